@@ -1,0 +1,30 @@
+import type { Problem } from "#worker/contracts/problem.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
+
+export type ApiAnswer<T> = { ok: true; value: T } | { ok: false; problem: Problem | undefined };
+
+/**
+ * The shared client of section 7: JSON to this site's own /api, ten seconds, no credentials. Never throws; without a
+ * readable refusal (no connection, time-out, an answer that is no JSON) `problem` is `undefined`.
+ */
+export async function callApi<T>(
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<ApiAnswer<T>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      credentials: "omit",
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LIMITS.apiTimeoutMs),
+    });
+    const answer: unknown = await response.json();
+    // The contract of the call: what the API answers with success has the shape its document says.
+    return response.ok ? { ok: true, value: answer as T } : { ok: false, problem: answer as Problem };
+  } catch (error) {
+    console.warn(`The call to /api${path} failed: ${error instanceof Error ? error.name : "unknown"}`);
+    return { ok: false, problem: undefined };
+  }
+}

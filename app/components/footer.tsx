@@ -1,0 +1,93 @@
+import type { MouseEvent } from "react";
+import type { Entry } from "#worker/content/collections.ts";
+import { Icon } from "./icon.tsx";
+
+const QUICK_LINKS = [
+  { label: "About us", href: "/about" },
+  { label: "Events", href: "/events" },
+  { label: "Membership", href: "/membership" },
+  { label: "Contact Us", href: "/ContactUs" },
+  { label: "Terms and Conditions", href: "/TermsAndConditions" },
+  { label: "Privacy Policy", href: "/PrivacyPolicy" },
+  { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
+];
+
+type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+
+export function Footer({ settings, year }: { settings: Settings; year: number }) {
+  const { name, tagline, email, phone, links } = settings;
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <div className="footer-about">
+          <a className="brand" href="/" onClick={scrollToTop}>
+            <svg className="brand-sign" aria-hidden="true" focusable="false" viewBox="0 0 32 32">
+              <use href="/icons.svg#masa" />
+            </svg>
+            <span>{name}</span>
+          </a>
+          <p>{tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">Quick links</h2>
+          <ul className="footer-links">
+            {QUICK_LINKS.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} onClick={scrollToTop}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Around the forum</h2>
+          <ul className="footer-links">
+            <External href={links.awards}>MASA Awards</External>
+            <External href={links.parent}>Parent company</External>
+            <External href={links.foundation}>Foundation</External>
+          </ul>
+        </div>
+        <div>
+          <h2>Contact</h2>
+          <address>
+            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </address>
+          <ul className="footer-networks">
+            <External href={links.facebook} icon="facebook" label="Facebook" />
+            <External href={links.linkedin} icon="linkedin" label="LinkedIn" />
+            <External href={links.instagram} icon="instagram" label="Instagram" />
+          </ul>
+        </div>
+      </div>
+      <p className="footer-copyright">
+        © {year} {name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+/** Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page. */
+function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+  if (event.currentTarget.pathname === window.location.pathname) event.preventDefault();
+}
+
+type ExternalProps = { href: string } & ({ children: string } | { icon: string; label: string });
+
+function External({ href, ...content }: ExternalProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={"label" in content ? content.label : undefined}
+      >
+        {"icon" in content ? <Icon name={content.icon} /> : content.children}
+      </a>
+    </li>
+  );
+}

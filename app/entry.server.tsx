@@ -1,0 +1,33 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "#worker/context.server.ts";
+
+/** Renders the whole page before it answers: no page of this site waits for data that comes later. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  let failure: unknown;
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      failure = error;
+    },
+  });
+  await body.allReady;
+  if (failure) throw failure;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status, headers });
+}
+
+/** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const cause = error instanceof Error ? error.message : typeof error;
+  console.error(JSON.stringify({ level: "error", event: "page.failed", path: new URL(request.url).pathname, cause }));
+}

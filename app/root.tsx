@@ -1,0 +1,98 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { depsContext, nonceContext } from "#worker/context.server.ts";
+import type { Route } from "./+types/root.ts";
+import { Footer } from "./components/footer.tsx";
+import { Icon } from "./components/icon.tsx";
+import { Navigation } from "./components/navigation.tsx";
+import { styles } from "./components/styles.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const [settings] = (await deps.content.snapshot()).collections.settings;
+  if (!settings) throw new Error("The settings entry is not published.");
+  const { name, tagline, email, phone, links } = settings;
+  return {
+    settings: { name, tagline, email, phone, links },
+    year: deps.now().getUTCFullYear(),
+    nonce: context.get(nonceContext),
+  };
+}
+
+/** Every page is a document of its own; nothing of the frame changes while one is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  const name = frame?.settings.name ?? "MASA Forum";
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0B1F3A" />
+        <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <Navigation name={name} path={pathname} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        {frame && (
+          <>
+            <Footer settings={frame.settings} year={frame.year} />
+            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              <span>Join our WhatsApp group</span>
+            </a>
+          </>
+        )}
+        <Scripts nonce={frame?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <section className="page-head">
+      <div className="wrap">
+        <h1>{isMissing ? "There is no page here" : "Something went wrong on our side"}</h1>
+        <p className="lead">
+          {isMissing
+            ? "The address may be mistyped, or the page has moved. The menu above leads everywhere."
+            : "The page could not be made. Please try again in a moment; if it stays so, write to us."}
+        </p>
+        <p>
+          <a className="button" href="/">
+            Go to the home page
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

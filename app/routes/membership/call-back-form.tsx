@@ -1,0 +1,79 @@
+import { Notice } from "#app/components/notice.tsx";
+import type { Outcome } from "#worker/contracts/problem.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import type { PlanCard } from "#worker/domain/plans.server.ts";
+
+type Answer = { outcome: Outcome<{ message: string }>; entered: { name: string; contact: string }; plan: string };
+
+/** A form that needs no script: somebody of the forum calls back about the plan. */
+export function CallBackForm(props: {
+  plans: readonly PlanCard[];
+  answer: Answer | undefined;
+  contact: { email: string; phone: string };
+}) {
+  const { plans, answer, contact } = props;
+  const kept = answer?.outcome.ok ? undefined : answer;
+  const errors = answer && !answer.outcome.ok ? (answer.outcome.errors ?? []) : [];
+  const isBad = (field: string) => errors.some((error) => error.field === field);
+  return (
+    <section className="section call-back" id="call-back">
+      <div className="wrap call-back-inner">
+        <div>
+          <h2>Rather talk first?</h2>
+          <p>
+            Leave your name and a number or address, and we call you back about the membership. You can also write to{" "}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call {contact.phone}.
+          </p>
+        </div>
+        <form method="post" action="/membership#call-back" className="form">
+          {answer && <CallBackNotice outcome={answer.outcome} />}
+          <div className="field">
+            <label htmlFor="call-back-name">Full name</label>
+            <input
+              id="call-back-name"
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={LIMITS.name}
+              defaultValue={kept?.entered.name}
+              aria-invalid={isBad("name") || undefined}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor="call-back-contact">Phone or e-mail</label>
+            <input
+              id="call-back-contact"
+              name="contact"
+              autoComplete="tel"
+              required
+              maxLength={LIMITS.contact}
+              defaultValue={kept?.entered.contact}
+              aria-invalid={isBad("contact") || undefined}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor="call-back-plan">Plan</label>
+            <select id="call-back-plan" name="plan" defaultValue={kept?.plan || plans[0]?.planId}>
+              {plans.map((plan) => (
+                <option key={plan.planId} value={plan.planId}>
+                  {plan.title}, ₹{plan.price}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="button button-secondary" type="submit">
+            Call me back
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function CallBackNotice({ outcome }: { outcome: Answer["outcome"] }) {
+  return outcome.ok ? (
+    <Notice kind="success" text={outcome.value.message} />
+  ) : (
+    <Notice kind="error" text={outcome.message} />
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+
+export type JoinDetails = { name: string; contact: string };
+
+/** Section 4: choosing a plan opens a modal; Cancel closes it, Proceed closes it and starts payment. */
+export function JoinDialog(props: {
+  plan: { title: string; price: string; taxNote: string };
+  initial: JoinDetails;
+  onCancel: (details: JoinDetails) => void;
+  onProceed: (details: JoinDetails) => void;
+}) {
+  const { plan, initial, onCancel, onProceed } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [details, setDetails] = useState(initial);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  useEffect(() => {
+    if (isIncomplete) alert.current?.focus();
+  }, [isIncomplete]);
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    const entered = { name: details.name.trim(), contact: details.contact.trim() };
+    setIncomplete(false);
+    if (entered.name && entered.contact) return onProceed(entered);
+    // After the render above, so that the same text is announced again.
+    requestAnimationFrame(() => setIncomplete(true));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel(details);
+      }}
+    >
+      <form onSubmit={proceed} noValidate>
+        <h2 id={`${id}-title`}>Join as {plan.title}</h2>
+        <p className="dialog-price">
+          <strong>₹{plan.price}</strong> for twelve months{plan.taxNote && `. ${plan.taxNote}`}.
+        </p>
+        {isIncomplete && (
+          <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
+            {MESSAGES.membershipDetails}
+          </p>
+        )}
+        <div className="field">
+          <label htmlFor={`${id}-name`}>Full name</label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            autoComplete="name"
+            maxLength={LIMITS.name}
+            value={details.name}
+            aria-invalid={isIncomplete && !details.name.trim()}
+            onChange={(event) => setDetails({ ...details, name: event.target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-contact`}>Phone or e-mail</label>
+          <input
+            id={`${id}-contact`}
+            name="contact"
+            autoComplete="email"
+            maxLength={LIMITS.contact}
+            value={details.contact}
+            aria-invalid={isIncomplete && !details.contact.trim()}
+            aria-describedby={`${id}-contact-help`}
+            onChange={(event) => setDetails({ ...details, contact: event.target.value })}
+          />
+          <p className="field-help" id={`${id}-contact-help`}>
+            An e-mail address gets the receipt by mail.
+          </p>
+        </div>
+        <div className="dialog-actions">
+          <button className="button button-secondary" type="button" onClick={() => onCancel(details)}>
+            Cancel
+          </button>
+          <button className="button" type="submit">
+            Proceed
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { useRef, useState } from "react";
+import { data } from "react-router";
+import { Notice, type NoticeContent } from "#app/components/notice.tsx";
+import { readForm } from "#app/components/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { CallBackRequest } from "#worker/contracts/contact.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { requestCallBack } from "#worker/domain/contact.server.ts";
+import { listPlanCards, type PlanCard } from "#worker/domain/plans.server.ts";
+import type { Route } from "./+types/route.ts";
+import { CallBackForm } from "./call-back-form.tsx";
+import { type CheckoutNews, payForPlan } from "./checkout.ts";
+import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const [plans, snapshot] = [await listPlanCards(deps), await deps.content.snapshot()];
+  const settings = snapshot.collections.settings[0];
+  return {
+    plans,
+    contact: { email: settings?.email ?? "", phone: settings?.phone ?? "" },
+    checkout: deps.payments && {
+      keyId: deps.payments.keyId,
+      scriptUrl: deps.payments.checkoutUrl,
+      productName: settings?.name ?? "",
+    },
+  };
+}
+
+/** The plain form: details and plan for a call back, stored like any contact message. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request);
+  const input = CallBackRequest.safeParse(values);
+  const outcome = input.success
+    ? await requestCallBack(context.get(depsContext), input.data)
+    : invalidInput(input.error.issues);
+  const { name = "", contact = "", plan = "" } = values;
+  return data({ outcome, entered: { name, contact }, plan }, { status: statusOf(outcome, "created") });
+}
+
+export function meta() {
+  return [
+    { title: "Membership plans and prices · MASA Forum" },
+    {
+      name: "description",
+      content:
+        "Six memberships of MASA Forum, from ₹4,999 a year: what each one brings, what it costs and how to join.",
+    },
+  ];
+}
+
+export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
+  const { plans, contact, checkout } = loaderData;
+  const [chosen, setChosen] = useState<PlanCard>();
+  const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<NoticeContent>();
+  // One key a plan and its details: asking again after a broken connection gives the same order.
+  const attempt = useRef<{ of: string; key: string }>(undefined);
+
+  function tell(news: CheckoutNews) {
+    setBusy(false);
+    if (news.kind === "verified") attempt.current = undefined;
+    setNotice(noticeOf(news, contact));
+  }
+
+  async function proceed(plan: PlanCard, entered: JoinDetails) {
+    setChosen(undefined);
+    setDetails(entered);
+    setNotice(undefined);
+    if (!checkout) return;
+    setBusy(true);
+    const of = JSON.stringify([plan.planId, entered]);
+    if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    const { planId, amount } = plan;
+    await payForPlan(checkout, { planId, amount, ...entered, idempotencyKey: attempt.current.key }, tell);
+  }
+
+  return (
+    <>
+      <section className="page-head page-head-membership">
+        <div className="wrap">
+          <h1>Membership</h1>
+          <p className="lead">
+            Six ways to belong, each for twelve months from the day of payment. The price you see is the price you pay.
+          </p>
+        </div>
+      </section>
+      <section className="wrap section" aria-label="Plans">
+        <div aria-live="polite">{isBusy && <p className="notice">Opening the payment window…</p>}</div>
+        {notice && <Notice {...notice} />}
+        {!checkout && (
+          <p className="notice">
+            Online payment is not available at the moment. Write to{" "}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call {contact.phone}, or leave your details
+            below.
+          </p>
+        )}
+        <ul className="plans">
+          {plans.map((plan) => (
+            <PlanItem
+              key={plan.planId}
+              plan={plan}
+              canPay={checkout !== undefined}
+              isBusy={isBusy}
+              onJoin={() => setChosen(plan)}
+            />
+          ))}
+        </ul>
+      </section>
+      <CallBackForm plans={plans} answer={actionData} contact={contact} />
+      {chosen && (
+        <JoinDialog
+          plan={chosen}
+          initial={details}
+          onCancel={(entered) => {
+            setDetails(entered);
+            setChosen(undefined);
+          }}
+          onProceed={(entered) => void proceed(chosen, entered)}
+        />
+      )}
+    </>
+  );
+}
+
+function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJoin: () => void }) {
+  const { plan, canPay, isBusy, onJoin } = props;
+  return (
+    <li className="plan" id={plan.planId}>
+      <h2>{plan.title}</h2>
+      <p className="plan-price">
+        <span className="price">₹{plan.price}</span> a year
+      </p>
+      <p className="plan-tax">{plan.taxNote}</p>
+      <p>{plan.summary}</p>
+      <ul className="ticks">
+        {plan.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <p className="plan-paid-with">{plan.paidWith}</p>
+      {/* Without the script the button leads to the form that asks for a call back. */}
+      <form
+        action="/membership#call-back"
+        onSubmit={(event) => {
+          if (!canPay) return;
+          event.preventDefault();
+          if (!isBusy) onJoin();
+        }}
+      >
+        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+          {canPay ? "Join Now" : "Leave your details"}
+          <span className="visually-hidden"> as {plan.title}</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** Section 8: the alert of each outcome, with a line of help beside it. */
+function noticeOf(news: CheckoutNews, contact: { email: string; phone: string }): NoticeContent {
+  switch (news.kind) {
+    case "script_failed":
+      return { kind: "error", text: MESSAGES.sdkFailed };
+    case "order_failed":
+      return {
+        kind: "error",
+        text: MESSAGES.paymentFailed,
+        help: "Nothing was charged. Please try again in a moment.",
+      };
+    case "failed":
+      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason };
+    case "closed":
+      return {
+        kind: "error",
+        text: "The payment was not completed.",
+        help: "Nothing was charged. You can join at any time.",
+      };
+    case "verification_failed":
+      return {
+        kind: "error",
+        text: MESSAGES.verificationFailed,
+        help: `If money has left your account, your membership begins as soon as the bank confirms it. Questions: ${contact.email}, ${contact.phone}.`,
+      };
+    case "verified":
+      return { kind: "success", text: `${MESSAGES.verified}${news.message}` };
+  }
+}

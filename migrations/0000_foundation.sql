@@ -1,0 +1,169 @@
+CREATE TABLE `audit_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor` text NOT NULL,
+	`action` text NOT NULL,
+	`subject` text NOT NULL,
+	`detail` text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_subject` ON `audit_entries` (`subject`,`at`);--> statement-breakpoint
+CREATE TABLE `contact_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`message` text NOT NULL,
+	`plan_id` text,
+	`fingerprint` text NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "contact_messages_contact" CHECK("contact_messages"."email" is not null or "contact_messages"."phone" is not null)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `contact_messages_fingerprint_unique` ON `contact_messages` (`fingerprint`);--> statement-breakpoint
+CREATE TABLE `content_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`collection` text NOT NULL,
+	`slug` text NOT NULL,
+	`position` integer NOT NULL,
+	`status` text NOT NULL,
+	`data` text NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `content_entries_slug` ON `content_entries` (`collection`,`slug`);--> statement-breakpoint
+CREATE TABLE `content_revisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`entry_id` text NOT NULL,
+	`data` text NOT NULL,
+	`actor` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`entry_id`) REFERENCES `content_entries`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `content_revisions_entry` ON `content_revisions` (`entry_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `event_registrations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event` text NOT NULL,
+	`full_name` text NOT NULL,
+	`email` text NOT NULL,
+	`phone` text NOT NULL,
+	`membership_status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "event_registrations_phone" CHECK(length("event_registrations"."phone") = 10 and "event_registrations"."phone" not glob '*[^0-9]*')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_registrations_person` ON `event_registrations` (`event`,`email`);--> statement-breakpoint
+CREATE TABLE `intents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`intent` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`phone` text NOT NULL,
+	`role` text NOT NULL,
+	`state` text DEFAULT 'unverified' NOT NULL,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "members_role" CHECK("members"."role" in ('mentor', 'student', 'investor', 'startup')),
+	CONSTRAINT "members_email" CHECK("members"."email" = lower("members"."email"))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
+CREATE TABLE `memberships` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`member_id` text,
+	`plan_id` text NOT NULL,
+	`valid_from` text NOT NULL,
+	`valid_to` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "memberships_plan" CHECK("memberships"."plan_id" in ('community', 'premium', 'gold', 'corporate', 'platinum', 'patron')),
+	CONSTRAINT "memberships_dates" CHECK("memberships"."valid_to" > "memberships"."valid_from")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `memberships_orderId_unique` ON `memberships` (`order_id`);--> statement-breakpoint
+CREATE INDEX `memberships_member` ON `memberships` (`member_id`);--> statement-breakpoint
+CREATE TABLE `orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`receipt` text NOT NULL,
+	`provider_order_id` text NOT NULL,
+	`plan_id` text NOT NULL,
+	`plan_title` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`currency` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text,
+	`phone` text,
+	`status` text DEFAULT 'created' NOT NULL,
+	`created_at` integer NOT NULL,
+	`paid_at` integer,
+	`next_check_at` integer,
+	CONSTRAINT "orders_plan" CHECK("orders"."plan_id" in ('community', 'premium', 'gold', 'corporate', 'platinum', 'patron')),
+	CONSTRAINT "orders_status" CHECK("orders"."status" in ('created', 'attempted', 'paid')),
+	CONSTRAINT "orders_amount" CHECK("orders"."amount_paise" >= 100),
+	CONSTRAINT "orders_currency" CHECK("orders"."currency" = 'INR'),
+	CONSTRAINT "orders_paid_at" CHECK(("orders"."status" = 'paid') = ("orders"."paid_at" is not null)),
+	CONSTRAINT "orders_contact" CHECK("orders"."email" is not null or "orders"."phone" is not null)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_receipt_unique` ON `orders` (`receipt`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_providerOrderId_unique` ON `orders` (`provider_order_id`);--> statement-breakpoint
+CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`recipient` text,
+	`subject_id` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`last_error` text,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	CONSTRAINT "outbox_status" CHECK("outbox"."status" in ('queued', 'sending', 'sent', 'failed', 'no_address')),
+	CONSTRAINT "outbox_recipient" CHECK("outbox"."recipient" is not null or "outbox"."status" = 'no_address')
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_dedupeKey_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`status` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`method` text,
+	`error_code` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payments_status" CHECK("payments"."status" in ('created', 'authorized', 'captured', 'refunded', 'failed')),
+	CONSTRAINT "payments_amount" CHECK("payments"."amount_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `payments_order` ON `payments` (`order_id`);--> statement-breakpoint
+CREATE TABLE `provider_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`provider_order_id` text,
+	`payment_id` text,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `receipts` (
+	`order_id` text PRIMARY KEY NOT NULL,
+	`financial_year` text NOT NULL,
+	`number` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "receipts_positive" CHECK("receipts"."number" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `receipts_number` ON `receipts` (`financial_year`,`number`);

@@ -1,0 +1,153 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { unstable_readConfig, unstable_startWorker } from "wrangler";
+import { ConfigError, parseConfig } from "../worker/config.ts";
+import { startMailbox } from "./mailbox.ts";
+import { isPortFree, root, run, StepError } from "./processes.ts";
+
+/** The site on this machine: its address, the stand-in's and the mailbox's, each on a port of its own. */
+export type LocalSite = {
+  siteUrl: string;
+  standInUrl: string | undefined;
+  mailboxUrl: string;
+  stop: () => Promise<void>;
+};
+
+const SECRETS = ".dev.vars";
+const STAND_IN = "http://localhost:8788";
+
+/** Writes `.dev.vars` when it is missing. */
+export function ensureSecretsFile(): void {
+  if (existsSync(join(root, SECRETS))) return;
+  copyFileSync(join(root, `${SECRETS}.example`), join(root, SECRETS));
+  console.log(`Configuration: wrote ${SECRETS} from ${SECRETS}.example.`);
+}
+
+/** The variables that the Worker will see here; throws StepError that names what is missing or malformed. */
+export function readVariables(secretsFile = SECRETS, environment?: string): Record<string, string> {
+  const config = unstable_readConfig({ config: join(root, "wrangler.toml"), ...(environment && { env: environment }) });
+  const secrets = existsSync(join(root, secretsFile)) ? parseEnv(readFileSync(join(root, secretsFile), "utf8")) : {};
+  const variables = { ...(config.vars as Record<string, string>), ...(secrets as Record<string, string>) };
+  try {
+    parseConfig(variables);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new StepError(
+      `Configuration: wrangler.toml and ${secretsFile} cannot be used.\n  ${error.problems.join("\n  ")}`,
+    );
+  }
+  return variables;
+}
+
+/** Migrates and fills the D1 in `stateDir`, when its migrations or the content it ships with have changed. */
+export async function prepareDatabase(stateDir: string): Promise<void> {
+  await onceFor(stateDir, "database", ["migrations", "worker/content", "worker/db"], async () => {
+    console.log("Database: applying migrations and filling the local D1.");
+    await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", stateDir]);
+    await run("node", ["scripts/seed.ts", stateDir]);
+  });
+}
+
+/** Builds the site when a source is newer than the last build. */
+export async function build(): Promise<void> {
+  const sources = [
+    "app",
+    "worker",
+    "public",
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "wrangler.toml",
+    SECRETS,
+  ];
+  if (!existsSync(join(root, "build/server/index.js"))) rmSync(join(root, ".wrangler/stamps/build"), { force: true });
+  await onceFor(".wrangler", "build", sources, async () => {
+    console.log("Build: making the production build.");
+    await run("react-router", ["build"]);
+  });
+}
+
+/** Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called. */
+export async function serveLocally(
+  port: number,
+  stateDir: string,
+  variables: Record<string, string>,
+): Promise<LocalSite> {
+  const isStandIn = variables["RAZORPAY_API_URL"] === STAND_IN;
+  const ports = isStandIn ? [port, port + 1, port + 2] : [port, port + 2];
+  for (const candidate of ports) {
+    if (!(await isPortFree(candidate))) {
+      throw new StepError(
+        `Port ${candidate} is taken: stop what listens there, or choose another with PORT=9000 npm start.`,
+      );
+    }
+  }
+  const siteUrl = `http://localhost:${port}`;
+  const standInUrl = isStandIn ? `http://localhost:${port + 1}` : undefined;
+  const own: Record<string, string> = { SITE_URL: siteUrl };
+  const workers: Array<Awaited<ReturnType<typeof serveWorker>>> = [];
+  if (standInUrl) {
+    own["RAZORPAY_API_URL"] = standInUrl;
+    own["RAZORPAY_CHECKOUT_URL"] = `${standInUrl}/v1/checkout.js`;
+    const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
+    workers.push(await serveWorker("worker/sandbox/wrangler.toml", port + 1, stateDir, webhook));
+  }
+  workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own));
+  const mailbox = await startMailbox(port + 2);
+  return {
+    siteUrl,
+    standInUrl,
+    mailboxUrl: mailbox.url,
+    async stop() {
+      mailbox.stop();
+      await Promise.all(workers.map((worker) => worker.dispose()));
+    },
+  };
+}
+
+/** One Worker in Wrangler's local runtime; `variables` win over those of the files. */
+async function serveWorker(config: string, port: number, stateDir: string, variables: Record<string, string>) {
+  const worker = await unstable_startWorker({
+    config: join(root, config),
+    envFiles: [join(root, SECRETS)],
+    bindings: Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [name, { type: "plain_text", value }]),
+    ),
+    dev: {
+      server: { hostname: "localhost", port },
+      inspector: false,
+      persist: join(root, stateDir),
+      watch: false,
+      logLevel: "warn",
+    },
+  });
+  await worker.ready;
+  return worker;
+}
+
+/** Does a step again only when one of its inputs is newer than the last time it worked. */
+async function onceFor(stateDir: string, step: string, inputs: string[], work: () => Promise<void>): Promise<void> {
+  const stamp = join(root, stateDir, "stamps", step);
+  const isFresh = existsSync(stamp) && inputs.every((path) => newest(join(root, path)) <= statSync(stamp).mtimeMs);
+  if (isFresh) return;
+  await work();
+  mkdirSync(join(stamp, ".."), { recursive: true });
+  writeFileSync(stamp, "");
+}
+
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { root } from "./processes.ts";
+
+/** Where the local e-mail binding puts every mail that the site sends. */
+const FOLDER = join(root, ".wrangler/tmp/email");
+
+/** Serves the mails that the site has sent on this machine, newest first, to this machine only. */
+export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent((request.url ?? "/").slice(1));
+    const mail = name && listMails().find((candidate) => candidate.name === name);
+    if (name && !mail) {
+      response.writeHead(404).end("No such mail");
+      return;
+    }
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(mail ? readFileSync(mail.html, "utf8") : page());
+  });
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+type StoredMail = { name: string; html: string; text: string; sentAt: Date };
+
+function listMails(): StoredMail[] {
+  return globSync("*/email-html/*.html", { cwd: FOLDER })
+    .map((path) => {
+      const html = join(FOLDER, path);
+      const text = html.replace("/email-html/", "/email-text/").replace(/html$/, "txt");
+      return { name: path.split("/").at(-1) ?? path, html, text, sentAt: statSync(html).mtime };
+    })
+    .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
+}
+
+function page(): string {
+  const mails = listMails().map(({ name, html, text, sentAt }) => {
+    const subject = /<title>(.*?)<\/title>/.exec(readFileSync(html, "utf8"))?.[1] ?? name;
+    const body = existsSync(text) ? readFileSync(text, "utf8") : "";
+    return `<article><h2><a href="/${encodeURIComponent(name)}">${subject}</a></h2><p>${sentAt.toISOString()}</p><pre>${escapeHtml(body)}</pre></article>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent e-mails</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#f4f1ea;padding:1rem}</style>
+<h1>Sent e-mails</h1>${mails.join("") || "<p>None yet.</p>"}</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,39 @@
+/** `npm start`: the whole site on this machine, from a fresh clone. Ctrl-C ends all of it. */
+import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
+import { StepError } from "./processes.ts";
+
+const STATE = ".wrangler/state";
+const port = Number(process.env["PORT"] ?? 8787);
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 65_533)
+    throw new StepError("PORT must be a port number below 65534.");
+  ensureSecretsFile();
+  const variables = readVariables();
+  await prepareDatabase(STATE);
+  await build();
+  console.log("Servers: starting the site and the Razorpay stand-in.");
+  const site = await serveLocally(port, STATE, variables);
+  const stop = () => {
+    site.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Wrangler's own handlers end this process before its runtimes have ended.
+    process.removeAllListeners(signal);
+    process.once(signal, stop);
+  }
+  console.log(`
+The site        ${site.siteUrl}
+Sent e-mails    ${site.mailboxUrl}
+Razorpay        ${site.standInUrl ? `${site.standInUrl} (the stand-in: no money moves)` : "as .dev.vars says"}
+API reference   ${site.siteUrl}/api/docs
+
+Ctrl-C stops everything.`);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,7 @@
+import { api } from "#worker/api/app.ts";
+import { createDeps } from "#worker/deps.ts";
+
+/** The Worker of the tests: the API alone, because the pages exist only in a build. */
+export default {
+  fetch: (request, env, ctx) => api.fetch(request, { deps: createDeps(env, ctx) }, ctx),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,6 @@
+declare namespace Cloudflare {
+  interface Env {
+    MIGRATIONS: import("@cloudflare/vitest-pool-workers").D1Migration[];
+    STAND_IN: Fetcher;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { refused } from "../contracts/problem.ts";
+import { describeError } from "../log.ts";
+import type { ApiEnv } from "./env.ts";
+import { guardWrites } from "./guards.ts";
+import { operations } from "./operations.ts";
+import { payment } from "./payment.ts";
+import { reference } from "./reference.ts";
+import { sendProblem } from "./send.ts";
+import { visitors } from "./visitors.ts";
+
+/** Everything under /api (section 7; product: The API). */
+export const api = new Hono<ApiEnv>()
+  .basePath("/api")
+  .use(guardWrites)
+  .route("/", visitors)
+  .route("/payment", payment)
+  .route("/", operations);
+api.route("/", reference(api));
+
+api.notFound((c) => {
+  const allowed = methodsAt(c.req.path);
+  if (allowed.length === 0) return sendProblem(c, refused("not_found"));
+  return sendProblem(c, refused("method_not_allowed"), { Allow: allowed.join(", ") });
+});
+
+api.onError((error, c) => {
+  if (error instanceof HTTPException && error.status === 400) return sendProblem(c, refused("malformed_json"));
+  c.env.deps.log("error", "api.failed", { route: routeOf(c), ...describeError(error) });
+  return sendProblem(c, refused("internal_error"));
+});
+
+/** The methods that a known address takes; none when it is unknown. */
+function methodsAt(path: string): string[] {
+  return [...new Set(api.routes.filter((route) => route.path === path && route.method !== "ALL").map((r) => r.method))];
+}
+
+function routeOf(c: Context): string {
+  return `${c.req.method} ${c.req.path}`;
+}

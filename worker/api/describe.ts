@@ -1,0 +1,63 @@
+import { type DescribeRouteOptions, describeRoute, resolver } from "hono-openapi";
+import { z } from "zod";
+import { PROBLEMS, type ProblemCode, SUCCESS, type Success } from "../contracts/problem.ts";
+
+const ProblemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    message: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ ref: "Problem", description: "RFC 9457 problem details." });
+
+export const MessageAnswer = z.object({ message: z.string() }).meta({ ref: "Message" });
+
+/** Refusals that any call with a JSON body can meet. */
+const BODY_PROBLEMS = [
+  "malformed_json",
+  "foreign_origin",
+  "body_too_large",
+  "unsupported_media_type",
+  "invalid_input",
+] as const;
+
+type Description = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  success?: Success;
+  answer: z.ZodType;
+  problems?: readonly ProblemCode[];
+} & Pick<DescribeRouteOptions, "parameters" | "requestBody">;
+
+/** Documents a route from what it answers; statuses and texts of refusals come from the one table. */
+export function described({ success = "ok", answer, problems = [], ...rest }: Description) {
+  return describeRoute({
+    ...rest,
+    responses: {
+      [SUCCESS[success]]: { description: "Done.", content: { "application/json": { schema: resolver(answer) } } },
+      ...problemResponses([...problems, "internal_error"]),
+    },
+  });
+}
+
+/** As {@link described}, for calls that take a JSON body. */
+export function describedCall(description: Description) {
+  return described({ ...description, problems: [...BODY_PROBLEMS, ...(description.problems ?? [])] });
+}
+
+function problemResponses(codes: readonly ProblemCode[]) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code][0]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}`).join(" "),
+        content: { "application/problem+json": { schema: resolver(ProblemSchema) } },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { CreatedOrder, CreateOrder, IDEMPOTENCY_HEADER, IdempotencyKey, VerifyPayment } from "../contracts/payment.ts";
+import { refused } from "../contracts/problem.ts";
+import { confirmPayment, startOrder } from "../domain/checkout.server.ts";
+import { receiveProviderEvent } from "../domain/webhooks.server.ts";
+import { described, describedCall, MessageAnswer } from "./describe.ts";
+import type { ApiEnv } from "./env.ts";
+import { send, sendProblem } from "./send.ts";
+import { validated } from "./validated.ts";
+
+const idempotencyParameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: "header" as const,
+  required: false,
+  description: "16 to 80 letters, digits, `-` or `_`: the same key and details again give the same order.",
+  schema: { type: "string" as const, minLength: 16, maxLength: 80, pattern: "^[\\w-]+$" },
+};
+
+export const payment = new Hono<ApiEnv>()
+  .post(
+    "/create-order",
+    describedCall({
+      operationId: "createOrder",
+      summary: "An order for a membership",
+      description:
+        "`amount` is the printed price in whole rupees and selects the plan; the answered amount is in paise. `plan` is a plan's id or title and must agree with the amount.",
+      answer: CreatedOrder.meta({ ref: "CreatedOrder" }),
+      problems: ["unknown_plan", "idempotency_conflict", "provider_failed", "payments_unavailable"],
+      parameters: [idempotencyParameter],
+    }),
+    validated("json", CreateOrder),
+    async (c) => {
+      const key = IdempotencyKey.optional().safeParse(c.req.header(IDEMPOTENCY_HEADER));
+      if (!key.success) {
+        const message = `${IDEMPOTENCY_HEADER} must be 16 to 80 letters, digits, - or _.`;
+        return sendProblem(c, refused("invalid_input", message, [{ field: IDEMPOTENCY_HEADER, message }]));
+      }
+      return send(c, await startOrder(c.env.deps, c.req.valid("json"), key.data));
+    },
+  )
+  .post(
+    "/verify",
+    describedCall({
+      operationId: "verifyPayment",
+      summary: "The browser's return from checkout",
+      description: "Repeating it is harmless.",
+      answer: MessageAnswer,
+      problems: ["bad_signature", "unknown_order", "payments_unavailable"],
+    }),
+    validated("json", VerifyPayment),
+    async (c) => send(c, await confirmPayment(c.env.deps, c.req.valid("json"))),
+  )
+  .post(
+    "/webhook",
+    described({
+      operationId: "receiveProviderEvent",
+      summary: "Events of the payment provider",
+      description:
+        "Signed with the webhook secret over the raw body in `X-Razorpay-Signature`; answered with success only after the write is committed.",
+      answer: MessageAnswer,
+      problems: ["bad_webhook_signature", "body_too_large", "payments_unavailable"],
+      requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+      parameters: [
+        { name: "X-Razorpay-Signature", in: "header", required: true, schema: { type: "string" } },
+        { name: "X-Razorpay-Event-Id", in: "header", required: false, schema: { type: "string" } },
+      ],
+    }),
+    async (c) =>
+      send(
+        c,
+        await receiveProviderEvent(c.env.deps, {
+          rawBody: await c.req.arrayBuffer(),
+          signature: c.req.header("X-Razorpay-Signature") ?? "",
+          eventId: c.req.header("X-Razorpay-Event-Id"),
+        }),
+      ),
+  );

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
+
+/** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
+export function send<T extends object>(c: Context, outcome: Outcome<T>, success: Success = "ok"): Response {
+  if (!outcome.ok) return sendProblem(c, outcome);
+  return c.json(outcome.value, statusOf(outcome, success) as ContentfulStatusCode);
+}
+
+export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
+  return c.body(JSON.stringify(problemOf(refusal)), statusOf(refusal) as ContentfulStatusCode, {
+    "Content-Type": "application/problem+json",
+    ...headers,
+  });
+}

@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { ContactMessage } from "../contracts/contact.ts";
+import { EventRegistration } from "../contracts/event-registration.ts";
+import { UserIntent } from "../contracts/intent.ts";
+import { Registration } from "../contracts/registration.ts";
+import { sendContactMessage } from "../domain/contact.server.ts";
+import { registerForEvent } from "../domain/event-registrations.server.ts";
+import { recordIntent } from "../domain/intents.server.ts";
+import { deliverMail } from "../domain/mail-delivery.server.ts";
+import { registerMember } from "../domain/members.server.ts";
+import { describedCall, MessageAnswer } from "./describe.ts";
+import type { ApiEnv } from "./env.ts";
+import { send } from "./send.ts";
+import { validated } from "./validated.ts";
+
+/** What visitors send without an account (section 7). */
+export const visitors = new Hono<ApiEnv>()
+  .post(
+    "/user-intent",
+    describedCall({
+      operationId: "recordIntent",
+      summary: "Why a first-time visitor is here",
+      success: "accepted",
+      answer: MessageAnswer,
+    }),
+    validated("json", UserIntent),
+    async (c) => send(c, await recordIntent(c.env.deps, c.req.valid("json")), "accepted"),
+  )
+  .post(
+    "/contact",
+    describedCall({
+      operationId: "sendContactMessage",
+      summary: "A message to the forum",
+      success: "created",
+      answer: MessageAnswer,
+    }),
+    validated("json", ContactMessage),
+    async (c) => send(c, await sendContactMessage(c.env.deps, c.req.valid("json")), "created"),
+  )
+  .post(
+    "/event/register",
+    describedCall({
+      operationId: "registerForEvent",
+      summary: "Registration for an event",
+      description: "`event` is the slug of a published upcoming event; without it the registration is a general one.",
+      success: "created",
+      answer: MessageAnswer,
+    }),
+    validated("json", EventRegistration),
+    async (c) => send(c, await registerForEvent(c.env.deps, c.req.valid("json")), "created"),
+  )
+  .post(
+    "/auth/register",
+    describedCall({
+      operationId: "registerMember",
+      summary: "Sign-up",
+      description: "The answer does not tell whether the address is known. `password` is accepted and never kept.",
+      success: "created",
+      answer: MessageAnswer,
+    }),
+    validated("json", Registration),
+    async (c) => {
+      const { deps } = c.env;
+      const outcome = await registerMember(deps, c.req.valid("json"));
+      deps.defer(() => deliverMail(deps));
+      return send(c, outcome, "created");
+    },
+  );

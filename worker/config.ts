@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+/** An empty variable counts as not set: that is how `.dev.vars` switches one off. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const secret = z.string().min(16, "must have at least 16 characters");
+
+const Variables = z
+  .object({
+    ENVIRONMENT: z.enum(["local", "staging", "production"]),
+    SITE_URL: httpUrl.refine((url) => new URL(url).origin === url, "must be an origin without a path"),
+    MAIL_FROM: z.email("must be an e-mail address"),
+    RAZORPAY_API_URL: httpUrl,
+    RAZORPAY_CHECKOUT_URL: httpUrl,
+    RAZORPAY_KEY_ID: optional(z.string().regex(/^rzp_(test|live)_\w{8,}$/, "must look like rzp_test_… or rzp_live_…")),
+    RAZORPAY_KEY_SECRET: optional(secret),
+    RAZORPAY_WEBHOOK_SECRET: optional(secret),
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: optional(secret),
+  })
+  .superRefine((value, ctx) => {
+    const complain = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
+    const keys = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
+    if (keys.some((name) => value[name])) {
+      for (const name of keys) if (!value[name]) complain(name, "is missing: the three Razorpay keys are set together");
+    }
+    const isPublic = value.ENVIRONMENT !== "local";
+    if (isPublic || value.RAZORPAY_KEY_ID?.startsWith("rzp_live_")) {
+      for (const name of ["RAZORPAY_API_URL", "RAZORPAY_CHECKOUT_URL"] as const) {
+        if (!isRazorpay(value[name])) complain(name, "must be an https address of razorpay.com outside local use");
+      }
+    }
+    if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
+  });
+
+export type Config = {
+  environment: "local" | "staging" | "production";
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  mailFrom: string;
+  /** `undefined` when no keys are configured: online payment is then not offered. */
+  razorpay: RazorpayConfig | undefined;
+};
+
+export type RazorpayConfig = {
+  apiUrl: string;
+  checkoutUrl: string;
+  keyId: string;
+  keySecret: string;
+  /** Current first, then the previous one while a rotation lasts. */
+  webhookSecrets: readonly string[];
+};
+
+/** One line for each variable that is missing or malformed; values are never repeated. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`Configuration is not usable: ${problems.join("; ")}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks variables and secrets. Throws {@link ConfigError} that names every faulty one. */
+export function parseConfig(variables: Record<string, unknown>): Config {
+  const parsed = Variables.safeParse(variables);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} ${variables[name] === undefined ? "is missing" : issue.message}`;
+      }),
+    );
+  }
+  const { data } = parsed;
+  return {
+    environment: data.ENVIRONMENT,
+    siteUrl: data.SITE_URL,
+    mailFrom: data.MAIL_FROM,
+    razorpay:
+      data.RAZORPAY_KEY_ID && data.RAZORPAY_KEY_SECRET && data.RAZORPAY_WEBHOOK_SECRET
+        ? {
+            apiUrl: new URL(data.RAZORPAY_API_URL).origin,
+            checkoutUrl: data.RAZORPAY_CHECKOUT_URL,
+            keyId: data.RAZORPAY_KEY_ID,
+            keySecret: data.RAZORPAY_KEY_SECRET,
+            webhookSecrets: [data.RAZORPAY_WEBHOOK_SECRET, data.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter(
+              (value) => value !== undefined,
+            ),
+          }
+        : undefined,
+  };
+}
+
+function isRazorpay(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && (hostname === "razorpay.com" || hostname.endsWith(".razorpay.com"));
+}

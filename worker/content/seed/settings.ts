@@ -1,0 +1,30 @@
+import type { SeedEntry } from "../collections.ts";
+
+export const settings: SeedEntry<"settings">[] = [
+  {
+    slug: "site",
+    name: "MASA Forum",
+    tagline: "Where small businesses in India meet capital, mentors and markets.",
+    email: "contact@masaforum.example",
+    phone: "+91 22 5550 0142",
+    address: "4th Floor, Sample House, Fort, Mumbai 400001, Maharashtra",
+    legalName: "MASA Forum (sample entry), an initiative of Sample Ventures Private Limited",
+    grievanceOfficer: "Ms. Ananya Sample, Grievance Officer, grievance@masaforum.example",
+    links: {
+      whatsapp: "https://chat.masaforum.example/group",
+      awards: "https://awards.masaforum.example/",
+      parent: "https://parent.masaforum.example/",
+      foundation: "https://foundation.masaforum.example/",
+      facebook: "https://facebook.masaforum.example/",
+      linkedin: "https://linkedin.masaforum.example/",
+      instagram: "https://instagram.masaforum.example/",
+      executiveMembership: "https://forms.masaforum.example/mumbai-executive-membership",
+      basicMembership: "https://forms.masaforum.example/mumbai-basic-membership",
+      nominate: "https://forms.masaforum.example/my-power-brand-nomination",
+      investorForm: "https://forms.masaforum.example/nivesh-manthan-investor",
+      videoSearch: "https://videos.masaforum.example/search?q=my-power-brand",
+      messagingChannel: "https://chat.masaforum.example/msme-kalptaru",
+    },
+    gst: { mode: "included", ratePercent: 18, sac: "999599", gstin: "" },
+  },
+];

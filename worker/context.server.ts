@@ -1,0 +1,7 @@
+import { createContext } from "react-router";
+import type { Deps } from "./deps.ts";
+
+/** The request's dependencies, for loaders, actions and middleware. */
+export const depsContext = createContext<Deps>();
+/** The Content-Security-Policy nonce of this response. */
+export const nonceContext = createContext<string>();

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { Email, personText } from "./fields.ts";
+import { LIMITS, MESSAGES, PLAN_IDS } from "./vocabulary.ts";
+
+/** POST /contact, section 7. */
+export const ContactMessage = z.object({
+  name: personText("your name", LIMITS.name),
+  email: Email,
+  message: z
+    .string({ error: "Please write a message." })
+    .trim()
+    .min(1, "Please write a message.")
+    .max(LIMITS.message, `Please use at most ${LIMITS.message} characters.`),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The membership page's form without JavaScript: somebody of the forum calls back about a plan. */
+export const CallBackRequest = z.object({
+  name: z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails).max(LIMITS.name),
+  contact: z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails).max(LIMITS.contact),
+  plan: z.enum(PLAN_IDS, "Please choose a plan."),
+});
+export type CallBackRequest = z.infer<typeof CallBackRequest>;

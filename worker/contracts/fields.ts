@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { LIMITS } from "./vocabulary.ts";
+
+/** A line or text of a person: trimmed, not empty, no control characters but line breaks. */
+export function personText(label: string, max: number) {
+  return z
+    .string({ error: `Please provide ${label}.` })
+    .trim()
+    .min(1, `Please provide ${label}.`)
+    .max(max, `Please use at most ${max} characters.`)
+    .regex(/^[^\p{Cc}]*$/u, "Please leave out control characters.");
+}
+
+/** Lower-cased, so that one address is one person. */
+export const Email = z
+  .string({ error: "Please provide your e-mail address." })
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.email, `Please use at most ${LIMITS.email} characters.`)
+  .pipe(z.email("Please provide a valid email address."));

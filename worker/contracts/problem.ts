@@ -1,0 +1,75 @@
+/**
+ * RFC 9457 problem details, and the one table of what can go wrong. No other file writes a status number.
+ * Success has its own few words below, so that an outcome alone decides the status of a page and of an API answer.
+ */
+export const PROBLEMS = {
+  malformed_json: [400, "The body is not valid JSON."],
+  bad_signature: [400, "Payment verification failed."],
+  bad_webhook_signature: [401, "The webhook signature does not match."],
+  foreign_origin: [403, "This call is only for this site's own pages."],
+  not_found: [404, "There is nothing at this address."],
+  unknown_order: [404, "There is no such order."],
+  method_not_allowed: [405, "This address does not take that method."],
+  idempotency_conflict: [409, "This idempotency key belongs to another order."],
+  body_too_large: [413, "The body is too large."],
+  unsupported_media_type: [415, "The body must be application/json."],
+  invalid_input: [422, "Some of the details are not valid."],
+  unknown_plan: [422, "No membership plan has this amount."],
+  internal_error: [500, "Something went wrong on our side."],
+  provider_failed: [502, "The payment provider did not accept the order."],
+  payments_unavailable: [503, "Online payment is not available at the moment."],
+  unavailable: [503, "The service is not available at the moment."],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export type FieldError = { field: string; message: string };
+
+/** The body of every failed call. `message` is the sentence for people; `errors` names the bad fields. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  message: string;
+  errors?: readonly FieldError[];
+};
+
+export const SUCCESS = { ok: 200, created: 201, accepted: 202 } as const;
+export type Success = keyof typeof SUCCESS;
+
+/** An expected answer of the domain: a value, or a refusal in words that the adapters turn into a status. */
+export type Outcome<T> = { ok: true; value: T } | Refusal;
+export type Refusal = {
+  ok: false;
+  code: ProblemCode;
+  message: string;
+  errors?: readonly FieldError[];
+};
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** A refusal; without `message` the table's own sentence is used. */
+export function refused(code: ProblemCode, message?: string, errors?: readonly FieldError[]): Refusal {
+  return { ok: false, code, message: message ?? PROBLEMS[code][1], ...(errors && { errors }) };
+}
+
+export function statusOf(outcome: { ok: true } | Refusal, success: Success = "ok"): number {
+  return outcome.ok ? SUCCESS[success] : PROBLEMS[outcome.code][0];
+}
+
+export function problemOf({ code, message, errors }: Refusal): Problem {
+  const [status, title] = PROBLEMS[code];
+  return { type: `/api/docs#${code}`, title, status, code, message, ...(errors && { errors }) };
+}
+
+/** The refusal of input that a contract did not accept: the first message of each field, nothing of what was sent. */
+export function invalidInput(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Refusal {
+  const errors: FieldError[] = [];
+  for (const { message, path } of issues) {
+    const field = (path ?? []).map(String).join(".");
+    if (!errors.some((error) => error.field === field)) errors.push({ field, message });
+  }
+  return refused("invalid_input", errors[0]?.message, errors);
+}

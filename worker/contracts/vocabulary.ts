@@ -1,0 +1,59 @@
+/** The specification's fixed words, limits and messages. This file imports nothing, so the browser may use it. */
+
+export const ROLES = ["mentor", "student", "investor", "startup"] as const;
+export type Role = (typeof ROLES)[number];
+/** Section 6: the role `student` is shown as MSME. */
+export const ROLE_LABELS: Record<Role, string> = {
+  mentor: "Mentor",
+  student: "MSME",
+  investor: "Investor",
+  startup: "Startup",
+};
+
+export const PLAN_IDS = ["community", "premium", "gold", "corporate", "platinum", "patron"] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** Section 9: membership status on event registration; the first is the default. */
+export const MEMBERSHIP_STATUSES = [
+  "Non-Member",
+  "Basic MASA Community",
+  "Premium Member",
+  "Gold Member",
+  "Corporate Member",
+  "Platinum Members",
+  "Patron Members",
+] as const;
+
+/** Section 2: the four choices of the first-visit popup, letter for letter. */
+export const INTENTS = ["For MASA Awards", "For Membership", "Startup Incubation", "know About MASA"] as const;
+
+/** Limits of this site where the specification gives none; characters. */
+export const LIMITS = {
+  name: 120,
+  email: 254,
+  contact: 254,
+  phone: 20,
+  message: 5000,
+  /** Section 7: the shared client's time-out in milliseconds. */
+  apiTimeoutMs: 10_000,
+} as const;
+
+/** The specification's texts, sections 5 and 8, letter for letter. */
+export const MESSAGES = {
+  membershipDetails: "Please provide your name and contact details.",
+  sdkFailed: "Razorpay SDK failed to load. Check your connection.",
+  paymentFailed: "Error initiating payment.",
+  verificationFailed: "Payment verification failed.",
+  verified: "Payment Verified: ",
+  contactSent: "Message sent successfully!",
+  contactFailed: "Message failed",
+  registered: "Registration Successful! we will get back to you soon.",
+  registerFailed: "Registration failed",
+  eventFieldsRequired: "All fields are required.",
+  eventEmail: "Please provide a valid email address.",
+  eventPhone: "Please provide a valid 10-digit phone number.",
+  eventFailed: "Failed to register for the event. Please try again.",
+} as const;
+
+/** Section 4: what Checkout prints under the product name. */
+export const CHECKOUT_DESCRIPTION = "Membership Payment";

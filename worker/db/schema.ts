@@ -1,0 +1,252 @@
+import { sql } from "drizzle-orm";
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { PLAN_IDS, ROLES } from "../contracts/vocabulary.ts";
+
+/*
+ * Every table has one owner in worker/domain, named above it. Times are UTC, in milliseconds since 1970; money is
+ * integer paise. Foreign keys never cascade: money, consent and people are not deleted by deleting something else.
+ */
+
+const id = () => text().primaryKey();
+const moment = () => integer({ mode: "timestamp_ms" });
+const createdAt = () => moment().notNull();
+/** SQL list of a vocabulary, for CHECK constraints. The words are this code's own, never input. */
+const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
+
+export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
+export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
+export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
+export const MAIL_KINDS = ["receipt", "welcome", "known_address"] as const;
+export const MESSAGE_KINDS = ["contact", "call_back"] as const;
+export const ENTRY_STATUSES = ["draft", "published"] as const;
+
+/** Owner: domain/members. People who signed up; `email` is lower case. */
+export const members = sqliteTable(
+  "members",
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    phone: text().notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    state: text({ enum: ["unverified", "active"] })
+      .notNull()
+      .default("unverified"),
+    createdAt: createdAt(),
+  },
+  (t) => [check("members_role", oneOf(t.role, ROLES)), check("members_email", sql`${t.email} = lower(${t.email})`)],
+);
+
+/** Owner: domain/orders. One row for each order that stands at the provider; its status only moves forward. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: id(),
+    receipt: text().notNull().unique(),
+    providerOrderId: text().notNull().unique(),
+    planId: text({ enum: PLAN_IDS }).notNull(),
+    planTitle: text().notNull(),
+    amountPaise: integer().notNull(),
+    currency: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    status: text({ enum: ORDER_STATUSES }).notNull().default("created"),
+    createdAt: createdAt(),
+    paidAt: moment(),
+    /** When the sweep asks the provider next; empty once there is nothing left to learn. */
+    nextCheckAt: moment(),
+  },
+  (t) => [
+    check("orders_plan", oneOf(t.planId, PLAN_IDS)),
+    check("orders_status", oneOf(t.status, ORDER_STATUSES)),
+    check("orders_amount", sql`${t.amountPaise} >= 100`),
+    check("orders_currency", sql`${t.currency} = 'INR'`),
+    check("orders_paid_at", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
+    check("orders_contact", sql`${t.email} is not null or ${t.phone} is not null`),
+    index("orders_next_check").on(t.nextCheckAt),
+  ],
+);
+
+/** Owner: domain/orders. What the provider says of each payment; `id` is the provider's. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: PAYMENT_STATUSES }).notNull(),
+    amountPaise: integer().notNull(),
+    method: text(),
+    errorCode: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("payments_status", oneOf(t.status, PAYMENT_STATUSES)),
+    check("payments_amount", sql`${t.amountPaise} >= 0`),
+    index("payments_order").on(t.orderId),
+  ],
+);
+
+/** Owner: domain/orders. Webhook deliveries by the provider's event id; no personal data, only ids. */
+export const providerEvents = sqliteTable("provider_events", {
+  id: id(),
+  type: text().notNull(),
+  providerOrderId: text(),
+  paymentId: text(),
+  receivedAt: createdAt(),
+});
+
+/** Owner: domain/memberships. One for each paid order; the dates are calendar days in India (YYYY-MM-DD). */
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    id: id(),
+    orderId: text()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    memberId: text().references(() => members.id),
+    planId: text({ enum: PLAN_IDS }).notNull(),
+    validFrom: text().notNull(),
+    validTo: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
+    check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
+    index("memberships_member").on(t.memberId),
+  ],
+);
+
+/** Owner: domain/memberships. Consecutive within the Indian financial year (April to March), without gaps. */
+export const receipts = sqliteTable(
+  "receipts",
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id),
+    financialYear: text().notNull(),
+    number: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("receipts_number").on(t.financialYear, t.number),
+    check("receipts_positive", sql`${t.number} > 0`),
+  ],
+);
+
+/** Owner: domain/contact. `fingerprint` makes a message that is sent twice on one day one row. */
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: id(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    message: text().notNull(),
+    planId: text({ enum: PLAN_IDS }),
+    fingerprint: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`)],
+);
+
+/** Owner: domain/event-registrations. `event` is the slug, or 'general' when none was named. */
+export const eventRegistrations = sqliteTable(
+  "event_registrations",
+  {
+    id: id(),
+    event: text().notNull(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    membershipStatus: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("event_registrations_person").on(t.event, t.email),
+    check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
+  ],
+);
+
+/** Owner: domain/intents. The popup's choice, of nobody in particular. */
+export const intents = sqliteTable("intents", {
+  id: id(),
+  intent: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/**
+ * Owner: domain/outbox. Mail to be sent: what it is about, not its text, which is made when it is sent.
+ * `dedupeKey` makes a mail that is asked for twice one mail.
+ */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    kind: text({ enum: MAIL_KINDS }).notNull(),
+    recipient: text(),
+    subjectId: text().notNull(),
+    dedupeKey: text().notNull().unique(),
+    status: text({ enum: MAIL_STATUSES }).notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull(),
+    lastError: text(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (t) => [
+    check("outbox_status", oneOf(t.status, MAIL_STATUSES)),
+    check("outbox_recipient", sql`${t.recipient} is not null or ${t.status} = 'no_address'`),
+    index("outbox_due").on(t.status, t.nextAttemptAt),
+  ],
+);
+
+/** Owner: domain/audit. Append-only; ids and words, no personal data. An `id` that exists already is not written again. */
+export const auditEntries = sqliteTable(
+  "audit_entries",
+  {
+    id: id(),
+    at: createdAt(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    detail: text().notNull().default(""),
+  },
+  (t) => [index("audit_subject").on(t.subject, t.at)],
+);
+
+/** Owner: domain/content. What the site says, one row an entry; `data` is JSON of the collection's schema. */
+export const contentEntries = sqliteTable(
+  "content_entries",
+  {
+    id: id(),
+    collection: text().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    status: text({ enum: ENTRY_STATUSES }).notNull(),
+    data: text({ mode: "json" }).notNull(),
+    updatedAt: createdAt(),
+  },
+  (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],
+);
+
+/** Owner: domain/content. Every version that was ever saved. */
+export const contentRevisions = sqliteTable(
+  "content_revisions",
+  {
+    id: id(),
+    entryId: text()
+      .notNull()
+      .references(() => contentEntries.id),
+    data: text({ mode: "json" }).notNull(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
+);

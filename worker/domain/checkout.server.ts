@@ -1,0 +1,110 @@
+import type { CreatedOrder, CreateOrder, VerifyPayment } from "../contracts/payment.ts";
+import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import { MESSAGES } from "../contracts/vocabulary.ts";
+import type { Deps } from "../deps.ts";
+import { contactOf } from "./contact-details.server.ts";
+import { sha256Hex } from "./digest.server.ts";
+import { longDate } from "./india-calendar.server.ts";
+import { deliverMail } from "./mail-delivery.server.ts";
+import { findMembership } from "./memberships.server.ts";
+import {
+  findOrder,
+  findOrderByProviderId,
+  findOrderByReceipt,
+  insertOrder,
+  type Order,
+  recordPayment,
+} from "./orders.server.ts";
+import { findPlanForSale } from "./plans.server.ts";
+
+/**
+ * Creates an order at the provider for the plan that the input selects, and keeps it once it stands there. Nothing is
+ * written when the provider does not answer well. `idempotencyKey` makes repeating the same call give the same order.
+ * The answered amount is in paise (section 7; product: The API).
+ */
+export async function startOrder(
+  deps: Deps,
+  input: CreateOrder,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Outcome<CreatedOrder>> {
+  if (!deps.payments) return refused("payments_unavailable");
+  const sale = await findPlanForSale(deps, input);
+  if (!sale.ok) return sale;
+  const { plan, totalPaise } = sale.value;
+
+  const receipt = await receiptOf(idempotencyKey);
+  const wanted = { planId: plan.planId, name: input.name, ...contactOf(input.contact) };
+  const earlier = await findOrderByReceipt(deps, receipt);
+  if (earlier) return isSameOrder(earlier, wanted) ? ok(answerOf(earlier)) : refused("idempotency_conflict");
+
+  const answer = await deps.payments.createOrder({ amountPaise: totalPaise, receipt, notes: { plan: plan.planId } });
+  if (!answer.ok) {
+    deps.log("error", "order.provider_failed", { ...answer.failure, planId: plan.planId, receipt });
+    return refused("provider_failed", MESSAGES.paymentFailed);
+  }
+  const { id, amount, currency } = answer.value;
+  if (amount !== totalPaise || currency !== "INR") {
+    deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, totalPaise });
+    return refused("provider_failed", MESSAGES.paymentFailed);
+  }
+  await insertOrder(deps, { receipt, providerOrderId: id, planTitle: plan.title, amountPaise: totalPaise, ...wanted });
+  deps.log("info", "order.created", { providerOrderId: id, planId: plan.planId });
+  return ok({ id, amount, currency });
+}
+
+/**
+ * The browser's return from checkout. The signature, made over our own order id, is the provider's word that the
+ * payment stands; the provider is asked once more, and only when it cannot be asked does the signature decide alone.
+ * Repeating it is harmless (section 7).
+ */
+export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Outcome<{ message: string }>> {
+  if (!deps.payments) return refused("payments_unavailable");
+  const order = await findOrderByProviderId(deps, input.razorpay_order_id);
+  if (!order) return refused("unknown_order");
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input;
+  if (!(await deps.payments.isPaymentSigned(order.providerOrderId, paymentId, signature))) {
+    deps.log("warn", "payment.bad_signature", { orderId: order.id });
+    return refused("bad_signature");
+  }
+
+  if (order.status !== "paid") {
+    const found = await deps.payments.findPayment(paymentId);
+    if (!found.ok) deps.log("warn", "payment.lookup_failed", { ...found.failure, orderId: order.id });
+    const signed = {
+      id: paymentId,
+      order_id: order.providerOrderId,
+      amount: order.amountPaise,
+      currency: order.currency,
+      status: "authorized" as const,
+    };
+    await recordPayment(deps, order, found.ok ? found.value : signed, "browser", { acceptUncaptured: !found.ok });
+    deps.defer(() => deliverMail(deps));
+  }
+  return ok({ message: await messageOf(deps, order) });
+}
+
+async function messageOf(deps: Deps, { id, planTitle }: Order): Promise<string> {
+  const membership = await findMembership(deps, id);
+  if (membership) return `Your ${planTitle} membership is valid until ${longDate(membership.validTo)}.`;
+  const order = await findOrder(deps, id);
+  deps.log("info", "payment.waiting_for_capture", { orderId: id, status: order?.status });
+  return `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it.`;
+}
+
+/** At most 40 characters, as the provider asks; the key itself stays here. */
+async function receiptOf(idempotencyKey: string): Promise<string> {
+  return `masa_${(await sha256Hex(idempotencyKey)).slice(0, 32)}`;
+}
+
+function isSameOrder(order: Order, wanted: Pick<Order, "planId" | "name" | "email" | "phone">): boolean {
+  return (
+    order.planId === wanted.planId &&
+    order.name === wanted.name &&
+    order.email === wanted.email &&
+    order.phone === wanted.phone
+  );
+}
+
+function answerOf({ providerOrderId, amountPaise, currency }: Order): CreatedOrder {
+  return { id: providerOrderId, amount: amountPaise, currency };
+}

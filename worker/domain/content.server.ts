@@ -1,0 +1,79 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type CollectionName, collections, type Entries, type Entry } from "../content/collections.ts";
+import type { Snapshot } from "../content/store.ts";
+import type { Db } from "../db/client.ts";
+import { contentEntries, contentRevisions } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+
+export type EntryInput<C extends CollectionName> = {
+  slug: string;
+  position: number;
+  status: "draft" | "published";
+  data: unknown;
+  collection: C;
+};
+
+/**
+ * Writes one entry and its revision, after the collection's schema has accepted it; throws ZodError otherwise.
+ * What is saved is not public before {@link publishContent}.
+ */
+export async function saveEntry<C extends CollectionName>(
+  deps: Pick<Deps, "db" | "now">,
+  { collection, slug, position, status, data }: EntryInput<C>,
+  actor: string,
+): Promise<void> {
+  const accepted = collections[collection].schema.parse(data);
+  const updatedAt = deps.now();
+  const id = `${collection}:${slug}`;
+  await deps.db.batch([
+    deps.db
+      .insert(contentEntries)
+      .values({ id, collection, slug, position, status, data: accepted, updatedAt })
+      .onConflictDoUpdate({ target: contentEntries.id, set: { position, status, data: accepted, updatedAt } }),
+    deps.db
+      .insert(contentRevisions)
+      .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
+  ]);
+}
+
+/** Published entries of a collection straight from D1, in their order. */
+export async function listPublished<C extends CollectionName>(db: Db, collection: C): Promise<Entries<C>> {
+  const rows = await db
+    .select({ slug: contentEntries.slug, data: contentEntries.data })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.collection, collection), eq(contentEntries.status, "published")))
+    .orderBy(asc(contentEntries.position));
+  // The schema accepted the data when it was saved.
+  return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
+}
+
+/** One snapshot of everything published. */
+export async function compileSnapshot(db: Db): Promise<Snapshot> {
+  const names = Object.keys(collections) as CollectionName[];
+  const [versions, rows] = await db.batch([
+    db.select({ latest: sql<number | null>`max(${contentEntries.updatedAt})` }).from(contentEntries),
+    db
+      .select()
+      .from(contentEntries)
+      .where(eq(contentEntries.status, "published"))
+      .orderBy(asc(contentEntries.position)),
+  ]);
+  const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
+  for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
+  return {
+    version: `${versions[0]?.latest ?? 0}-${rows.length}`,
+    collections: lists as unknown as Snapshot["collections"],
+  };
+}
+
+/** Compiles what is published and hands it to the pages. */
+export async function publishContent(deps: Pick<Deps, "db" | "content">): Promise<Snapshot> {
+  const snapshot = await compileSnapshot(deps.db);
+  await deps.content.keep(snapshot);
+  return snapshot;
+}
+
+/** Whether nothing was ever written, as in a fresh database. */
+export async function isContentEmpty(db: Db): Promise<boolean> {
+  return (await db.$count(contentEntries)) === 0;
+}

@@ -1,0 +1,30 @@
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** The calendar day in India at a UTC instant, as YYYY-MM-DD. */
+export function indianDay(instant: Date): string {
+  return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** First and last day of a membership of twelve months that begins on the day of payment (product: Money). */
+export function membershipTerm(paidAt: Date): { validFrom: string; validTo: string } {
+  const validFrom = indianDay(paidAt);
+  const end = new Date(`${validFrom}T00:00:00Z`);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  // From 29 February a year on is 1 March; the day before is 28 February, the last day of twelve months.
+  end.setUTCDate(end.getUTCDate() - 1);
+  return { validFrom, validTo: end.toISOString().slice(0, 10) };
+}
+
+/** The Indian financial year, April to March, as printed on receipts: "26-27". */
+export function financialYear(instant: Date): string {
+  const [year = 0, month = 0] = indianDay(instant).split("-").map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
+}
+
+/** "19 November 2027" of "2027-11-19". */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

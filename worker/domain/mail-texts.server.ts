@@ -1,0 +1,81 @@
+import type { Entry } from "../content/collections.ts";
+import type { Mail } from "../providers/mail.ts";
+import { longDate } from "./india-calendar.server.ts";
+import { formatRupees, withGst } from "./money.server.ts";
+
+type Settings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
+type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string, value: string]> };
+
+/** The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. */
+export function receiptText(
+  receipt: { number: string; name: string; planTitle: string; amountPaise: number; paidOn: string; validTo: string },
+  { name, gst, legalName }: Settings,
+): Text {
+  const { taxPaise } = withGst(receipt.amountPaise, {
+    mode: gst.mode === "off" ? "off" : "included",
+    ratePercent: gst.ratePercent,
+  });
+  const taxRows: Array<[string, string]> =
+    taxPaise === 0 ? [] : [[`of it GST ${gst.ratePercent}%`, `₹${formatRupees(taxPaise)}`]];
+  return {
+    subject: `Receipt ${receipt.number}: ${receipt.planTitle}, ${name}`,
+    paragraphs: [
+      `Dear ${receipt.name},`,
+      `thank you for joining ${name}. Your payment has arrived and your membership has begun.`,
+    ],
+    rows: [
+      ["Receipt", receipt.number],
+      ["Membership", receipt.planTitle],
+      ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
+      ...taxRows,
+      ["Paid on", longDate(receipt.paidOn)],
+      ["Valid until", longDate(receipt.validTo)],
+      ["Issued by", gst.gstin ? `${legalName}, GSTIN ${gst.gstin}, SAC ${gst.sac}` : legalName],
+    ],
+  };
+}
+
+export function welcomeText(member: { name: string }, { name }: Settings): Text {
+  return {
+    subject: `Welcome to ${name}`,
+    paragraphs: [
+      `Dear ${member.name},`,
+      `thank you for registering with ${name}. We will get back to you soon.`,
+      "If it was not you who registered, you need not do anything: nobody can use this registration without your mailbox.",
+    ],
+  };
+}
+
+export function knownAddressText({ name }: Settings): Text {
+  return {
+    subject: `Your registration with ${name}`,
+    paragraphs: [
+      `Somebody, probably you, has just registered with ${name} using this address. It is registered already, and nothing has changed.`,
+      "If it was not you, you need not do anything.",
+    ],
+  };
+}
+
+/** One plain frame around every mail: a text part and an HTML part that say the same. */
+export function mailOf(to: string, { subject, paragraphs, rows = [] }: Text, settings: Settings): Mail {
+  const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`];
+  const text = [
+    paragraphs.join("\n\n"),
+    rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    `-- \n${footer.join("\n")}`,
+  ];
+  const cell = "padding:6px 16px 6px 0;border-bottom:1px solid #E4DED2;text-align:left;vertical-align:top";
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#FBF9F4;color:#0B1F3A;font:17px/1.5 Roboto,'Noto Sans',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #F2A31B;font-size:22px;font-weight:700">${escapeHtml(settings.name)}</p>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+${rows.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:24px 0">${rows.map(([label, value]) => `<tr><th style="${cell};font-weight:400;color:#44546A">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`).join("")}</table>` : ""}
+<p style="margin-top:32px;color:#44546A;font-size:14px">${footer.map(escapeHtml).join("<br>")}</p>
+</div></body></html>`;
+  return { to, subject, text: text.filter(Boolean).join("\n\n"), html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

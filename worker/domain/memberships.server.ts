@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import type { PlanId } from "../contracts/vocabulary.ts";
+import { memberships, receipts } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { financialYear, membershipTerm } from "./india-calendar.server.ts";
+
+/**
+ * The statements that give a paid order its membership and its receipt number, for the batch that records the payment.
+ * Each stands once for an order, however often and from wherever the payment is told.
+ */
+export function membershipStatements(
+  deps: Pick<Deps, "db" | "now">,
+  order: { id: string; planId: PlanId },
+  paidAt: Date,
+) {
+  const createdAt = deps.now();
+  const year = financialYear(paidAt);
+  return [
+    deps.db
+      .insert(memberships)
+      .values({
+        id: crypto.randomUUID(),
+        orderId: order.id,
+        planId: order.planId,
+        ...membershipTerm(paidAt),
+        createdAt,
+      })
+      .onConflictDoNothing({ target: memberships.orderId }),
+    deps.db
+      .insert(receipts)
+      .select(
+        deps.db
+          .select({
+            orderId: sql`${order.id}`.as("order_id"),
+            financialYear: sql`${year}`.as("financial_year"),
+            number: sql`coalesce(max(${receipts.number}), 0) + 1`.as("number"),
+            createdAt: sql`${createdAt.getTime()}`.as("created_at"),
+          })
+          .from(receipts)
+          .where(eq(receipts.financialYear, year)),
+      )
+      .onConflictDoNothing({ target: receipts.orderId }),
+  ] as const;
+}
+
+export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
+  return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
+}
+
+/** The printed number of an order's receipt, such as "M/26-27/000042": at most 16 characters, as GST rule 46 asks. */
+export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
+  const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
+  return row && `M/${row.financialYear}/${String(row.number).padStart(6, "0")}`;
+}

@@ -1,0 +1,23 @@
+/** Rupees as the specification prints them, in Indian grouping: 29999900 paise is "2,99,999"; paise only when there are any. */
+export function formatRupees(paise: number): string {
+  return new Intl.NumberFormat("en-IN", {
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(paise / 100);
+}
+
+export type GstSetting = { mode: "off" | "included" | "added"; ratePercent: number };
+
+/** What is charged for a printed price, and how much of it is tax; all integer paise. */
+export function withGst(
+  pricePaise: number,
+  { mode, ratePercent }: GstSetting,
+): { totalPaise: number; taxPaise: number } {
+  if (mode === "off") return { totalPaise: pricePaise, taxPaise: 0 };
+  if (mode === "added") {
+    const taxPaise = Math.round((pricePaise * ratePercent) / 100);
+    return { totalPaise: pricePaise + taxPaise, taxPaise };
+  }
+  const taxable = Math.round((pricePaise * 100) / (100 + ratePercent));
+  return { totalPaise: pricePaise, taxPaise: pricePaise - taxable };
+}

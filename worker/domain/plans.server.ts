@@ -1,0 +1,53 @@
+import type { Entry } from "../content/collections.ts";
+import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import type { Deps } from "../deps.ts";
+import { listPublished } from "./content.server.ts";
+import { formatRupees, withGst } from "./money.server.ts";
+
+export type Plan = Entry<"plans">;
+
+/** A plan as its card shows it: the price is text, in rupees (section 3). */
+export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | "paidWith"> & {
+  price: string;
+  /** Whole rupees, as the page sends them to create-order. */
+  amount: number;
+  /** Says what GST does to the printed price; empty when GST is off. */
+  taxNote: string;
+};
+
+/** The cards of the membership page, from the published snapshot. */
+export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
+  const { collections } = await deps.content.snapshot();
+  const gst = collections.settings[0]?.gst;
+  return collections.plans.map(({ planId, title, summary, benefits, paidWith, pricePaise }) => ({
+    planId,
+    title,
+    summary,
+    benefits,
+    paidWith,
+    price: formatRupees(pricePaise),
+    amount: pricePaise / 100,
+    taxNote: gst === undefined ? "" : taxNote(pricePaise, gst),
+  }));
+}
+
+/** The plan that is sold and what it costs in paise, read from D1: by `plan` (id or title), else by the printed rupees. */
+export async function findPlanForSale(
+  deps: Pick<Deps, "db">,
+  { plan: wanted, amount }: { plan?: string | undefined; amount: number },
+): Promise<Outcome<{ plan: Plan; totalPaise: number }>> {
+  const plans = await listPublished(deps.db, "plans");
+  const plan = plans.find((entry) =>
+    wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),
+  );
+  if (!plan || plan.pricePaise !== amount * 100) return refused("unknown_plan");
+  const [settings] = await listPublished(deps.db, "settings");
+  if (!settings) throw new Error("The settings entry is not published.");
+  return ok({ plan, totalPaise: withGst(plan.pricePaise, settings.gst).totalPaise });
+}
+
+function taxNote(pricePaise: number, gst: Entry<"settings">["gst"]): string {
+  if (gst.mode === "off") return "";
+  if (gst.mode === "included") return `Includes ${gst.ratePercent}% GST`;
+  return `Plus ${gst.ratePercent}% GST, ₹${formatRupees(withGst(pricePaise, gst).totalPaise)} in all`;
+}

@@ -1,0 +1,40 @@
+import type { Deps } from "../deps.ts";
+import { auditStatement } from "./audit.server.ts";
+import { deliverMail } from "./mail-delivery.server.ts";
+import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
+
+/** Keeps one run far below the platform's limit of outgoing calls. */
+const ORDERS_A_RUN = 40;
+
+/**
+ * Every 15 minutes: asks the provider about orders that neither the browser nor a webhook has settled, and sends
+ * waiting mail. The provider's list of an order's payments is immediate, so nothing depends on a delivered webhook.
+ */
+export async function sweep(deps: Deps): Promise<void> {
+  const due = deps.payments ? await listOrdersToCheck(deps, ORDERS_A_RUN) : [];
+  for (const order of due) await checkOrder(deps, deps.payments, order);
+  deps.log("info", "sweep.done", { orders: due.length });
+  await deliverMail(deps);
+}
+
+async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {
+  const answer = await payments?.listOrderPayments(order.providerOrderId);
+  if (!answer?.ok) {
+    deps.log("warn", "sweep.provider_failed", { ...answer?.failure, orderId: order.id });
+    await scheduleNextCheck(deps, order);
+    return;
+  }
+  for (const payment of answer.value) await recordPayment(deps, order, payment, "sweep");
+  const isSettled = answer.value.some(({ status }) => status === "captured" || status === "refunded");
+  const leftOpen = await scheduleNextCheck(deps, order, isSettled);
+  if (!leftOpen && !isSettled && order.status === "paid") {
+    // The signature promised a payment that was never captured: an operator has to look.
+    deps.log("error", "order.never_captured", { orderId: order.id });
+    await auditStatement(deps, {
+      actor: "sweep",
+      action: "order.never_captured",
+      subject: `order:${order.id}`,
+      once: `order.never_captured:${order.id}`,
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/** Values that may be logged: ids, codes, counts, durations. Never names, addresses, phone numbers or free text. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
+
+/** One JSON line an event; the platform adds the time. */
+export const log: Log = (level, event, fields = {}) => {
+  console[level](JSON.stringify({ level, event, ...fields }));
+};
+
+/** Name and message of an error and of what caused it; for the log only. */
+export function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  return { error: error.name, cause: cause ?? error.message };
+}

@@ -1,0 +1,58 @@
+/** Why an outgoing call gave no usable answer. */
+export type OutgoingFailure =
+  | { reason: "timeout" | "unreachable" | "unreadable" }
+  /** The other side answered with an error; `code` is its own word, where it gave one. */
+  | { reason: "error"; status: number; code?: string; description?: string };
+
+export type OutgoingResult = { ok: true; body: unknown } | { ok: false; failure: OutgoingFailure };
+
+export type OutgoingRequest = {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: unknown;
+  timeoutMs: number;
+};
+
+/**
+ * The only way out of this Worker: JSON over one fixed origin, with a time-out and without following redirects.
+ * Never throws; `path` is appended to `origin` and cannot leave it.
+ */
+export async function callJson(origin: string, path: string, request: OutgoingRequest): Promise<OutgoingResult> {
+  const url = new URL(path, origin);
+  if (url.origin !== origin) return { ok: false, failure: { reason: "unreachable" } };
+  try {
+    const response = await fetch(url, {
+      method: request.method,
+      headers: { Accept: "application/json", ...request.headers },
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(request.timeoutMs),
+    });
+    const text = await response.text();
+    const body = parseJson(text);
+    if (response.ok) return body === undefined ? { ok: false, failure: { reason: "unreadable" } } : { ok: true, body };
+    return { ok: false, failure: { reason: "error", status: response.status, ...errorOf(body) } };
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    return { ok: false, failure: { reason: isTimeout ? "timeout" : "unreachable" } };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Razorpay's error envelope: `{ error: { code, description } }`. */
+function errorOf(body: unknown): { code?: string; description?: string } {
+  if (typeof body !== "object" || body === null || !("error" in body)) return {};
+  const { error } = body;
+  if (typeof error !== "object" || error === null) return {};
+  return {
+    ...("code" in error && typeof error.code === "string" && { code: error.code }),
+    ...("description" in error && typeof error.description === "string" && { description: error.description }),
+  };
+}

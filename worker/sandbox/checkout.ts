@@ -1,0 +1,207 @@
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import type { SandboxEnv } from "./env.ts";
+
+/**
+ * `checkout.js` of the stand-in: the real script's global and options. Like the real one it shows its window in a frame
+ * of its own origin, so that the page's Content-Security-Policy and styles are tried for real.
+ */
+function script(this: void): void {
+  const origin = new URL((document.currentScript as HTMLScriptElement).src).origin;
+  type Options = {
+    key: string;
+    order_id: string;
+    amount: number;
+    currency: string;
+    name: string;
+    description: string;
+    prefill?: { name?: string; email?: string; contact?: string };
+    theme?: { color?: string };
+    handler?: (payment: object) => void;
+    modal?: { ondismiss?: () => void };
+  };
+  type Listener = (response: object) => void;
+
+  class Razorpay {
+    private readonly options: Options;
+    private readonly listeners: Record<string, Listener[]> = {};
+    private frame: HTMLIFrameElement | undefined;
+
+    constructor(options: Options) {
+      if (!options.key) throw new TypeError("No key passed");
+      this.options = options;
+    }
+
+    on(event: string, listener: Listener): void {
+      const known = this.listeners[event] ?? [];
+      known.push(listener);
+      this.listeners[event] = known;
+    }
+
+    open(): void {
+      const { key, order_id, amount, currency, name, description, prefill = {}, theme = {} } = this.options;
+      const query = new URLSearchParams({
+        key,
+        order_id,
+        amount: String(amount),
+        currency,
+        name,
+        description,
+        payer: prefill.name ?? "",
+        email: prefill.email ?? "",
+        contact: prefill.contact ?? "",
+        color: theme.color ?? "#3399cc",
+        parent: location.origin,
+      });
+      const frame = document.createElement("iframe");
+      frame.title = "Razorpay Checkout (stand-in)";
+      frame.allow = "payment";
+      frame.src = `${origin}/v1/checkout/frame?${query}`;
+      Object.assign(frame.style, {
+        position: "fixed",
+        inset: "0",
+        width: "100%",
+        height: "100%",
+        border: "0",
+        zIndex: "2147483647",
+      });
+      this.frame = frame;
+      addEventListener("message", this.receive);
+      document.body.appendChild(frame);
+    }
+
+    close(): void {
+      removeEventListener("message", this.receive);
+      this.frame?.remove();
+      this.frame = undefined;
+    }
+
+    private readonly receive = (message: MessageEvent): void => {
+      if (message.origin !== origin || message.source !== this.frame?.contentWindow) return;
+      const { kind, detail } = message.data;
+      if (kind === "failed") for (const listener of this.listeners["payment.failed"] ?? []) listener(detail);
+      if (kind === "paid") {
+        this.close();
+        this.options.handler?.(detail);
+      }
+      if (kind === "closed") {
+        this.close();
+        this.options.modal?.ondismiss?.();
+      }
+    };
+  }
+  Object.assign(window, { Razorpay });
+}
+
+type PayAnswer = {
+  error: { code: string; description: string };
+  payment: { id: string; order_id: string; status: string; error_code: string; error_description: string };
+  signature: string;
+};
+
+/** What runs inside the window. */
+function frameScript(this: void): void {
+  const query = new URLSearchParams(location.search);
+  const tell = (kind: string, detail?: object) =>
+    parent.postMessage({ kind, detail }, query.get("parent") ?? location.origin);
+  const status = document.querySelector("[role=status]");
+
+  async function pay(ending: string, isTold: boolean): Promise<void> {
+    if (status) status.textContent = "Talking to the bank…";
+    const response = await fetch("/v1/checkout/pay", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        order_id: query.get("order_id"),
+        key_id: query.get("key"),
+        ending,
+        email: query.get("email"),
+        contact: query.get("contact"),
+      }),
+    });
+    const answer = (await response.json()) as PayAnswer;
+    if (!response.ok) {
+      if (status) status.textContent = answer.error.description;
+      tell("failed", { error: answer.error });
+    } else if (answer.payment.status === "failed") {
+      if (status) status.textContent = "The payment failed. You can try again.";
+      const { error_code: code, error_description: description, id, order_id } = answer.payment;
+      const error = { code, description, source: "bank", step: "payment_authorization", reason: "payment_failed" };
+      tell("failed", { error: { ...error, metadata: { order_id, payment_id: id } } });
+    } else if (isTold) {
+      tell("paid", {
+        razorpay_payment_id: answer.payment.id,
+        razorpay_order_id: answer.payment.order_id,
+        razorpay_signature: answer.signature,
+      });
+    } else if (status) {
+      status.textContent = "Paid. The page was not told: close the tab, the webhook brings the news.";
+    }
+  }
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-ending]")) {
+    button.addEventListener("click", () => {
+      pay(button.dataset["ending"] ?? "", button.dataset["silent"] === undefined).catch(() => {
+        if (status) status.textContent = "The stand-in does not answer.";
+      });
+    });
+  }
+  document.querySelector("[data-close]")?.addEventListener("click", () => tell("closed"));
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") tell("closed");
+  });
+}
+
+export function checkoutScript(c: Context<{ Bindings: SandboxEnv }>): Response {
+  return c.body(`(${script.toString()})();`, 200, { "Content-Type": "text/javascript; charset=utf-8" });
+}
+
+export function checkoutFrame(c: Context<{ Bindings: SandboxEnv }>) {
+  const { amount = "0", name = "", description = "", payer = "", email = "", contact = "", color = "" } = c.req.query();
+  const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(Number(amount) / 100);
+  const theme = /^#[0-9a-f]{6}$/i.test(color) ? color : "#3399cc";
+  return c.html(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Razorpay Checkout (stand-in)</title>
+<style>${raw(`
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: rgb(0 0 0 / 60%); font: 16px/1.5 system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(24rem, calc(100vw - 2rem)); background: #fff; border-radius: 6px; overflow: hidden; }
+header { padding: 1rem 1.25rem; background: ${theme}; color: #fff; }
+h1 { margin: 0; font-size: 1.25rem; }
+header p { margin: 0; }
+.body { display: grid; gap: 0.5rem; padding: 1.25rem; }
+dl { margin: 0 0 0.5rem; display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; }
+dd { margin: 0; overflow-wrap: anywhere; }
+button { min-height: 44px; font: inherit; border: 1px solid #555; border-radius: 6px; background: #fff; cursor: pointer; }
+button[data-ending="success"]:not([data-silent]) { background: ${theme}; border-color: ${theme}; color: #fff; }
+`)}</style>
+</head>
+<body>
+<main>
+<header>
+<h1 data-field="name">${name}</h1>
+<p data-field="description">${description}</p>
+<p><strong data-field="amount">${rupees}</strong></p>
+</header>
+<div class="body">
+<p>Stand-in: no money moves here.</p>
+<dl>
+<dt>Name</dt><dd data-field="payer">${payer}</dd>
+<dt>E-mail</dt><dd data-field="email">${email}</dd>
+<dt>Phone</dt><dd data-field="contact">${contact}</dd>
+</dl>
+<button type="button" data-ending="success">Success</button>
+<button type="button" data-ending="failure">Failure</button>
+<button type="button" data-ending="success" data-silent>Pay, then the tab is closed</button>
+<button type="button" data-ending="late">The bank answers late</button>
+<button type="button" data-close>Close</button>
+<p role="status"></p>
+</div>
+</main>
+<script>${raw(`(${frameScript.toString()})();`)}</script>
+</body>
+</html>`);
+}

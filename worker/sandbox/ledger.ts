@@ -1,0 +1,319 @@
+import { DurableObject } from "cloudflare:workers";
+import type { SandboxEnv } from "./env.ts";
+import { hmacHex } from "./signature.ts";
+
+/** Shapes as the provider's documentation gives them: amounts in paise, times in seconds since 1970 (UTC). */
+export type Order = {
+  id: string;
+  entity: "order";
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: null;
+  status: "created" | "attempted" | "paid";
+  attempts: number;
+  /** The real API answers `[]` where there are none. */
+  notes: Record<string, string> | [];
+  created_at: number;
+};
+export type Payment = {
+  id: string;
+  entity: "payment";
+  amount: number;
+  currency: string;
+  status: "created" | "authorized" | "captured" | "refunded" | "failed";
+  order_id: string;
+  method: string;
+  captured: boolean;
+  email: string;
+  contact: string;
+  error_code: string | null;
+  error_description: string | null;
+  created_at: number;
+};
+export type Delivery = {
+  eventId: string;
+  type: string;
+  body: string;
+  signature: string;
+  attempts: number;
+  status: string;
+};
+/** How a visitor's payment ends; `late`: the bank answers after the provider gave up waiting. */
+export type PaymentEnding = "success" | "failure" | "late";
+/** What goes wrong with the next API calls. */
+export type Fault = { kind: "status" | "html" | "broken_json" | "delay" | "lost_answer"; value: number; count: number };
+
+/** Seconds between deliveries: the real ladder doubles from seconds to hours; here it ends within minutes. */
+const LADDER_S = [0.2, 1, 2, 4, 8, 16, 32, 64];
+const DELIVERY_TIMEOUT_MS = 5000;
+const LATE_S = 2;
+
+/** Everything the stand-in remembers, in one object: that makes its answers as consistent as the provider's. */
+export class Ledger extends DurableObject<SandboxEnv> {
+  private readonly sql: SqlStorage;
+
+  constructor(ctx: DurableObjectState, env: SandboxEnv) {
+    super(ctx, env);
+    this.sql = ctx.storage.sql;
+    this.sql.exec(`create table if not exists orders (id text primary key, receipt text, json text not null);
+      create table if not exists payments (id text primary key, order_id text not null, json text not null);
+      create table if not exists deliveries (id text primary key, type text not null, body text not null,
+        signature text not null, attempts integer not null, status text not null, due_at integer not null);
+      create table if not exists late (payment_id text primary key, due_at integer not null);
+      create table if not exists faults (id integer primary key autoincrement, json text not null);`);
+  }
+
+  createOrder(input: Pick<Order, "amount" | "currency" | "receipt" | "notes">, isReceiptUnique: boolean): Order {
+    const earlier = isReceiptUnique && input.receipt ? this.listOrders(input.receipt)[0] : undefined;
+    if (earlier) return earlier;
+    const order: Order = {
+      id: `order_${randomId()}`,
+      entity: "order",
+      amount: input.amount,
+      amount_paid: 0,
+      amount_due: input.amount,
+      currency: input.currency,
+      receipt: input.receipt,
+      offer_id: null,
+      status: "created",
+      attempts: 0,
+      notes: Object.keys(input.notes).length > 0 ? input.notes : [],
+      created_at: nowSeconds(),
+    };
+    this.sql.exec("insert into orders values (?, ?, ?)", order.id, order.receipt, JSON.stringify(order));
+    return order;
+  }
+
+  findOrder(id: string): Order | undefined {
+    return this.read<Order>("select json from orders where id = ?", id)[0];
+  }
+
+  listOrders(receipt?: string): Order[] {
+    return receipt === undefined
+      ? this.read<Order>("select json from orders order by rowid desc")
+      : this.read<Order>("select json from orders where receipt = ? order by rowid", receipt);
+  }
+
+  findPayment(id: string): Payment | undefined {
+    return this.read<Payment>("select json from payments where id = ?", id)[0];
+  }
+
+  listPayments(orderId: string): Payment[] {
+    return this.read<Payment>("select json from payments where order_id = ? order by rowid", orderId);
+  }
+
+  /** One try to pay an order; returns the payment, and with success the signature that checkout hands to the page. */
+  async pay(
+    orderId: string,
+    ending: PaymentEnding,
+    payer: { email?: string; contact?: string },
+  ): Promise<{ payment: Payment; signature: string | undefined } | { error: string }> {
+    const order = this.findOrder(orderId);
+    if (!order) return { error: "The id provided does not exist" };
+    if (order.status === "paid") return { error: "Payment already done for this order." };
+    const payment: Payment = {
+      id: `pay_${randomId()}`,
+      entity: "payment",
+      amount: order.amount,
+      currency: order.currency,
+      status: ending === "success" ? "authorized" : "failed",
+      order_id: order.id,
+      method: "upi",
+      captured: false,
+      email: payer.email || "void@razorpay.com",
+      contact: payer.contact ?? "",
+      error_code: ending === "success" ? null : "BAD_REQUEST_ERROR",
+      error_description: ending === "success" ? null : "Payment was not completed: the bank did not confirm it.",
+      created_at: nowSeconds(),
+    };
+    this.save({ ...order, status: "attempted", attempts: order.attempts + 1 }, payment);
+    if (ending === "success") {
+      await this.queue("payment.authorized", payment);
+      const captured = await this.capture(payment);
+      return { payment: captured, signature: await hmacHex(this.env.RAZORPAY_KEY_SECRET, `${order.id}|${payment.id}`) };
+    }
+    await this.queue("payment.failed", payment);
+    if (ending === "late") {
+      this.sql.exec("insert into late values (?, ?)", payment.id, Date.now() + LATE_S * 1000);
+      await this.wake();
+    }
+    return { payment, signature: undefined };
+  }
+
+  listDeliveries(): Delivery[] {
+    return this.sql
+      .exec<{ id: string; type: string; body: string; signature: string; attempts: number; status: string }>(
+        "select id, type, body, signature, attempts, status from deliveries order by rowid",
+      )
+      .toArray()
+      .map(({ id, ...delivery }) => ({ eventId: id, ...delivery }));
+  }
+
+  addFault(fault: Fault): void {
+    this.sql.exec("insert into faults (json) values (?)", JSON.stringify(fault));
+  }
+
+  clearFaults(): void {
+    this.sql.exec("delete from faults");
+  }
+
+  /** The fault of this very call, counted down. */
+  takeFault(): Fault | undefined {
+    const row = this.sql
+      .exec<{ id: number; json: string }>("select id, json from faults order by id limit 1")
+      .toArray()[0];
+    if (!row) return undefined;
+    const fault: Fault = JSON.parse(row.json);
+    if (fault.count > 1) {
+      this.sql.exec(
+        "update faults set json = ? where id = ?",
+        JSON.stringify({ ...fault, count: fault.count - 1 }),
+        row.id,
+      );
+    } else {
+      this.sql.exec("delete from faults where id = ?", row.id);
+    }
+    return fault;
+  }
+
+  override async alarm(): Promise<void> {
+    const now = Date.now();
+    for (const { payment_id: id } of this.sql
+      .exec<{ payment_id: string }>("select payment_id from late where due_at <= ?", now)
+      .toArray()) {
+      this.sql.exec("delete from late where payment_id = ?", id);
+      const payment = this.findPayment(id);
+      if (payment) {
+        const authorized: Payment = { ...payment, status: "authorized", error_code: null, error_description: null };
+        await this.queue("payment.authorized", authorized);
+        await this.capture(authorized);
+      }
+    }
+    const due = this.sql
+      .exec<{ id: string; body: string; signature: string; attempts: number }>(
+        "select id, body, signature, attempts from deliveries where status = 'waiting' and due_at <= ? order by due_at",
+        now,
+      )
+      .toArray();
+    for (const delivery of due) await this.deliver(delivery);
+    await this.wake();
+  }
+
+  private async capture(payment: Payment): Promise<Payment> {
+    const captured: Payment = { ...payment, status: "captured", captured: true };
+    const order = this.findOrder(payment.order_id);
+    if (!order) return captured;
+    const paid: Order = { ...order, status: "paid", amount_paid: order.amount, amount_due: 0 };
+    this.save(paid, captured);
+    await this.queue("payment.captured", captured);
+    await this.queue("order.paid", captured, paid);
+    return captured;
+  }
+
+  /** A webhook is signed over the very bytes that are sent, and keeps its event id on every delivery. */
+  private async queue(type: string, payment: Payment, order?: Order): Promise<void> {
+    const body = JSON.stringify({
+      entity: "event",
+      account_id: "acc_StandIn00000",
+      event: type,
+      contains: order ? ["payment", "order"] : ["payment"],
+      payload: { payment: { entity: payment }, ...(order && { order: { entity: order } }) },
+      created_at: nowSeconds(),
+    });
+    const signature = await hmacHex(this.env.RAZORPAY_WEBHOOK_SECRET, body);
+    const dueAt = Date.now() + (LADDER_S[0] ?? 0) * 1000;
+    this.sql.exec(
+      "insert into deliveries values (?, ?, ?, ?, 0, 'waiting', ?)",
+      randomId(),
+      type,
+      body,
+      signature,
+      dueAt,
+    );
+    await this.wake();
+  }
+
+  private async deliver({
+    id,
+    body,
+    signature,
+    attempts,
+  }: {
+    id: string;
+    body: string;
+    signature: string;
+    attempts: number;
+  }) {
+    const isAccepted = await this.send(id, body, signature);
+    const wait = LADDER_S[attempts + 1];
+    const status = isAccepted ? "delivered" : wait === undefined ? "given_up" : "waiting";
+    const dueAt = Date.now() + (wait ?? 0) * 1000;
+    this.sql.exec(
+      "update deliveries set attempts = attempts + 1, status = ?, due_at = ? where id = ?",
+      status,
+      dueAt,
+      id,
+    );
+  }
+
+  private async send(eventId: string, body: string, signature: string): Promise<boolean> {
+    try {
+      const response = await fetch(this.env.WEBHOOK_URL, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "User-Agent": "Razorpay-Webhook/v1",
+          "X-Razorpay-Signature": signature,
+          "X-Razorpay-Event-Id": eventId,
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch (error) {
+      console.warn(`Webhook ${eventId} was not delivered: ${error instanceof Error ? error.name : "unknown"}`);
+      return false;
+    }
+  }
+
+  /** Sets the alarm for whatever is due next. Without a webhook address deliveries are kept, not sent. */
+  private async wake(): Promise<void> {
+    const waiting = this.env.WEBHOOK_URL ? "select due_at from deliveries where status = 'waiting' union all" : "";
+    const next = this.sql
+      .exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting} select due_at from late)`)
+      .one().due_at;
+    if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 50));
+  }
+
+  private save(order: Order, payment: Payment): void {
+    this.sql.exec("update orders set json = ? where id = ?", JSON.stringify(order), order.id);
+    this.sql.exec(
+      "insert into payments values (?, ?, ?) on conflict (id) do update set json = excluded.json",
+      payment.id,
+      payment.order_id,
+      JSON.stringify(payment),
+    );
+  }
+
+  private read<T>(query: string, ...values: string[]): T[] {
+    return this.sql
+      .exec<{ json: string }>(query, ...values)
+      .toArray()
+      .map(({ json }) => JSON.parse(json));
+  }
+}
+
+/** Fourteen letters and digits, as the provider's ids end. */
+function randomId(): string {
+  const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
+  return [...crypto.getRandomValues(new Uint8Array(14))].map((byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
