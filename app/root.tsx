@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -5,6 +6,7 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -13,7 +15,8 @@ import type { Route } from "./+types/root.ts";
 import { Footer } from "./components/footer.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
-import { styles } from "./components/styles.ts";
+import { siteScript } from "./components/site-script.ts";
+import { stylesOf } from "./components/styles.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -22,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, tagline, email, phone, links } = settings;
   return {
     settings: { name, tagline, email, phone, links },
+    siteUrl: deps.config.siteUrl,
     year: deps.now().getUTCFullYear(),
     nonce: context.get(nonceContext),
   };
@@ -35,6 +39,10 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  const matches = useMatches();
+  const css = stylesOf(matches.map(({ id }) => id));
+  // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
+  const isPlain = matches.some(({ handle }) => (handle as { isPlain?: boolean } | undefined)?.isPlain);
   const name = frame?.settings.name ?? "MASA Forum";
   return (
     <html lang="en">
@@ -43,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -65,13 +73,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </a>
           </>
         )}
-        <Scripts nonce={frame?.nonce} />
+        <script
+          nonce={frame?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `(${siteScript.toString()})();` }}
+        />
+        {!isPlain && <Scripts nonce={frame?.nonce} />}
       </body>
     </html>
   );
 }
 
 export default function App() {
+  useEffect(() => {
+    // Says that the page answers now: to tests, and to styles that need the script.
+    document.documentElement.dataset["ready"] = "true";
+  }, []);
   return <Outlet />;
 }
 

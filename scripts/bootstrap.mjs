@@ -37,8 +37,6 @@ const child = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scr
   env: {
     ...process.env,
     PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
-    // Wrangler asks nobody on the network for anything while it serves this machine.
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
     WRANGLER_SEND_METRICS: "false",
   },
 });

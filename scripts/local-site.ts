@@ -23,6 +23,9 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
+// Wrangler asks nobody on the network for anything while it serves this machine.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+
 const SECRETS = ".dev.vars";
 const STAND_IN = "http://localhost:8788";
 
@@ -82,8 +85,9 @@ export async function serveLocally(
   port: number,
   stateDir: string,
   variables: Record<string, string>,
+  secretsFile = SECRETS,
 ): Promise<LocalSite> {
-  const isStandIn = variables["RAZORPAY_API_URL"] === STAND_IN;
+  const isStandIn = variables.RAZORPAY_API_URL === STAND_IN;
   const ports = isStandIn ? [port, port + 1, port + 2] : [port, port + 2];
   for (const candidate of ports) {
     if (!(await isPortFree(candidate))) {
@@ -97,12 +101,12 @@ export async function serveLocally(
   const own: Record<string, string> = { SITE_URL: siteUrl };
   const workers: Array<Awaited<ReturnType<typeof serveWorker>>> = [];
   if (standInUrl) {
-    own["RAZORPAY_API_URL"] = standInUrl;
-    own["RAZORPAY_CHECKOUT_URL"] = `${standInUrl}/v1/checkout.js`;
+    own.RAZORPAY_API_URL = standInUrl;
+    own.RAZORPAY_CHECKOUT_URL = `${standInUrl}/v1/checkout.js`;
     const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-    workers.push(await serveWorker("worker/sandbox/wrangler.toml", port + 1, stateDir, webhook));
+    workers.push(await serveWorker("worker/sandbox/wrangler.toml", port + 1, stateDir, webhook, secretsFile));
   }
-  workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own));
+  workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own, secretsFile));
   const mailbox = await startMailbox(port + 2);
   return {
     siteUrl,
@@ -116,10 +120,16 @@ export async function serveLocally(
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */
-async function serveWorker(config: string, port: number, stateDir: string, variables: Record<string, string>) {
+async function serveWorker(
+  config: string,
+  port: number,
+  stateDir: string,
+  variables: Record<string, string>,
+  secretsFile: string,
+) {
   const worker = await unstable_startWorker({
     config: join(root, config),
-    envFiles: [join(root, SECRETS)],
+    envFiles: [join(root, secretsFile)],
     bindings: Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [name, { type: "plain_text", value }]),
     ),

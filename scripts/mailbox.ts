@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./processes.ts";
 
 /** Where the local e-mail binding puts every mail that the site sends. */
-const FOLDER = join(root, ".wrangler/tmp/email");
+const FOLDER = join(root, "build/server/.wrangler/tmp/email");
 
 /** Serves the mails that the site has sent on this machine, newest first, to this machine only. */
 export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {

@@ -3,7 +3,7 @@ import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally 
 import { StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
-const port = Number(process.env["PORT"] ?? 8787);
+const port = Number(process.env.PORT ?? 8787);
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_533)

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "./icon.tsx";
 
@@ -20,7 +19,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
     <footer className="footer">
       <div className="footer-inner">
         <div className="footer-about">
-          <a className="brand" href="/" onClick={scrollToTop}>
+          <a className="brand" href="/">
             <svg className="brand-sign" aria-hidden="true" focusable="false" viewBox="0 0 32 32">
               <use href="/icons.svg#masa" />
             </svg>
@@ -33,9 +32,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
           <ul className="footer-links">
             {QUICK_LINKS.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} onClick={scrollToTop}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
@@ -66,13 +63,6 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
       </p>
     </footer>
   );
-}
-
-/** Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page. */
-function scrollToTop(event: MouseEvent<HTMLAnchorElement>): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
-  if (event.currentTarget.pathname === window.location.pathname) event.preventDefault();
 }
 
 type ExternalProps = { href: string } & ({ children: string } | { icon: string; label: string });

@@ -1,4 +1,19 @@
-import css from "../app.css?inline";
+import base from "../app.css?inline";
 
-/** The style sheet for the document's head; the browser's bundle does not carry it, it is in the page already. */
-export const styles = import.meta.env.SSR ? css : "";
+/** Each screen's own style sheet lies beside its route, under any name. */
+const screens: Record<string, string> = import.meta.env.SSR
+  ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
+  : {};
+
+/**
+ * The style sheet of a page: the base and those of the matched routes, to stand in the document's head. The browser's
+ * bundle carries none of it; it is in the page already.
+ */
+export function stylesOf(routeIds: readonly string[]): string {
+  if (!import.meta.env.SSR) return "";
+  const folders = routeIds.map((id) => `../${id.replace(/\/route$/, "")}`);
+  const own = Object.entries(screens).filter(([path]) =>
+    folders.some((folder) => path.startsWith(`${folder}/`) || path === `${folder}.css`),
+  );
+  return base + own.map(([, css]) => css).join("");
+}

@@ -142,7 +142,10 @@ test.each(FORGERIES)("a signature %s is refused and the order stays as it is", a
 test("a signature made with another key is refused", async () => {
   const site = openSite();
   const payment = await standIn.pay(await startGold(site));
-  const razorpay_signature = await hmac("another-key-secret", `${payment.razorpay_order_id}|${payment.razorpay_payment_id}`);
+  const razorpay_signature = await hmac(
+    "another-key-secret",
+    `${payment.razorpay_order_id}|${payment.razorpay_payment_id}`,
+  );
   const response = await site.post("/payment/verify", { ...payment, razorpay_signature } satisfies SignedPayment);
   expect(response.status).toBe(400);
 });
@@ -190,9 +193,7 @@ test("the answer names the wait when the payment is authorised but not yet captu
 
 function permutations(items: string[]): string[][] {
   if (items.length < 2) return [items];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
 async function hmac(secret: string, message: string): Promise<string> {

@@ -1,10 +1,47 @@
-import type { CollectionName } from "../content/collections.ts";
+import type { CollectionName, SeedEntry } from "../content/collections.ts";
+import { articles } from "../content/seed/articles.ts";
+import { coverage } from "../content/seed/coverage.ts";
+import { episodes } from "../content/seed/episodes.ts";
+import { events } from "../content/seed/events.ts";
+import { faqs } from "../content/seed/faqs.ts";
+import { features } from "../content/seed/features.ts";
+import { hero } from "../content/seed/hero.ts";
+import { initiatives } from "../content/seed/initiatives.ts";
+import { members } from "../content/seed/members.ts";
+import { news } from "../content/seed/news.ts";
+import { partners } from "../content/seed/partners.ts";
+import { pillars } from "../content/seed/pillars.ts";
 import { plans } from "../content/seed/plans.ts";
+import { policies } from "../content/seed/policies.ts";
+import { schemes } from "../content/seed/schemes.ts";
 import { settings } from "../content/seed/settings.ts";
+import { slides } from "../content/seed/slides.ts";
+import { team } from "../content/seed/team.ts";
+import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
 import { isContentEmpty, publishContent, saveEntry } from "../domain/content.server.ts";
 
-const LISTS: Partial<Record<CollectionName, ReadonlyArray<{ slug: string }>>> = { settings, plans };
+const LISTS: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
+  settings,
+  plans,
+  hero,
+  features,
+  testimonials,
+  faqs,
+  pillars,
+  team,
+  partners,
+  members,
+  initiatives,
+  events,
+  articles,
+  schemes,
+  news,
+  coverage,
+  slides,
+  episodes,
+  policies,
+};
 
 /** Fills an empty database with the content that the site ships with, and publishes it. Returns how many entries it wrote. */
 export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): Promise<number> {

@@ -141,7 +141,7 @@ function frameScript(this: void): void {
 
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-ending]")) {
     button.addEventListener("click", () => {
-      pay(button.dataset["ending"] ?? "", button.dataset["silent"] === undefined).catch(() => {
+      pay(button.dataset.ending ?? "", button.dataset.silent === undefined).catch(() => {
         if (status) status.textContent = "The stand-in does not answer.";
       });
     });

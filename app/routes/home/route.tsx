@@ -1,3 +1,4 @@
+import { pageMeta } from "#app/components/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -7,15 +8,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { plans: plans.map(({ planId, title, price, summary }) => ({ planId, title, price, summary })) };
 }
 
-export function meta() {
-  return [
-    { title: "MASA Forum: capital, mentors and markets for small businesses" },
-    {
-      name: "description",
-      content:
-        "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
-    },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "MASA Forum: capital, mentors and markets for small businesses",
+    description: "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
+    path: "/",
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 export type JoinDetails = { name: string; contact: string };
@@ -17,7 +17,8 @@ export function JoinDialog(props: {
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Closed before it leaves the document, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

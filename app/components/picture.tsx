@@ -1,0 +1,19 @@
+type Source = { src: string; alt: string; width: number; height: number };
+
+/** A picture of the content store in its fixed frame; below the fold it loads when it comes near. */
+export function Picture(props: { image: Source; className?: string; isFirst?: boolean; fallback?: string }) {
+  const { image, className, isFirst = false, fallback } = props;
+  return (
+    <img
+      className={className}
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+      decoding="async"
+      data-fallback={fallback}
+    />
+  );
+}

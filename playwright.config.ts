@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tests/support/chromium.ts";
+
+import { SITE_PORT } from "./tests/support/ports.ts";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/support/serve.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { MAILBOX_URL, STAND_IN_URL } from "../support/ports.ts";
+
+const PLANS = [
+  ["Community Member", "₹4,999"],
+  ["Premium Member", "₹14,999"],
+  ["Gold Member", "₹24,999"],
+  ["Corporate Member", "₹49,999"],
+  ["Platinum Member", "₹99,999"],
+  ["Patron Member", "₹2,99,999"],
+] as const;
+
+async function openPlans(page: Page) {
+  await page.goto("/membership");
+  await hydrated(page);
+}
+
+async function openCheckout(
+  page: Page,
+  { name = "Meera Joshi", contact = "meera@example.org", plan = "Gold Member" } = {},
+) {
+  await page.getByRole("button", { name: `Join Now as ${plan}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Join as ${plan}` });
+  await dialog.getByLabel("Full name").fill(name);
+  await dialog.getByLabel("Phone or e-mail").fill(contact);
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  await expect(dialog).toBeHidden();
+  return page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
+}
+
+test("six plan cards show their prices in the order of the specification", async ({ page }) => {
+  await openPlans(page);
+  const cards = page.locator(".plan");
+  await expect(cards).toHaveCount(6);
+  for (const [i, [title, price]] of PLANS.entries()) {
+    await expect(cards.nth(i).getByRole("heading")).toHaveText(title);
+    await expect(cards.nth(i).locator(".price")).toHaveText(price);
+  }
+});
+
+test("a visitor joins as Gold Member, reads that the payment is verified, and gets the receipt", async ({ page }) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page, { contact: "gold.buyer@example.org" });
+  await expect(checkout.locator("[data-field=name]")).toHaveText("MASA Forum");
+  await expect(checkout.locator("[data-field=description]")).toHaveText("Membership Payment");
+  await expect(checkout.locator("[data-field=amount]")).toHaveText("₹24,999.00");
+  await expect(checkout.locator("[data-field=payer]")).toHaveText("Meera Joshi");
+  await expect(checkout.locator("[data-field=email]")).toHaveText("gold.buyer@example.org");
+  await expect(checkout.locator("header")).toHaveCSS("background-color", "rgb(11, 110, 138)");
+  await checkout.getByRole("button", { name: "Success" }).click();
+
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
+  await expect(alert).toBeFocused();
+  await expect.poll(async () => (await page.request.get(MAILBOX_URL)).text()).toContain("Gold Member, MASA Forum");
+});
+
+test("a member who closes the tab after paying is a member all the same", async ({ page, request }) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page, {
+    name: "Tab Closer",
+    contact: "closer@example.org",
+    plan: "Premium Member",
+  });
+  await checkout.getByRole("button", { name: "Pay, then the tab is closed" }).click();
+  await expect(checkout.getByRole("status")).toContainText("Paid.");
+  await page.close();
+  await expect.poll(async () => (await request.get(MAILBOX_URL)).text(), { timeout: 15_000 }).toContain("Tab Closer");
+});
+
+test("the modal asks for name and contact, Cancel and Escape close it, and what was typed is kept", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const join = page.getByRole("button", { name: "Join Now as Gold Member" });
+  await join.click();
+  const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+  await dialog.getByLabel("Full name").fill("Meera");
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toHaveText("Please provide your name and contact details.");
+  await expect(alert).toBeFocused();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(join).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Meera");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a contact of blanks is no contact", async ({ page }) => {
+  await openPlans(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full name").fill("  ");
+  await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please provide your name and contact details.");
+});
+
+test("a payment that fails says so, and paying again in the same window succeeds", async ({ page }) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.locator(".notice-help")).toHaveText("Payment was not completed: the bank did not confirm it.");
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
+});
+
+test("closing the payment window says that nothing was charged", async ({ page }) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The payment was not completed.");
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+});
+
+test.describe("when the provider's script does not load", () => {
+  test.use({ expected: [/ERR_FAILED/] });
+  test("the visitor reads what to do, and the next try works", async ({ page }) => {
+    await page.route("**/v1/checkout.js", (route) => route.abort());
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
+    await page.unroute("**/v1/checkout.js");
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the order is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test("the visitor reads that the payment could not be started", async ({ page }) => {
+    await page.route("**/api/payment/create-order", (route) =>
+      route.fulfill({ status: 502, contentType: "application/problem+json", body: '{"code":"provider_failed"}' }),
+    );
+    await openPlans(page);
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await page.getByLabel("Full name").first().fill("Meera");
+    await page.getByRole("dialog").getByLabel("Phone or e-mail").fill("meera@example.org");
+    await page.getByRole("button", { name: "Proceed" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  });
+});
+
+test.describe("when the verification is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test("the visitor reads that verification failed", async ({ page }) => {
+    await page.route("**/api/payment/verify", async (route) => {
+      const body = { ...route.request().postDataJSON(), razorpay_signature: "0".repeat(64) };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await openPlans(page);
+    const checkout = await openCheckout(page);
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Payment verification failed.");
+  });
+});
+
+test("asking again with the same details uses the same order", async ({ page, request }) => {
+  await openPlans(page);
+  const count = async () => (await (await request.get(`${STAND_IN_URL}/control/orders`)).json()).length;
+  const created: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith("/create-order")) created.push((await response.json()).id);
+  });
+  const checkout = await openCheckout(page, { contact: "again@example.org" });
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await openCheckout(page, { contact: "again@example.org" });
+  await expect.poll(() => created.length).toBe(2);
+  expect(created[0]).toBe(created[1]);
+  expect(await count()).toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  // The browser itself writes a refused form's 422 to the console.
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("plans and prices show, and the form leaves details for a call back", async ({ page }) => {
+    await page.goto("/membership");
+    await expect(page.locator(".plan .price")).toHaveText(PLANS.map(([, price]) => price));
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await expect(page).toHaveURL(/\/membership\?.*#call-back$/);
+    const form = page.locator("#call-back form");
+    await form.getByLabel("Full name").fill("Nojs Visitor");
+    await form.getByLabel("Phone or e-mail").fill("9876543210");
+    await form.getByLabel("Plan").selectOption({ label: "Gold Member, ₹24,999" });
+    await form.getByRole("button", { name: "Call me back" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your details/);
+  });
+
+  test("a call back without a contact says what is missing and keeps the name", async ({ page }) => {
+    await page.goto("/membership");
+    const form = page.locator("#call-back form");
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await form.getByLabel("Full name").fill("Nojs Visitor");
+    await form.getByRole("button", { name: "Call me back" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please provide your name and contact details.");
+    await expect(form.getByLabel("Full name")).toHaveValue("Nojs Visitor");
+  });
+});

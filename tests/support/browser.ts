@@ -1,0 +1,28 @@
+import { test as base, expect } from "@playwright/test";
+
+/**
+ * A page that fails its test on a console error, an uncaught exception or a violation of the Content-Security-Policy.
+ * `expected` takes patterns of errors that a test provokes on purpose.
+ */
+export const test = base.extend<{ expected: RegExp[] }>({
+  expected: [[], { option: true }],
+  page: async ({ page, expected }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
+    await use(page);
+    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Resolves when the application has taken over the page. */
+export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+}

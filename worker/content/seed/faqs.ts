@@ -1,0 +1,135 @@
+import type { SeedEntry } from "../collections.ts";
+
+/** Twelve questions; the last is the Hindi twin of the one before it. */
+export const faqs: SeedEntry<"faqs">[] = [
+  {
+    slug: "what-is-masa-forum",
+    question: "What is MASA Forum, and whom is it for?",
+    answer: `MASA Forum connects small and medium enterprises and startups with investors and industry mentors. It
+holds events and awards, explains government schemes, and offers paid membership. It is an initiative of a parent
+company, linked at the foot of this page.
+
+When you [register](/register), you choose one of four roles: MSME, startup, mentor or investor. Registering is free.
+Articles, schemes and news can be read without an account.`,
+  },
+  {
+    slug: "membership-plans",
+    question: "Which membership plans are there, and how long do they last?",
+    answer: `There are six plans:
+
+- Community Member, ₹4,999
+- Premium Member, ₹14,999
+- Gold Member, ₹24,999
+- Corporate Member, ₹49,999
+- Platinum Member, ₹99,999
+- Patron Member, ₹2,99,999
+
+Each runs for 12 months from the day of payment and then ends by itself; we never charge you again without a new
+order. What a plan includes is printed on its card on the [Membership](/membership) page. No plan promises funding, an
+award or a scheme benefit.`,
+  },
+  {
+    slug: "payment-and-refund",
+    question: "How do I pay, and can I get my money back?",
+    answer: `Choose a plan on the [Membership](/membership) page and enter your name and a phone number or e-mail
+address. Payment is made in Razorpay's window; your card and bank details never reach us. Each plan card says with
+which methods it can be paid, because UPI has a limit per payment. You receive a receipt.
+
+All purchases are final: there are no cancellations and no refunds, fees included. Money taken twice or by mistake is
+returned, and your rights in law remain. Please read the [full policy](/CancellationAndRefund) before you pay.`,
+  },
+  {
+    slug: "events-for-non-members",
+    question: "Must I be a member to attend an event?",
+    answer: `No. Anybody may [register for an event](/event-registration) with a full name, an e-mail address and a
+ten-digit phone number. No account is needed; leave the membership status at "Non-Member".
+
+Monthly Connect is held online on the third Thursday of each month, and a guest may come once. Members pay less for
+some programmes: the Growth Workshop costs them ₹7,000 instead of the regular ₹12,000, plus taxes. Dates and places
+are on the [Events](/events) page. If we have to change or cancel an event, we write to everyone who has registered.`,
+  },
+  {
+    slug: "sign-in-without-password",
+    question: "Why does nobody ask me for a password?",
+    answer: `Because there is none. To sign in, you enter your e-mail address and we send you a six-digit code. It
+works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer signs
+you in with your fingerprint, face or screen lock, which never leave the device.
+
+Nobody from the forum will ever ask you for a code. If one arrives that you did not request, ignore it.`,
+  },
+  {
+    slug: "chapters",
+    question: "In which cities is the forum active?",
+    answer: `A national board guides the forum, and regional boards work in Delhi, Raipur, Indore, Bhubaneswar and
+Mumbai. You can meet them on the [Team](/team) page. The Mumbai chapter was launched on 23 August 2025 at a national
+stock exchange and has [its own page](/mahagrowth).
+
+You do not have to live in one of these cities to register or to become a member. If you would like to help to start a
+chapter elsewhere, [write to us](/ContactUs) about the trades in your district and the people who would join.`,
+  },
+  {
+    slug: "incubation",
+    question: "How does a startup apply for incubation, and does it bring funding?",
+    answer: `[Register](/register) with the role "Startup" and sign in. Your dashboard then shows four tasks, among
+them to register for incubation and to create a detailed project report. Write the report first: what you make, who
+pays for it, what a unit costs, and what the next twelve months need. We read it and get back to you.
+
+The Acceleration Cohort, twelve weeks with one mentor, is described under [Events](/events). We introduce startups to
+investors when there is enough to show. We do not lend, hold money for others or guarantee an investment; be wary of
+anybody who promises one in our name.`,
+  },
+  {
+    slug: "awards",
+    question: "How can I be considered for the MASA Awards?",
+    answer: `Any micro, small or medium enterprise and any startup with at least one full year of accounts may enter.
+The [Initiatives](/Ourinitiatives) page describes the categories and leads to the awards site, which has the dates of
+the current round. Entries are read without the firm's name, and two jurors visit each finalist.
+
+Prepare figures that can be checked, such as orders delivered, people trained or waste reduced, rather than
+adjectives. A membership does not buy an award, whichever the plan.`,
+  },
+  {
+    slug: "help-with-schemes",
+    question: "Does the forum apply for government schemes on my behalf?",
+    answer: `No. Our [Schemes](/SchemesPage) page explains ten of them: who is eligible, what one gets and how to
+apply, with a link to the official site and the day on which we last checked. The application itself is made there, or
+with your bank, in your own name.
+
+Many of them ask for Udyam Registration, which is free of charge at
+[udyamregistration.gov.in](https://udyamregistration.gov.in/). Limits and dates change, so the official page decides.
+Do not pay agents who claim that they can get an application approved.`,
+  },
+  {
+    slug: "personal-data",
+    question: "What happens to my personal data?",
+    answer: `We collect what each form shows, such as your name, e-mail address and phone number, and use it for what
+the form says. We do not sell it. Companies that host this site or carry out payments for us receive what they need
+for that. Your details go to a mentor, an investor or another member only after you have agreed.
+
+You may see, correct or delete your data and stop our newsletters at any time, from your dashboard or by
+[writing to us](/ContactUs). The [Privacy Policy](/PrivacyPolicy) has the full account.`,
+  },
+  {
+    slug: "eagle-branding",
+    question: "Why does the forum speak of eagle branding?",
+    answer: `Because the eagle is a fair picture of a founder's work. It sees far, yet fixes its eye on one thing at a
+time. It first flies alone, before anybody has seen it fly. When a strong wind comes, it spreads its wings and lets
+the wind lift it.
+
+An enterprise needs the same habits: to look beyond this month's orders, to take the first step without company, and
+to use a hard season in order to rise. We call it eagle branding to remind ourselves. It is a picture, not a promise;
+the flying is done by the members.`,
+  },
+  {
+    slug: "eagle-branding-hindi",
+    lang: "hi",
+    question: "फ़ोरम “ईगल ब्रांडिंग” की बात क्यों करता है?",
+    answer: `क्योंकि ईगल, यानी बाज़, उद्यमी के काम की सच्ची तस्वीर है। वह दूर तक देखता है, फिर भी एक समय में एक ही
+लक्ष्य पर नज़र टिकाता है। पहली उड़ान वह अकेले भरता है, जब किसी ने उसे उड़ते देखा भी नहीं होता। तेज़ हवा चले, तो वह पंख
+फैला देता है और उसी हवा के सहारे ऊपर उठता है।
+
+किसी उद्यम को भी यही आदतें चाहिए: इस महीने के ऑर्डर से आगे देखना, पहला क़दम अकेले उठाने का साहस रखना, और कठिन समय को
+ऊपर उठने का अवसर बनाना। “ईगल ब्रांडिंग” नाम हमें यही याद दिलाता है। यह एक तस्वीर है, कोई वादा नहीं; उड़ान तो सदस्य ही
+भरते हैं।`,
+  },
+];
