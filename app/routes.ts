@@ -19,9 +19,9 @@ export default [
   route("masainmedia", "routes/media/route.tsx"),
   route("ContactUs", "routes/contact/route.tsx"),
   route("register", "routes/register/route.tsx"),
-  route("TermsAndConditions", "routes/policy/route.tsx", { id: "terms-and-conditions" }),
-  route("PrivacyPolicy", "routes/policy/route.tsx", { id: "privacy-policy" }),
-  route("CancellationAndRefund", "routes/policy/route.tsx", { id: "cancellation-and-refund" }),
+  route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
+  route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
+  route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
   // For machines: calendars, feeds and the site map.
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),

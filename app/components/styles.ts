@@ -1,6 +1,6 @@
 import base from "../app.css?inline";
 
-/** Each screen's own style sheet lies beside its route, under any name. */
+/** Each screen's own style sheet lies in the folder of its route, under any name. */
 const screens: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
   : {};
@@ -11,9 +11,11 @@ const screens: Record<string, string> = import.meta.env.SSR
  */
 export function stylesOf(routeIds: readonly string[]): string {
   if (!import.meta.env.SSR) return "";
-  const folders = routeIds.map((id) => `../${id.replace(/\/route$/, "")}`);
-  const own = Object.entries(screens).filter(([path]) =>
-    folders.some((folder) => path.startsWith(`${folder}/`) || path === `${folder}.css`),
-  );
+  const folders = new Set(routeIds.map((id) => `../${folderOf(id)}`));
+  const own = Object.entries(screens).filter(([path]) => folders.has(folderOf(path)));
   return base + own.map(([, css]) => css).join("");
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
 }
