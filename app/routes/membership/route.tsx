@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
 import { Notice, type NoticeContent } from "#app/components/notice.tsx";
-import { readForm } from "#app/components/read-form.ts";
 import { pageMeta } from "#app/components/page-meta.ts";
+import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Membership plans and prices",
-    description: "Six memberships of MASA Forum, from ₹4,999 a year: what each one brings, what it costs and how to join.",
+    description:
+      "Six memberships of MASA Forum, from ₹4,999 a year: what each one brings, what it costs and how to join.",
     path: "/membership",
   });
 }

@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { plans } from "#worker/content/seed/plans.ts";
+import { settings } from "#worker/content/seed/settings.ts";
+import { CreatedOrder } from "#worker/contracts/payment.ts";
+import { orders } from "#worker/db/schema.ts";
+import { publishContent, saveEntry } from "#worker/domain/content.server.ts";
+import { openSite } from "../support/site.ts";
+import { standIn } from "../support/stand-in.ts";
+
+const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
+const KEY = "Idempotency-Key";
+
+test.each(plans)(
+  "$title is ordered at its price in paise, found by the printed rupees alone",
+  async ({ planId, pricePaise }) => {
+    const site = openSite();
+    const response = await site.post("/payment/create-order", { ...MEERA, amount: pricePaise / 100 });
+    expect(response.status).toBe(200);
+    const order = CreatedOrder.parse(await response.json());
+    expect(order).toMatchObject({ amount: pricePaise, currency: "INR" });
+    const row = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, order.id)).get();
+    expect(row).toMatchObject({
+      planId,
+      amountPaise: pricePaise,
+      status: "created",
+      email: MEERA.contact,
+      phone: null,
+    });
+    expect(await atProvider(order.id)).toMatchObject({ amount: pricePaise, receipt: row?.receipt });
+  },
+);
+
+test.each(["gold", "Gold Member"])("the plan %s is found by id or title when the amount agrees", async (plan) => {
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999, plan });
+  expect(await response.json()).toMatchObject({ amount: 2499900 });
+});
+
+const REFUSED: Array<[string, object]> = [
+  ["amount 1", { amount: 1 }],
+  ["an amount with a fraction", { amount: 24999.5 }],
+  ["an amount as printed text", { amount: "24,999" }],
+  ["an amount as digits in a text", { amount: "24999" }],
+  ["a negative amount", { amount: -24999 }],
+  ["no amount", {}],
+  ["an amount in paise", { amount: 2499900 }],
+  ["a plan and an amount that disagree", { amount: 4999, plan: "gold" }],
+  ["an unknown plan", { amount: 24999, plan: "diamond" }],
+  ["an amount beyond every integer", { amount: 1e300 }],
+];
+test.each(REFUSED)("%s is refused with 422, and no order stands at the provider", async (_name, order) => {
+  const before = (await standIn.listOrders()).length;
+  const response = await openSite().post("/payment/create-order", { ...MEERA, ...order });
+  expect(response.status).toBe(422);
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  expect((await standIn.listOrders()).length).toBe(before);
+});
+
+test.each(["name", "contact"])("an empty %s is refused with the specification's words", async (field) => {
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999, [field]: "  " });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    code: "invalid_input",
+    message: "Please provide your name and contact details.",
+    errors: [{ field, message: "Please provide your name and contact details." }],
+  });
+});
+
+test("a contact that is no e-mail address is kept as it was written", async () => {
+  const site = openSite();
+  const response = await site.post("/payment/create-order", {
+    name: "Ravi",
+    contact: " +91 98765 43210 ",
+    amount: 4999,
+  });
+  const { id } = CreatedOrder.parse(await response.json());
+  const row = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
+  expect(row).toMatchObject({ email: null, phone: "+91 98765 43210" });
+});
+
+test("the same idempotency key and details give the same order, other details are a conflict", async () => {
+  const site = openSite();
+  const headers = { [KEY]: "0f0e0d0c-0b0a-4908-8706-050403020100" };
+  const order = { ...MEERA, amount: 24999 };
+  const first = await (await site.post("/payment/create-order", order, headers)).json();
+  const before = (await standIn.listOrders()).length;
+  expect(await (await site.post("/payment/create-order", order, headers)).json()).toEqual(first);
+  expect((await standIn.listOrders()).length).toBe(before);
+  const other = await site.post("/payment/create-order", { ...order, amount: 4999 }, headers);
+  expect(other.status).toBe(409);
+  expect(await other.json()).toMatchObject({ code: "idempotency_conflict" });
+});
+
+test("ten calls at once with one key leave one order here and one at the provider", async () => {
+  const headers = { [KEY]: crypto.randomUUID() };
+  const before = (await standIn.listOrders()).length;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => openSite().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
+  );
+  const ids = await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id));
+  expect(new Set(ids).size).toBe(1);
+  expect((await standIn.listOrders()).length).toBe(before + 1);
+});
+
+test("a malformed idempotency key is refused", async () => {
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 }, { [KEY]: "short" });
+  expect(response.status).toBe(422);
+});
+
+const FAULTS = [
+  ["answers 500", "status", 500],
+  ["answers 429", "status", 429],
+  ["answers HTML", "html", 0],
+  ["answers broken JSON", "broken_json", 0],
+] as const;
+test.each(FAULTS)(
+  "a provider that %s leaves nothing half-written, and the log says why",
+  async (_name, kind, value) => {
+    const site = openSite();
+    const before = await site.deps.db.$count(orders);
+    await standIn.break(kind, value, 2);
+    const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+    await standIn.mend();
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ code: "provider_failed", message: "Error initiating payment." });
+    expect(await site.deps.db.$count(orders)).toBe(before);
+    expect(site.lines.join()).toMatch(/order\.provider_failed.*"reason":"(error|unreadable)"/);
+    expect(site.lines.join()).not.toMatch(/Meera|meera@/);
+  },
+);
+
+test("one failure of the provider is repeated with the same receipt and stays unnoticed", async () => {
+  await standIn.break("status", 503);
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
+  expect(response.status).toBe(200);
+});
+
+test("an answer lost after the provider made the order leads to that very order", async () => {
+  const before = (await standIn.listOrders()).length;
+  await standIn.break("lost_answer");
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
+  expect(response.status).toBe(200);
+  expect((await standIn.listOrders()).length).toBe(before + 1);
+});
+
+test("a provider that answers another amount is not believed", async () => {
+  const site = openSite();
+  const { payments } = site.deps;
+  if (!payments) throw new Error("no payments");
+  site.deps.payments = {
+    ...payments,
+    createOrder: async () => ({
+      ok: true,
+      value: { id: "order_wrong", amount: 24999, currency: "INR", status: "created" },
+    }),
+  };
+  expect((await site.post("/payment/create-order", { ...MEERA, amount: 24999 })).status).toBe(502);
+});
+
+test("without keys online payment is not available", async () => {
+  const site = openSite({ payments: undefined });
+  const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: "payments_unavailable" });
+});
+
+test("with GST on top the charge is the printed price and the tax, and the printed price still selects the plan", async () => {
+  const site = openSite();
+  const [{ slug = "", ...entry } = {}] = settings;
+  const save = (mode: "included" | "added") =>
+    saveEntry(
+      site.deps,
+      {
+        collection: "settings",
+        slug,
+        position: 0,
+        status: "published",
+        data: { ...entry, gst: { mode, ratePercent: 18, sac: "999599", gstin: "" } },
+      },
+      "test",
+    );
+  await save("added");
+  const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+  await save("included");
+  await publishContent(site.deps);
+  expect(await response.json()).toMatchObject({ amount: 2949882 });
+});
+
+async function atProvider(id: string) {
+  return (await standIn.listOrders()).find((order) => order.id === id);
+}
