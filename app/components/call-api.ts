@@ -12,13 +12,15 @@ export async function callApi<T>(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer<T>> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LIMITS.apiTimeoutMs);
   try {
     const response = await fetch(`/api${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       credentials: "omit",
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LIMITS.apiTimeoutMs),
+      signal: timeout.signal,
     });
     const answer: unknown = await response.json();
     // The contract of the call: what the API answers with success has the shape its document says.
@@ -26,5 +28,7 @@ export async function callApi<T>(
   } catch (error) {
     console.warn(`The call to /api${path} failed: ${error instanceof Error ? error.name : "unknown"}`);
     return { ok: false, problem: undefined };
+  } finally {
+    clearTimeout(timer);
   }
 }
