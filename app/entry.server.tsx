@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#worker/context.server.ts";
+import { Footer } from "./components/footer.tsx";
+import { FooterCode } from "./components/page-footer.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
 export default async function handleRequest(
@@ -12,8 +14,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   let failure: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <FooterCode value={Footer}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </FooterCode>
+  );
+  const body = await renderToReadableStream(page, {
     nonce,
+    // The page leaves whole, so nothing of it is set aside for a script to put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: request.signal,
     onError(error) {
       failure = error;
