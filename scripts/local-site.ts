@@ -103,8 +103,7 @@ export async function serveLocally(
   if (standInUrl) {
     own.RAZORPAY_API_URL = standInUrl;
     own.RAZORPAY_CHECKOUT_URL = `${standInUrl}/v1/checkout.js`;
-    const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-    workers.push(await serveWorker("worker/sandbox/wrangler.toml", port + 1, stateDir, webhook, secretsFile));
+    workers.push(await serveStandIn(port + 1, siteUrl, stateDir, secretsFile));
   }
   workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own, secretsFile));
   const mailbox = await startMailbox(port + 2);
@@ -117,6 +116,12 @@ export async function serveLocally(
       await Promise.all(workers.map((worker) => worker.dispose()));
     },
   };
+}
+
+/** The Razorpay stand-in, which sends its webhooks to `siteUrl`. */
+export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
+  const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
+  return serveWorker("worker/sandbox/wrangler.toml", port, stateDir, webhook, secretsFile);
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */
