@@ -73,11 +73,16 @@ export async function build(): Promise<void> {
     "wrangler.toml",
     SECRETS,
   ];
-  if (!existsSync(join(root, "build/server/index.js"))) rmSync(join(root, ".wrangler/stamps/build"), { force: true });
+  if (!existsSync(join(root, "build/server/index.js"))) forgetBuild();
   await onceFor(".wrangler", "build", sources, async () => {
     console.log("Build: making the production build.");
     await run("react-router", ["build"]);
   });
+}
+
+/** Has the next start build anew: what lies in build/ is not this machine's. */
+export function forgetBuild(): void {
+  rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 
 /** Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called. */

@@ -35,6 +35,7 @@ export function queueMail(
 /** Takes the mails that are due for this sender alone: who changes the row sends the mail. */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail[]> {
   const now = deps.now();
+  // Chosen and taken in one statement: who changes the row sends the mail.
   const isDue = or(
     and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
     and(eq(outbox.status, "sending"), lt(outbox.nextAttemptAt, now)),
@@ -52,7 +53,7 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + LEASE_MINUTES * 60_000),
     })
-    .where(and(isDue, inArray(outbox.id, due)))
+    .where(inArray(outbox.id, due))
     .returning();
   return claimed.flatMap((row) => (row.recipient === null ? [] : [{ ...row, recipient: row.recipient }]));
 }
