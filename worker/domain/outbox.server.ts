@@ -35,7 +35,6 @@ export function queueMail(
 /** Takes the mails that are due for this sender alone: who changes the row sends the mail. */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail[]> {
   const now = deps.now();
-  // Chosen and taken in one statement: who changes the row sends the mail.
   const isDue = or(
     and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
     and(eq(outbox.status, "sending"), lt(outbox.nextAttemptAt, now)),
