@@ -179,13 +179,14 @@ const SERVICES = [
 
 const AUDIENCE = [
   {
-    title: "MSMEs",
-    text: "who want credit on fair terms, new buyers, or an hour with someone who has solved it before.",
+    title: "Small businesses (MSMEs)",
+    text: "Credit on fair terms, new buyers, an hour with someone who has solved it.",
   },
-  { title: "Startups", text: "who prepare for a first investor, a first hire or a first export." },
-  { title: "Investors", text: "who want few introductions, well prepared, and both sides willing." },
-  { title: "Mentors", text: "who have met a payroll and will study a business before they speak." },
-  { title: "Students", text: "who want to see how an enterprise is run before they begin one." },
+  { title: "Startups", text: "A first investor, a first hire or a first export, properly prepared." },
+  { title: "Investors", text: "Few introductions, well prepared, and both sides willing." },
+  { title: "Mentors", text: "Businesses worth studying, and owners who act on what you write." },
+  { title: "Students", text: "A look at how an enterprise is run before you begin one." },
+  { title: "Visitors", text: "Schemes, articles and news in plain words, without signing in." },
 ] as const;
 
 /** The regional sections of the team, each with the person who leads it. */

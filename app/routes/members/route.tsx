@@ -28,8 +28,8 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <h1>Our Members</h1>
           <p className="lead">
-            They mill, sew, machine, press, repair and keep books, most of them with fewer than fifty people. If you
-            would like to buy from one of them or learn from one, write to us and we will ask whether they agree.
+            They mill, sew, machine, press, repair and keep books. If you would like to buy from one of them, or learn
+            from one, write to us and we ask whether they agree.
           </p>
         </div>
       </section>
@@ -52,7 +52,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         first={{ label: "Join As a Member", href: "/register" }}
         second={{ label: "Compare memberships", href: "/membership" }}
       >
-        Sign up to be listed with your line of business, or look first at what each membership brings.
+        Sign up, and with your agreement we list you here; or look first at what each membership brings.
       </NextStep>
     </>
   );
