@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
+import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
@@ -97,22 +98,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <section className="page-head">
-      <div className="wrap">
-        <h1>{isMissing ? "There is no page here" : "Something went wrong on our side"}</h1>
-        <p className="lead">
-          {isMissing
-            ? "The address may be mistyped, or the page has moved. The menu above leads everywhere."
-            : "The page could not be made. Please try again in a moment; if it stays so, write to us."}
-        </p>
-        <p>
-          <a className="button" href="/">
-            Go to the home page
-          </a>
-        </p>
-      </div>
-    </section>
-  );
+  return isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }
