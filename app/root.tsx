@@ -54,6 +54,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="MASA Forum: articles and news" href="/rss.xml" />
         <Meta />
         <Links />
       </head>
