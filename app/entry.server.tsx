@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "#worker/context.server.ts";
+import { nonceContext, printedContext } from "#worker/context.server.ts";
+import { PrintedContext } from "./components/printed.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
 export default async function handleRequest(
@@ -12,13 +13,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   let failure: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    nonce,
-    signal: request.signal,
-    onError(error) {
-      failure = error;
+  const body = await renderToReadableStream(
+    <PrintedContext value={context.get(printedContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PrintedContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        failure = error;
+      },
     },
-  });
+  );
   await body.allReady;
   if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
