@@ -11,13 +11,20 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
+import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/root.ts";
+import { watchChunks } from "./components/chunk-failure.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
-import { Footer } from "./components/footer.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { PageFooter } from "./components/page-footer.tsx";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
+
+/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean } | undefined;
+
+const CHUNKS = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -43,7 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const css = stylesOf(matches.map(({ id }) => id));
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
-  const isPlain = matches.some(({ handle }) => (handle as { isPlain?: boolean } | undefined)?.isPlain);
+  const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
+  const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
   const name = frame?.settings.name ?? "MASA Forum";
   return (
     <html lang="en">
@@ -70,7 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {frame && (
           <>
-            <Footer settings={frame.settings} year={frame.year} />
+            <PageFooter settings={frame.settings} year={frame.year} isLate={hasLateFooter} />
             <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
               <Icon name="whatsapp" />
               <span>Join our WhatsApp group</span>
@@ -80,12 +88,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={frame?.nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `(${siteScript.toString()})();` }}
+          dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }}
         />
         {!isPlain && <Scripts nonce={frame?.nonce} />}
       </body>
     </html>
   );
+}
+
+/** The browser's bundle carries none of it; it is in the page already. */
+function inlineScript(isPlain = false): string {
+  if (!import.meta.env.SSR) return "";
+  const watch = `(${watchChunks.toString()})(${JSON.stringify(CHUNKS)});`;
+  return `(${siteScript.toString()})();${isPlain ? "" : watch}`;
 }
 
 export default function App() {

@@ -11,9 +11,12 @@ const QUICK_LINKS = [
   { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
 ];
 
-type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+export type FooterProps = {
+  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+  year: number;
+};
 
-export function Footer({ settings, year }: { settings: Settings; year: number }) {
+export function Footer({ settings, year }: FooterProps) {
   const { name, tagline, email, phone, links } = settings;
   return (
     <footer className="footer">

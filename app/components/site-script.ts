@@ -4,8 +4,9 @@
  */
 export function siteScript(): void {
   // Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page.
-  document.querySelector(".footer")?.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+  // Heard on the document, because a footer may come late.
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".footer a") : null;
     if (!link || link.origin !== location.origin) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });

@@ -47,8 +47,8 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         <div className="wrap">
           <h2>What should we write about next?</h2>
           <p>
-            Many of these began as a question from a founder. <a href="/ContactUs">Send us yours</a>, or put it to a mentor
-            at one of the <a href="/events">events</a>.
+            Many of these began as a question from a founder. <a href="/ContactUs">Send us yours</a>, or put it to a
+            mentor at one of the <a href="/events">events</a>.
           </p>
         </div>
       </section>
