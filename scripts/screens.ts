@@ -28,7 +28,7 @@ const SCREENS = [
   "/event-registration",
   "/mahagrowth",
   "/BlogsPage",
-  "/BlogsPage/your-first-export",
+  "/BlogsPage/your-first-export-from-iec-to-the-first-shipment",
   "/MSMENews",
   "/SchemesPage",
   "/masainmedia",
@@ -56,7 +56,7 @@ try {
   for (const size of WIDTHS) {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce" });
     // The first-visit popup would lie over the home page.
-    await context.addInitScript(() => localStorage.setItem("masa_first_visit", "seen"));
+    await context.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
     const page = await context.newPage();
     const sheet: string[] = [];
     for (const path of wanted.length > 0 ? wanted : SCREENS) {

@@ -31,7 +31,7 @@ test("a page that cannot be made says so, and offers to try again", async ({ pag
   await page.evaluate(() => {
     const form = document.createElement("form");
     form.method = "post";
-    document.body.append(form);
+    document.body.appendChild(form);
     form.submit();
   });
   expect((await answer).status()).toBe(405);
