@@ -79,10 +79,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {frame && (
           <>
             <PageFooter settings={frame.settings} year={frame.year} isLate={hasLateFooter} />
-            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              <span>Join our WhatsApp group</span>
-            </a>
+            <aside aria-label="Community">
+              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                <span>Join our WhatsApp group</span>
+              </a>
+            </aside>
           </>
         )}
         <script

@@ -4,8 +4,8 @@ import { findCalendar } from "#worker/domain/events.server.ts";
 import type { Route } from "./+types/calendar.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [slug = "", rest] = params.file.split(".ics");
-  const calendar = rest === "" ? await findCalendar(context.get(depsContext), slug) : undefined;
+  const slug = params.file.replace(/\.ics$/, "");
+  const calendar = slug === params.file ? undefined : await findCalendar(context.get(depsContext), slug);
   if (!calendar) return new Response("Not found", { status: statusOf(refused("not_found")) });
   return new Response(calendar, {
     headers: {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList } from "#app/components/breadcrumbs.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
@@ -23,14 +23,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { article } = loaderData;
   const [site, path] = [siteUrlOf(matches), `/BlogsPage/${article.slug}`];
   const trail = [
-    ["Blogs", "/BlogsPage"],
-    [article.title, path],
-  ] as const;
+    { name: "Blogs", path: "/BlogsPage" },
+    { name: article.title, path },
+  ];
   return pageMeta(matches, {
     title: article.title,
     description: article.excerpt,
     path,
-    structured: [articleData(site, path, article), breadcrumbList(site, trail)],
+    structured: [articleData(site, path, article), breadcrumbs(matches, ...trail)],
   });
 }
 

@@ -1,5 +1,6 @@
-import { breadcrumbList } from "#app/components/breadcrumbs.ts";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { type ArticleCard, listArticleCards } from "#worker/domain/articles.server.ts";
@@ -17,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Articles of MASA Forum on first exports, delayed payments, project reports, tenders, investors, credit guarantees, boards and Udyam.",
     path: "/BlogsPage",
-    structured: [breadcrumbList(siteUrlOf(matches), [["Blogs", "/BlogsPage"]])],
+    structured: [breadcrumbs(matches, { name: "Blogs", path: "/BlogsPage" })],
   });
 }
 
@@ -43,15 +44,13 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
           ))}
         </ul>
       </section>
-      <section className="blog-next">
-        <div className="wrap">
-          <h2>What should we write about next?</h2>
-          <p>
-            Many of these began as a question from a founder. <a href="/ContactUs">Send us yours</a>, or put it to a
-            mentor at one of the <a href="/events">events</a>.
-          </p>
-        </div>
-      </section>
+      <NextStep
+        title="What should we write about next?"
+        first={{ label: "Send a question", href: "/ContactUs" }}
+        second={{ label: "See the events", href: "/events" }}
+      >
+        An article begins with a question from a founder. Send us yours, or put it to a mentor at an event.
+      </NextStep>
     </>
   );
 }
@@ -82,7 +81,7 @@ function Post({ article, isFirst }: { article: ArticleCard; isFirst: boolean }) 
         <summary>
           <span className="reveal-more">Read More</span>
           <span className="reveal-less">Show Less</span>
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden"> ({title})</span>
         </summary>
         <div className="prose" data-place aria-live="polite">
           <p>

@@ -61,7 +61,7 @@ export function EventItem({ event, isOpen, isFirst }: { event: EventCard; isOpen
             <a className="button button-secondary" href={`/calendar/${slug}.ics`} download>
               <Icon name="calendar-days" />
               <span>
-                Add to calendar<span className="visually-hidden">: {title}</span>
+                Add to calendar<span className="visually-hidden"> ({title})</span>
               </span>
             </a>
           </p>

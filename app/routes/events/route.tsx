@@ -1,4 +1,5 @@
-import { breadcrumbList } from "#app/components/breadcrumbs.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events.server.ts";
@@ -46,7 +47,10 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
     title: TABS[tab].heading,
     description: TABS[tab].description,
     path: pathOf(tab),
-    structured: [breadcrumbList(site, [["Events", "/events"]]), ...dated.flatMap((event) => eventData(site, event))],
+    structured: [
+      breadcrumbs(matches, { name: "Events", path: "/events" }),
+      ...dated.flatMap((event) => eventData(site, event)),
+    ],
   });
 }
 
@@ -89,15 +93,14 @@ export default function Events({ loaderData: { tab, events } }: Route.ComponentP
           ))}
         </ul>
       </section>
-      <section className="events-next">
-        <div className="wrap">
-          <h2>Can you not find your date?</h2>
-          <p>
-            Tell us what you would like to learn or whom you would like to meet. <a href="/ContactUs">Write to us</a>,
-            or <a href="/event-registration">register in general</a> and we write to you when something fits.
-          </p>
-        </div>
-      </section>
+      <NextStep
+        title="Is your date not here?"
+        first={{ label: "Register in general", href: "/event-registration" }}
+        second={{ label: "Write to us", href: "/ContactUs" }}
+      >
+        Register in general, and we write to you when something fits. Or tell us what you would like to learn and whom
+        you would like to meet.
+      </NextStep>
     </>
   );
 }

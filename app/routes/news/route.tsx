@@ -1,6 +1,7 @@
-import { breadcrumbList } from "#app/components/breadcrumbs.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { ExternalLink } from "#app/components/external-link.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listNews, type NewsCard } from "#worker/domain/news.server.ts";
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "News for small enterprises in India, told in a paragraph each, with a link to the authority's own page.",
     path: "/MSMENews",
-    structured: [breadcrumbList(siteUrlOf(matches), [["MSME Times", "/MSMENews"]])],
+    structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
   });
 }
 
@@ -46,15 +47,13 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="news-next">
-        <div className="wrap">
-          <h2>What does it mean for you?</h2>
-          <p>
-            Our <a href="/BlogsPage">articles</a> explain the rules at length, and the page of{" "}
-            <a href="/SchemesPage">government schemes</a> says who can apply today.
-          </p>
-        </div>
-      </section>
+      <NextStep
+        title="What does it mean for you?"
+        first={{ label: "See the schemes", href: "/SchemesPage" }}
+        second={{ label: "Read the blogs", href: "/BlogsPage" }}
+      >
+        Our articles explain the rules at length, and the page of government schemes says who can apply today.
+      </NextStep>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { breadcrumbList } from "#app/components/breadcrumbs.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listSchemes, type SchemeCard } from "#worker/domain/schemes.server.ts";
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       "Ten schemes of the Government of India for small enterprises: who is eligible, what one gets, how to apply, the official site and the date checked.",
     path: "/SchemesPage",
-    structured: [breadcrumbList(siteUrlOf(matches), [["Schemes", "/SchemesPage"]])],
+    structured: [breadcrumbs(matches, { name: "Schemes", path: "/SchemesPage" })],
   });
 }
 
@@ -52,15 +53,14 @@ export default function Schemes({ loaderData: { schemes } }: Route.ComponentProp
           ))}
         </ul>
       </div>
-      <section className="schemes-next">
-        <div className="wrap">
-          <h2>Bring your papers</h2>
-          <p>
-            At a <a href="/events">scheme clinic</a> we sit down with you over the application. Were you refused?{" "}
-            <a href="/ContactUs">Tell us why</a>; it is often one paper.
-          </p>
-        </div>
-      </section>
+      <NextStep
+        title="Bring your papers"
+        first={{ label: "Find an event", href: "/events" }}
+        second={{ label: "Write to us", href: "/ContactUs" }}
+      >
+        At our events mentors sit down with you over an application. Were you refused? Tell us why; often it is one
+        paper.
+      </NextStep>
     </>
   );
 }
