@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "#worker/context.server.ts";
+import { nonceContext, printedContext } from "#worker/context.server.ts";
 import { Footer } from "./components/footer.tsx";
 import { FooterCode } from "./components/page-footer.tsx";
+import { PrintedContext } from "./components/printed.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
 export default async function handleRequest(
@@ -15,9 +16,11 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   let failure: unknown;
   const page = (
-    <FooterCode value={Footer}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </FooterCode>
+    <PrintedContext value={context.get(printedContext)}>
+      <FooterCode value={Footer}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </FooterCode>
+    </PrintedContext>
   );
   const body = await renderToReadableStream(page, {
     nonce,

@@ -14,6 +14,7 @@ import { depsContext, nonceContext } from "#worker/context.server.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/root.ts";
 import { watchChunks } from "./components/chunk-failure.ts";
+import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
@@ -61,6 +62,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="MASA Forum: articles and news" href="/rss.xml" />
         <Meta />
         <Links />
       </head>
@@ -75,10 +79,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {frame && (
           <>
             <PageFooter settings={frame.settings} year={frame.year} isLate={hasLateFooter} />
-            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              <span>Join our WhatsApp group</span>
-            </a>
+            <aside aria-label="Community">
+              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                <span>Join our WhatsApp group</span>
+              </a>
+            </aside>
           </>
         )}
         <script
@@ -109,22 +115,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <section className="page-head">
-      <div className="wrap">
-        <h1>{isMissing ? "There is no page here" : "Something went wrong on our side"}</h1>
-        <p className="lead">
-          {isMissing
-            ? "The address may be mistyped, or the page has moved. The menu above leads everywhere."
-            : "The page could not be made. Please try again in a moment; if it stays so, write to us."}
-        </p>
-        <p>
-          <a className="button" href="/">
-            Go to the home page
-          </a>
-        </p>
-      </div>
-    </section>
-  );
+  return isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }

@@ -5,7 +5,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkArtefacts } from "./artefacts.ts";
-import { readVariables } from "./local-site.ts";
+import { forgetBuild, readVariables } from "./local-site.ts";
 import { root, run, StepError } from "./processes.ts";
 
 const [environment] = process.argv.slice(2);
@@ -20,6 +20,7 @@ try {
   readVariables(secretsFile, environment);
 
   console.log("Build: making the production build.");
+  forgetBuild();
   await run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
   // The build copies the local secrets beside the Worker; they must not lie where a deployment is made.
   rmSync(join(root, "build/server/.dev.vars"), { force: true });

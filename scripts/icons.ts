@@ -21,6 +21,7 @@ const LUCIDE = [
   "heart-handshake",
   "indian-rupee",
   "landmark",
+  "list-checks",
   "mail",
   "map-pin",
   "menu",
@@ -31,7 +32,9 @@ const LUCIDE = [
   "scale",
   "target",
   "trending-up",
+  "trophy",
   "users",
+  "users-round",
   "x",
 ];
 

@@ -5,3 +5,5 @@ import type { Deps } from "./deps.ts";
 export const depsContext = createContext<Deps>();
 /** The Content-Security-Policy nonce of this response. */
 export const nonceContext = createContext<string>();
+/** What the page prints and the browser need not know; a loader sets it, `Printed` reads it. */
+export const printedContext = createContext<unknown>(null);

@@ -20,6 +20,8 @@ export async function callApi<T>(
       headers: { "Content-Type": "application/json", ...headers },
       credentials: "omit",
       body: JSON.stringify(body),
+      // An answer that nobody waits for any more, because the page was left, was still sent.
+      keepalive: true,
       signal: timeout.signal,
     });
     const answer: unknown = await response.json();

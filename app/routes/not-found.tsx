@@ -6,9 +6,7 @@ export function loader(): never {
   throw data(null, { status: statusOf(refused("not_found")) });
 }
 
-export function meta() {
-  return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
-}
+export const handle = { isPlain: true };
 
 export default function NotFound() {
   return null;

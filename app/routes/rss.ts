@@ -1,5 +1,9 @@
-import { refused, statusOf } from "#worker/contracts/problem.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { makeRss } from "#worker/domain/feeds.server.ts";
+import type { Route } from "./+types/rss.ts";
 
-export function loader() {
-  return new Response(null, { status: statusOf(refused("not_found")) });
+export async function loader({ context }: Route.LoaderArgs) {
+  return new Response(await makeRss(context.get(depsContext)), {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+  });
 }

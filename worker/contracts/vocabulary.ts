@@ -40,6 +40,12 @@ export const LIMITS = {
   chunkTimeoutMs: 120_000,
 } as const;
 
+/** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
+export const EVENT_PATTERNS = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^[0-9]{10}$/,
+} as const;
+
 /** The specification's texts, sections 5 and 8, letter for letter. */
 export const MESSAGES = {
   membershipDetails: "Please provide your name and contact details.",

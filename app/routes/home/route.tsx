@@ -1,56 +1,51 @@
 import { pageMeta } from "#app/components/page-meta.ts";
-import { depsContext } from "#worker/context.server.ts";
+import { Printed } from "#app/components/printed.tsx";
+import { depsContext, printedContext } from "#worker/context.server.ts";
+import { toHtml } from "#worker/domain/markdown.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import type { Route } from "./+types/route.ts";
+import type { HomeContent } from "./content.ts";
+import { FirstVisit } from "./first-visit.tsx";
+import { Hero } from "./hero.tsx";
+import { Insights } from "./insights.tsx";
+import { Features, Join, Questions } from "./sections.tsx";
+import { organization } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const plans = await listPlanCards(context.get(depsContext));
-  return { plans: plans.map(({ planId, title, price, summary }) => ({ planId, title, price, summary })) };
+  const deps = context.get(depsContext);
+  const [plans, { collections }] = [await listPlanCards(deps), await deps.content.snapshot()];
+  const { hero, features, testimonials } = collections;
+  const faqs = collections.faqs.map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
+  context.set(printedContext, { hero, features, testimonials, plans, faqs } satisfies HomeContent);
+  return { scenes: hero.length };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const frame = matches[0].loaderData;
   return pageMeta(matches, {
     title: "MASA Forum: capital, mentors and markets for small businesses",
     description:
       "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
     path: "/",
+    structured: frame ? [organization(frame.settings, frame.siteUrl)] : [],
   });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <section className="page-head home-head">
-        <div className="wrap">
-          <h1>Capital, mentors and markets for India’s small businesses</h1>
-          <p className="lead">
-            MASA Forum brings founders and owners of small businesses together with investors and people who have built
-            companies before: in five cities, every month.
-          </p>
-          <p className="button-row">
-            <a className="button" href="/membership">
-              Membership
-            </a>
-            <a className="button button-secondary" href="/events">
-              Events
-            </a>
-          </p>
-        </div>
-      </section>
-      <section className="section wrap">
-        <h2>Six ways to belong</h2>
-        <ul className="plan-lines">
-          {loaderData.plans.map(({ planId, title, price, summary }) => (
-            <li key={planId}>
-              <a href={`/membership#${planId}`}>
-                <span className="plan-line-title">{title}</span>
-                <span className="price">₹{price}</span>
-                <span className="plan-line-summary">{summary}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Hero scenes={loaderData.scenes} />
+      <Printed<HomeContent> id="features">{(content) => <Features {...content} />}</Printed>
+      <Insights />
+      <Printed<HomeContent> id="more">
+        {(content) => (
+          <>
+            <Join {...content} />
+            <Questions {...content} />
+          </>
+        )}
+      </Printed>
+      <FirstVisit />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import type { Entries } from "#worker/content/collections.ts";
+
+/** What Home prints; its script needs none of it. */
+export type HomeContent = {
+  hero: Entries<"hero">;
+  features: Entries<"features">;
+  testimonials: Entries<"testimonials">;
+  plans: Array<{ planId: string; title: string; price: string }>;
+  /** Answers in HTML. */
+  faqs: Entries<"faqs">;
+};

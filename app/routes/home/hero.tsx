@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Icon } from "#app/components/icon.tsx";
+import { HeroCarousel } from "./hero-carousel.tsx";
+import { TypingHeading } from "./typing-heading.tsx";
+
+/** The opening of the page; its one pause button holds the scenes and the typing. */
+export function Hero({ scenes }: { scenes: number }) {
+  const [isPaused, setPaused] = useState(false);
+  return (
+    <section className="home-hero">
+      <div className="home-welcome">
+        <TypingHeading text="Welcome to MASA Forum: capital, mentors and markets" isPaused={isPaused} />
+        <p className="lead">
+          We bring owners of small businesses and founders together with investors, and with people who have built
+          companies before: in five cities, every month.
+        </p>
+        <p className="button-row">
+          <a className="button" href="/event-registration">
+            Event Registration
+          </a>
+          <a className="button button-secondary" href="/membership">
+            Membership
+          </a>
+          <a className="button button-secondary" href="/register">
+            Enroll for Acceleration
+          </a>
+        </p>
+      </div>
+      <div className="home-stage">
+        <button
+          className="home-icon-button home-pause"
+          type="button"
+          aria-label={isPaused ? "Play scenes and heading" : "Pause scenes and heading"}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? "play" : "pause"} />
+        </button>
+        <HeroCarousel scenes={scenes} isPaused={isPaused} />
+      </div>
+    </section>
+  );
+}
