@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, printedContext } from "#worker/context.server.ts";
 import { Footer } from "./components/footer.tsx";
-import { FooterCode } from "./components/page-footer.tsx";
+import { RenderFooter } from "./components/page-footer.tsx";
 import { PrintedContext } from "./components/printed.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
@@ -17,9 +17,9 @@ export default async function handleRequest(
   let failure: unknown;
   const page = (
     <PrintedContext value={context.get(printedContext)}>
-      <FooterCode value={Footer}>
+      <RenderFooter value={Footer}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </FooterCode>
+      </RenderFooter>
     </PrintedContext>
   );
   const body = await renderToReadableStream(page, {
