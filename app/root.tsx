@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
@@ -39,6 +40,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
   const css = stylesOf(matches.map(({ id }) => id));
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -68,18 +70,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {frame && (
           <>
             <Footer settings={frame.settings} year={frame.year} />
-            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              <span>Join our WhatsApp group</span>
-            </a>
+            <aside aria-label="Community">
+              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                <span>Join our WhatsApp group</span>
+              </a>
+            </aside>
           </>
         )}
         <script
-          nonce={frame?.nonce}
+          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `(${siteScript.toString()})();` }}
         />
-        {!isPlain && <Scripts nonce={frame?.nonce} />}
+        {!isPlain && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
