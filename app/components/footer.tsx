@@ -11,7 +11,11 @@ const QUICK_LINKS = [
   { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
 ];
 
-type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+type Links = Pick<
+  Entry<"settings">["links"],
+  "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram"
+>;
+type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
 
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const { name, tagline, email, phone, links } = settings;

@@ -14,10 +14,12 @@ export function TypingHeading({ text, isPaused }: { text: string; isPaused: bool
   const shown = isWhole ? text.length : typed;
   useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused });
   useAutoplay({ tick: () => setTyped((count) => count + 1), intervalMs: LETTER_MS, isPaused: isWhole });
+  // The cursor stands at the last letter, not after it: a box of its own would let the line break inside a word.
+  const last = Math.max(shown - 1, 0);
   return (
     <h1>
-      {text.slice(0, shown)}
-      <span className={isPaused ? "home-cursor home-cursor-still" : "home-cursor"} aria-hidden="true" />
+      {text.slice(0, last)}
+      <span className={isPaused ? "home-cursor home-cursor-still" : "home-cursor"}>{text.slice(last, shown)}</span>
       <span className="home-untyped">{text.slice(shown)}</span>
     </h1>
   );
