@@ -1,6 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, printedContext } from "#worker/context.server.ts";
+import { Footer } from "./components/footer.tsx";
+import { NonceContext } from "./components/nonce.ts";
+import { FooterCode } from "./components/page-footer.tsx";
 import { PrintedContext } from "./components/printed.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
@@ -13,18 +16,24 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   let failure: unknown;
-  const body = await renderToReadableStream(
-    <PrintedContext value={context.get(printedContext)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </PrintedContext>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        failure = error;
-      },
-    },
+  const page = (
+    <NonceContext value={nonce}>
+      <PrintedContext value={context.get(printedContext)}>
+        <FooterCode value={Footer}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </FooterCode>
+      </PrintedContext>
+    </NonceContext>
   );
+  const body = await renderToReadableStream(page, {
+    nonce,
+    // The page leaves whole, so nothing of it is set aside for a script to put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: request.signal,
+    onError(error) {
+      failure = error;
+    },
+  });
   await body.allReady;
   if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,12 +11,21 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
+import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/root.ts";
-import { Footer } from "./components/footer.tsx";
+import { watchChunks } from "./components/chunk-failure.ts";
+import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { NonceContext } from "./components/nonce.ts";
+import { PageFooter } from "./components/page-footer.tsx";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
+
+/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean } | undefined;
+
+const CHUNKS = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -40,11 +49,13 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
   const css = stylesOf(matches.map(({ id }) => id));
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
-  const isPlain = matches.some(({ handle }) => (handle as { isPlain?: boolean } | undefined)?.isPlain);
+  const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
+  const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
   const name = frame?.settings.name ?? "MASA Forum";
   return (
     <html lang="en">
@@ -53,8 +64,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="MASA Forum: articles and news" href="/rss.xml" />
         <Meta />
         <Links />
       </head>
@@ -68,22 +82,27 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {frame && (
           <>
-            <Footer settings={frame.settings} year={frame.year} />
-            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              <span>Join our WhatsApp group</span>
-            </a>
+            <PageFooter settings={frame.settings} year={frame.year} isLate={hasLateFooter} />
+            <aside aria-label="Community">
+              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                <span>Join our WhatsApp group</span>
+              </a>
+            </aside>
           </>
         )}
-        <script
-          nonce={frame?.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `(${siteScript.toString()})();` }}
-        />
-        {!isPlain && <Scripts nonce={frame?.nonce} />}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }} />
+        {!isPlain && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
+}
+
+/** The browser's bundle carries none of it; it is in the page already. */
+function inlineScript(isPlain = false): string {
+  if (!import.meta.env.SSR) return "";
+  const watch = `(${watchChunks.toString()})(${JSON.stringify(CHUNKS)});`;
+  return `(${siteScript.toString()})();${isPlain ? "" : watch}`;
 }
 
 export default function App() {
@@ -96,22 +115,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <section className="page-head">
-      <div className="wrap">
-        <h1>{isMissing ? "There is no page here" : "Something went wrong on our side"}</h1>
-        <p className="lead">
-          {isMissing
-            ? "The address may be mistyped, or the page has moved. The menu above leads everywhere."
-            : "The page could not be made. Please try again in a moment; if it stays so, write to us."}
-        </p>
-        <p>
-          <a className="button" href="/">
-            Go to the home page
-          </a>
-        </p>
-      </div>
-    </section>
-  );
+  return isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }

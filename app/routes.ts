@@ -14,6 +14,8 @@ export default [
   route("mahagrowth", "routes/mumbai-chapter/route.tsx"),
   route("BlogsPage", "routes/blog/route.tsx"),
   route("BlogsPage/:slug", "routes/article/route.tsx"),
+  // The text of an article alone, which the Blog page fetches when a visitor expands it.
+  route("BlogsPage/:slug/text", "routes/article-text.ts"),
   route("MSMENews", "routes/news/route.tsx"),
   route("SchemesPage", "routes/schemes/route.tsx"),
   route("masainmedia", "routes/media/route.tsx"),
@@ -22,9 +24,10 @@ export default [
   route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
   route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
   route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
-  // For machines: calendars, feeds and the site map.
+  // For machines: calendars, feeds, the site map and its rules.
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -73,11 +73,16 @@ export async function build(): Promise<void> {
     "wrangler.toml",
     SECRETS,
   ];
-  if (!existsSync(join(root, "build/server/index.js"))) rmSync(join(root, ".wrangler/stamps/build"), { force: true });
+  if (!existsSync(join(root, "build/server/index.js"))) forgetBuild();
   await onceFor(".wrangler", "build", sources, async () => {
     console.log("Build: making the production build.");
     await run("react-router", ["build"]);
   });
+}
+
+/** Has the next start build anew: what lies in build/ is not this machine's. */
+export function forgetBuild(): void {
+  rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 
 /** Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called. */
@@ -103,8 +108,7 @@ export async function serveLocally(
   if (standInUrl) {
     own.RAZORPAY_API_URL = standInUrl;
     own.RAZORPAY_CHECKOUT_URL = `${standInUrl}/v1/checkout.js`;
-    const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-    workers.push(await serveWorker("worker/sandbox/wrangler.toml", port + 1, stateDir, webhook, secretsFile));
+    workers.push(await serveStandIn(port + 1, siteUrl, stateDir, secretsFile));
   }
   workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own, secretsFile));
   const mailbox = await startMailbox(port + 2);
@@ -117,6 +121,12 @@ export async function serveLocally(
       await Promise.all(workers.map((worker) => worker.dispose()));
     },
   };
+}
+
+/** The Razorpay stand-in, which sends its webhooks to `siteUrl`. */
+export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
+  const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
+  return serveWorker("worker/sandbox/wrangler.toml", port, stateDir, webhook, secretsFile);
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */

@@ -9,7 +9,7 @@ const secret = z.string().min(16, "must have at least 16 characters");
 const Variables = z
   .object({
     ENVIRONMENT: z.enum(["local", "staging", "production"]),
-    SITE_URL: httpUrl.refine((url) => new URL(url).origin === url, "must be an origin without a path"),
+    SITE_URL: httpUrl.refine((url) => URL.parse(url)?.origin === url, "must be an origin without a path"),
     MAIL_FROM: z.email("must be an e-mail address"),
     RAZORPAY_API_URL: httpUrl,
     RAZORPAY_CHECKOUT_URL: httpUrl,
@@ -94,6 +94,6 @@ export function parseConfig(variables: Record<string, unknown>): Config {
 }
 
 function isRazorpay(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
+  const { protocol, hostname } = URL.parse(address) ?? { protocol: "", hostname: "" };
   return protocol === "https:" && (hostname === "razorpay.com" || hostname.endsWith(".razorpay.com"));
 }

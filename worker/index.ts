@@ -4,7 +4,7 @@ import { api } from "./api/app.ts";
 import { canonicalPath, pathsOf } from "./canonical.ts";
 import { ConfigError } from "./config.ts";
 import { depsContext, nonceContext } from "./context.server.ts";
-import { problemOf, refused, statusOf } from "./contracts/problem.ts";
+import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps, type Deps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
@@ -47,7 +47,7 @@ async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): 
   // A missing file is no page: nothing is rendered for it.
   if (url.pathname.startsWith("/assets/")) return new Response("Not found", { status: statusOf(refused("not_found")) });
   const canonical = canonicalPath(url.pathname, pathsOf((await loadPages()).routes));
-  if (canonical) return new Response(null, { status: 308, headers: { Location: `${canonical}${url.search}` } });
+  if (canonical) return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
 
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
   const surroundings = {
@@ -59,7 +59,9 @@ async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): 
   // The adapter's type is that of a Pages function, of which it uses these four.
   const response = await renderPage(surroundings as unknown as Parameters<typeof renderPage>[0]);
   const page = new Response(response.body as BodyInit | null, response as ResponseInit);
-  page.headers.set("Content-Security-Policy", pagePolicy(nonce, deps.config.razorpay));
+  // Hot reload brings scripts and sockets of its own.
+  const policy = import.meta.env.DEV ? "frame-ancestors 'none'" : pagePolicy(nonce, deps.config.razorpay);
+  page.headers.set("Content-Security-Policy", policy);
   return page;
 }
 

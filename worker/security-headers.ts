@@ -12,6 +12,9 @@ const COMMON: Record<string, string> = {
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** The podcast's player in its privacy mode (section 2, Mumbai chapter). */
+const PLAYER = "https://www.youtube-nocookie.com";
+
 /** A copy of the response with the site's security headers; a policy that it already has is kept. */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -36,7 +39,7 @@ export function pagePolicy(nonce: string, razorpay: Config["razorpay"]): string 
     ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...provider, ...more].join(" "),
-    ["frame-src", ...(provider.length ? provider : ["'none'"])].join(" "),
+    ["frame-src", PLAYER, ...provider].join(" "),
     ["form-action 'self'", ...provider].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",

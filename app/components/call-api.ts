@@ -12,6 +12,8 @@ export async function callApi<T>(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<ApiAnswer<T>> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LIMITS.apiTimeoutMs);
   try {
     const response = await fetch(`/api${path}`, {
       method: "POST",
@@ -20,7 +22,7 @@ export async function callApi<T>(
       body: JSON.stringify(body),
       // An answer that nobody waits for any more, because the page was left, was still sent.
       keepalive: true,
-      signal: AbortSignal.timeout(LIMITS.apiTimeoutMs),
+      signal: timeout.signal,
     });
     const answer: unknown = await response.json();
     // The contract of the call: what the API answers with success has the shape its document says.
@@ -28,5 +30,7 @@ export async function callApi<T>(
   } catch (error) {
     console.warn(`The call to /api${path} failed: ${error instanceof Error ? error.name : "unknown"}`);
     return { ok: false, problem: undefined };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -15,9 +15,12 @@ type Links = Pick<
   Entry<"settings">["links"],
   "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram"
 >;
-type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
+export type FooterProps = {
+  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
+  year: number;
+};
 
-export function Footer({ settings, year }: { settings: Settings; year: number }) {
+export function Footer({ settings, year }: FooterProps) {
   const { name, tagline, email, phone, links } = settings;
   return (
     <footer className="footer">

@@ -1,18 +1,28 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 
-export type NoticeContent = { kind: "success" | "error"; text: string; help?: string | undefined };
+export type NoticeContent = { kind: "success" | "error"; text: string; help?: string | undefined; icon?: string };
 
 /** Where the specification says "alert": exactly its text, announced at once, and the focus goes there. */
-export function Notice({ kind, text, help }: NoticeContent) {
+export function Notice({ kind, text, help, icon, children }: NoticeContent & { children?: ReactNode }) {
   const alert = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useEffect(() => alert.current?.focus(), [text]);
   return (
     <div className={`notice notice-${kind}`}>
-      <p className="notice-text" role="alert" tabIndex={-1} ref={alert}>
+      <p
+        className="notice-text"
+        role="alert"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without the script the browser itself moves the focus to the answer
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
+        ref={alert}
+      >
+        {icon && <Icon name={icon} />}
         {text}
       </p>
       {help && <p className="notice-help">{help}</p>}
+      {children}
     </div>
   );
 }

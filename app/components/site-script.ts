@@ -4,8 +4,9 @@
  */
 export function siteScript(): void {
   // Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page.
-  document.querySelector(".footer")?.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+  // Heard on the document, because a footer may come late.
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".footer a") : null;
     if (!link || link.origin !== location.origin) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
@@ -19,5 +20,27 @@ export function siteScript(): void {
     };
     picture.addEventListener("error", replace, { once: true });
     if (picture.complete && picture.naturalWidth === 0) replace();
+  }
+
+  // Buttons open their dialogs by `command`; for browsers that do not know the attribute yet.
+  if (!("command" in HTMLButtonElement.prototype)) {
+    document.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("[commandfor]") : null;
+      const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    });
+  }
+
+  // A text that would make the page too heavy comes when its <details> opens; without it the link inside stays.
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
+    const fill = async () => {
+      const place = details.querySelector("[data-place]");
+      if (!details.open || !place || !details.dataset.text) return;
+      const answer = await fetch(details.dataset.text);
+      if (!answer.ok) return;
+      place.innerHTML = await answer.text();
+      delete details.dataset.text;
+    };
+    details.addEventListener("toggle", () => void fill().catch(() => undefined));
   }
 }

@@ -1,3 +1,9 @@
-export function loader() {
-  return new Response(null, { status: 404 });
+import { depsContext } from "#worker/context.server.ts";
+import { makeRss } from "#worker/domain/feeds.server.ts";
+import type { Route } from "./+types/rss.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return new Response(await makeRss(context.get(depsContext)), {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+  });
 }

@@ -38,7 +38,7 @@ const MEN_DRESS: readonly Dress[] = ["suit", "nehru", "kurta", "shirt", "suit", 
 const WOMEN_DRESS: readonly Dress[] = ["sari", "salwar", "blazer", "sari", "kurta"];
 
 /** Builds a person from name and alternative text; `order` spreads grounds and dress over a list so that neighbours differ. */
-export function describe(name: string, alt: string, order: number, skin?: number): Portrait {
+export function describePerson(name: string, alt: string, order: number, skin?: number): Portrait {
   const random = seeded(`portrait ${name}`);
   const says = (pattern: RegExp): boolean => pattern.test(alt.toLowerCase());
   const woman =

@@ -45,7 +45,7 @@ function page(spec: Spec) {
 <body>
 <main>
 <h1>${spec.info.title}</h1>
-<p>${spec.info.description}</p>
+<p>${prose(spec.info.description)}</p>
 <p>The same as a document for machines: <a href="/api/openapi.json">/api/openapi.json</a></p>
 ${calls}
 <section>
@@ -68,15 +68,20 @@ function call(method: string, path: string, operation: Operation) {
   const schema = body?.["application/json"]?.schema;
   return html`<section>
 <h2><code>${method} ${path}</code></h2>
-<p>${operation.summary}. ${operation.description ?? ""}</p>
-${schema ? html`<h3>Body</h3><pre>${JSON.stringify(schema, null, 2)}</pre>` : ""}
+<p>${operation.summary}. ${prose(operation.description ?? "")}</p>
+${schema ? html`<h3>Body</h3><pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>` : ""}
 <h3>Answers</h3>
 <table>
 <thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${Object.entries(operation.responses ?? {}).map(
     ([status, response]) =>
-      html`<tr><td>${status}</td><td>${"description" in response ? response.description : ""}</td></tr>`,
+      html`<tr><td>${status}</td><td>${"description" in response ? prose(response.description) : ""}</td></tr>`,
   )}</tbody>
 </table>
 </section>`;
+}
+
+/** Text with `code` in backticks. */
+function prose(text = "") {
+  return text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
+import { EVENT_PATTERNS, LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
 
 const Filled = z.string(MESSAGES.eventFieldsRequired).trim().min(1, MESSAGES.eventFieldsRequired);
 
@@ -18,11 +18,7 @@ export const EventRegistration = z
   .pipe(
     z.object({
       fullName: z.string(),
-      email: z
-        .string()
-        .toLowerCase()
-        .max(LIMITS.email)
-        .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, MESSAGES.eventEmail),
+      email: z.string().toLowerCase().max(LIMITS.email).regex(EVENT_PATTERNS.email, MESSAGES.eventEmail),
       phone: z.string(),
       membershipStatus: z.enum(MEMBERSHIP_STATUSES),
       event: z.string().optional(),
@@ -32,7 +28,7 @@ export const EventRegistration = z
     z.object({
       fullName: z.string(),
       email: z.string(),
-      phone: z.string().regex(/^[0-9]{10}$/, MESSAGES.eventPhone),
+      phone: z.string().regex(EVENT_PATTERNS.phone, MESSAGES.eventPhone),
       membershipStatus: z.enum(MEMBERSHIP_STATUSES),
       event: z.string().optional(),
     }),

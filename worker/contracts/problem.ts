@@ -34,6 +34,8 @@ export type Problem = {
   errors?: readonly FieldError[];
 };
 
+/** An address that moved for good; method and body go along. */
+export const MOVED = 308;
 export const SUCCESS = { ok: 200, created: 201, accepted: 202 } as const;
 export type Success = keyof typeof SUCCESS;
 

@@ -36,6 +36,14 @@ export const LIMITS = {
   message: 5000,
   /** Section 7: the shared client's time-out in milliseconds. */
   apiTimeoutMs: 10_000,
+  /** Section 7: a part of the application that has not come by then has failed; milliseconds. */
+  chunkTimeoutMs: 120_000,
+} as const;
+
+/** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
+export const EVENT_PATTERNS = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^[0-9]{10}$/,
 } as const;
 
 /** The specification's texts, sections 5 and 8, letter for letter. */
@@ -53,6 +61,7 @@ export const MESSAGES = {
   eventEmail: "Please provide a valid email address.",
   eventPhone: "Please provide a valid 10-digit phone number.",
   eventFailed: "Failed to register for the event. Please try again.",
+  chunkFailed: "Loading chunk failed",
 } as const;
 
 /** Section 4: what Checkout prints under the product name. */

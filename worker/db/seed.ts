@@ -21,7 +21,7 @@ import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
 import { isContentEmpty, publishContent, saveEntry } from "../domain/content.server.ts";
 
-const LISTS: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
+export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,
   plans,
   hero,
@@ -47,9 +47,9 @@ const LISTS: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
 export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): Promise<number> {
   if (!(await isContentEmpty(deps.db))) return 0;
   let written = 0;
-  for (const [collection, entries] of Object.entries(LISTS)) {
+  for (const [collection, entries] of Object.entries(seed)) {
     for (const [position, { slug, ...data }] of entries.entries()) {
-      // The keys of LISTS are collection names.
+      // The keys of `seed` are collection names.
       const entry = { collection: collection as CollectionName, slug, position, status: "published" as const, data };
       await saveEntry(deps, entry, "seed");
       written += 1;

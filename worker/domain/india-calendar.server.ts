@@ -1,4 +1,5 @@
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+/** India keeps one time all year, five and a half hours ahead of UTC. */
+export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The calendar day in India at a UTC instant, as YYYY-MM-DD. */
 export function indianDay(instant: Date): string {
@@ -27,4 +28,14 @@ export function longDate(day: string): string {
   return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
+}
+
+/** "6:00 pm": the hour in India at a UTC instant. */
+export function indianHour(instant: Date): string {
+  const [hour = 0, minute = 0] = new Date(instant.getTime() + INDIA_OFFSET_MS)
+    .toISOString()
+    .slice(11, 16)
+    .split(":")
+    .map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 }

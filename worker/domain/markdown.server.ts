@@ -1,6 +1,25 @@
 import { micromark } from "micromark";
 
-/** The HTML of a Markdown field; micromark escapes HTML in it and drops dangerous addresses. */
-export function toHtml(markdown: string): string {
-  return micromark(markdown);
+/**
+ * HTML of a Markdown field. Raw HTML in it is escaped and dangerous addresses are dropped; links to other sites open a
+ * new tab (section 2). `topHeading` is the level that `##` becomes, so that headings stay in order where the text stands.
+ */
+export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
+  return micromark(markdown)
+    .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)
+    .replace(
+      /<a (href="https?:[^>]*)>(.*?)<\/a>/gs,
+      '<a $1 target="_blank" rel="noopener noreferrer">$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
+    );
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** The words of a Markdown field, for places that know no mark-up: one line for each block. */
+export function toText(markdown: string): string {
+  return micromark(markdown)
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
 }

@@ -52,7 +52,7 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + LEASE_MINUTES * 60_000),
     })
-    .where(and(isDue, inArray(outbox.id, due)))
+    .where(inArray(outbox.id, due))
     .returning();
   return claimed.flatMap((row) => (row.recipient === null ? [] : [{ ...row, recipient: row.recipient }]));
 }

@@ -43,22 +43,21 @@ export type Payments = {
 };
 
 /** Below the ten seconds that the browser waits (section 7). */
-const ORDER_TIMEOUT_MS = 8000;
-const LOOKUP_TIMEOUT_MS = 4000;
+const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
-export function createRazorpay(config: RazorpayConfig): Payments {
+export function createRazorpay(config: RazorpayConfig, timeouts = TIMEOUTS): Payments {
   const headers = {
     Authorization: `Basic ${btoa(`${config.keyId}:${config.keySecret}`)}`,
     "Content-Type": "application/json",
   };
-  const get = (path: string) => callJson(config.apiUrl, path, { method: "GET", headers, timeoutMs: LOOKUP_TIMEOUT_MS });
+  const get = (path: string) => callJson(config.apiUrl, path, { method: "GET", headers, timeoutMs: timeouts.lookupMs });
 
   return {
     keyId: config.keyId,
     checkoutUrl: config.checkoutUrl,
 
     async createOrder({ amountPaise, receipt, notes }) {
-      const deadline = Date.now() + ORDER_TIMEOUT_MS;
+      const deadline = Date.now() + timeouts.orderMs;
       const order = { amount: amountPaise, currency: "INR", receipt, notes };
       const post = (body: object) =>
         callJson(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: deadline - Date.now() });

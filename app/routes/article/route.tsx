@@ -1,3 +1,102 @@
-export default function Article() {
-  return null;
+import { data } from "react-router";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { Markdown } from "#app/components/markdown.tsx";
+import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { Picture } from "#app/components/picture.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { refused, statusOf } from "#worker/contracts/problem.ts";
+import { type ArticleCard, findArticle } from "#worker/domain/articles.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findArticle(context.get(depsContext), params.slug);
+  if (!found) throw data(null, { status: statusOf(refused("not_found")) });
+  return found;
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  // Without data this is the page of an unknown address.
+  if (!loaderData) return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
+  const { article } = loaderData;
+  const [site, path] = [siteUrlOf(matches), `/BlogsPage/${article.slug}`];
+  const trail = [
+    { name: "Blogs", path: "/BlogsPage" },
+    { name: article.title, path },
+  ];
+  return pageMeta(matches, {
+    title: article.title,
+    description: article.excerpt,
+    path,
+    structured: [articleData(site, path, article), breadcrumbs(matches, ...trail)],
+  });
+}
+
+export default function Article({ loaderData: { article, more } }: Route.ComponentProps) {
+  const { title, excerpt, author, date, printedDate, minutes, image, html } = article;
+  return (
+    <>
+      <article className="wrap article">
+        <header>
+          <p className="article-back">
+            <a href="/BlogsPage">
+              <Icon name="arrow-left" />
+              Blogs
+            </a>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{excerpt}</p>
+          <p className="article-facts">
+            <span>{author}</span> <time dateTime={date}>{printedDate}</time> <span>{minutes} minutes</span>
+          </p>
+        </header>
+        <div className="article-picture">
+          <Picture image={image} isFirst />
+        </div>
+        <Markdown html={html} className="article-text" />
+        <p className="article-note">
+          This article gives general information, not legal or tax advice. A question about your own case?{" "}
+          <a href="/ContactUs">Ask us</a>, and a mentor answers.
+        </p>
+      </article>
+      <section className="article-next">
+        <div className="wrap">
+          <h2>Read next</h2>
+          <ul>
+            {more.map((next) => (
+              <li key={next.slug}>
+                <Picture image={next.image} />
+                <h3>
+                  <a href={`/BlogsPage/${next.slug}`}>{next.title}</a>
+                </h3>
+                <p>{next.excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function articleData(site: string, path: string, { title, excerpt, image, date, author }: ArticleCard) {
+  const [name] = author.split(",");
+  return {
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    image: `${site}${image.src}`,
+    datePublished: date,
+    author: { "@type": "Person", name },
+    publisher: {
+      "@type": "Organization",
+      name: "MASA Forum",
+      url: `${site}/`,
+      logo: { "@type": "ImageObject", url: `${site}/icon-512.png` },
+    },
+    mainEntityOfPage: `${site}${path}`,
+    inLanguage: "en-IN",
+  };
 }

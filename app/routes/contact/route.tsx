@@ -1,3 +1,189 @@
-export default function Contact() {
-  return null;
+import { data } from "react-router";
+import { callApi } from "#app/components/call-api.ts";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { Field } from "#app/components/field.tsx";
+import { type Reply, replyOf } from "#app/components/form-answer.ts";
+import type { NoticeContent } from "#app/components/notice.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { PostedForm } from "#app/components/posted-form.tsx";
+import { readForm } from "#app/components/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { ContactMessage } from "#worker/contracts/contact.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { sendContactMessage } from "#worker/domain/contact.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { collections } = await context.get(depsContext).content.snapshot();
+  const [settings] = collections.settings;
+  if (!settings) throw new Error("The settings entry is not published.");
+  const { email, phone, address, legalName, grievanceOfficer, links } = settings;
+  return { email, phone, address, legalName, grievanceOfficer, whatsapp: links.whatsapp };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const entered = await readMessage(request);
+  const input = ContactMessage.safeParse(entered);
+  const outcome = input.success
+    ? await sendContactMessage(context.get(depsContext), input.data)
+    : invalidInput(input.error.issues);
+  return data({ outcome, entered }, { status: statusOf(outcome, "created") });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const entered = await readMessage(request);
+  const answer = await callApi<{ message?: string }>("/contact", entered);
+  return { outcome: replyOf(answer, { success: MESSAGES.contactSent, failure: MESSAGES.contactFailed }), entered };
+}
+
+/** Sending a message changes nothing of what the page says. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Contact Us",
+    description: "Write to MASA Forum, call us, or find our address and the grievance officer.",
+    path: "/ContactUs",
+    structured: loaderData && [
+      {
+        "@type": "ContactPage",
+        name: "Contact Us",
+        mainEntity: {
+          "@type": "Organization",
+          name: "MASA Forum",
+          legalName: loaderData.legalName,
+          email: loaderData.email,
+          telephone: loaderData.phone,
+          address: loaderData.address,
+        },
+      },
+    ],
+  });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head contact-head">
+        <div className="wrap contact-head-inner">
+          <div>
+            <h1>Contact Us</h1>
+            <p className="lead">
+              A question about membership, an event, a scheme or a loan refused: write it down as it is. Somebody who
+              knows the matter answers.
+            </p>
+          </div>
+          <div className="contact-letter" />
+        </div>
+      </section>
+      <div className="wrap section contact-columns">
+        <section aria-labelledby="contact-write">
+          <h2 id="contact-write">Write to us</h2>
+          <PostedForm answer={actionData} noticeOf={noticeOf} label="Send Message" note={<PrivacyNote />}>
+            {(field) => (
+              <>
+                <Field {...field("name")} label="Name">
+                  {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
+                </Field>
+                <Field {...field("email")} label="Email" help="The answer goes to this address.">
+                  {(control) => (
+                    <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
+                  )}
+                </Field>
+                <Field {...field("message")} label="Message">
+                  {(control) => <textarea {...control} rows={7} maxLength={LIMITS.message} required />}
+                </Field>
+              </>
+            )}
+          </PostedForm>
+        </section>
+        <Details {...loaderData} />
+      </div>
+    </>
+  );
+}
+
+function Details(details: Route.ComponentProps["loaderData"]) {
+  const { email, phone, address, legalName, grievanceOfficer, whatsapp } = details;
+  return (
+    <section className="contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details">Or reach us directly</h2>
+      <dl>
+        <div className="contact-detail-large">
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div className="contact-detail-large">
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>
+              {legalName}
+              <br />
+              {address}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>Grievance officer</dt>
+          <dd>
+            <WithMailLink text={grievanceOfficer} />
+            <p className="field-help">
+              For complaints and questions about your personal data. We acknowledge within 48 hours and answer within
+              one month.
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>Other members</dt>
+          <dd>
+            <ExternalLink href={whatsapp}>Ask in the WhatsApp group</ExternalLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function PrivacyNote() {
+  return (
+    <>
+      We use your name, address and message to answer you, and delete them one year after the matter is closed. More in
+      the <a href="/PrivacyPolicy">Privacy Policy</a>.
+    </>
+  );
+}
+
+/** Free text of the settings, in which an e-mail address becomes a link. */
+function WithMailLink({ text }: { text: string }) {
+  const [before, email, after] = text.split(/([^\s,;]+@[^\s,;]+)/);
+  return (
+    <p>
+      {before}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {after}
+    </p>
+  );
+}
+
+/** Section 8: a message with 'Failed' or 'Error' is red; and so is any failure, whatever its words. */
+function noticeOf(outcome: Reply): NoticeContent {
+  if (!outcome.ok) return { kind: "error", text: outcome.message, help: outcome.help };
+  const { message } = outcome.value;
+  return { kind: /Failed|Error/.test(message) ? "error" : "success", text: message };
+}
+
+async function readMessage(request: Request) {
+  const { name = "", email = "", message = "" } = await readForm(request);
+  return { name, email, message };
 }

@@ -1,3 +1,133 @@
-export default function Events() {
-  return null;
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events.server.ts";
+import type { Route } from "./+types/route.ts";
+import { EventItem } from "./event-item.tsx";
+import { MonthSign } from "./month-sign.tsx";
+
+type TabText = { label: string; heading: string; description: string; nothing: string };
+
+/** Section 2: the tabs in their order. */
+const TABS: Record<EventTab, TabText> = {
+  upcoming: {
+    label: "Upcoming",
+    heading: "Upcoming events",
+    description: "Clinics, investor meets and award evenings of MASA Forum: date, place, agenda, fee and registration.",
+    nothing: "The next dates are being fixed. The programs below run all year, and guests are welcome.",
+  },
+  past: {
+    label: "Past",
+    heading: "Past events",
+    description: "What the chapters of MASA Forum have held: who came, what was on the agenda and what stayed.",
+    nothing: "Nothing has been held yet.",
+  },
+  programs: {
+    label: "Programs",
+    heading: "Programs",
+    description:
+      "Monthly Connect on every third Thursday, the Growth Workshop and the Acceleration Cohort of MASA Forum.",
+    nothing: "There is no program at the moment.",
+  },
+};
+const TAB_NAMES = Object.keys(TABS) as EventTab[];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tab = readEventTab(new URL(request.url).searchParams.get("tab"));
+  return { tab, events: await listEventCards(context.get(depsContext), tab) };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
+  const site = siteUrlOf(matches);
+  const dated = tab === "upcoming" ? events : [];
+  return pageMeta(matches, {
+    title: TABS[tab].heading,
+    description: TABS[tab].description,
+    path: pathOf(tab),
+    structured: [
+      breadcrumbs(matches, { name: "Events", path: "/events" }),
+      ...dated.flatMap((event) => eventData(site, event)),
+    ],
+  });
+}
+
+export default function Events({ loaderData: { tab, events } }: Route.ComponentProps) {
+  const { heading, nothing } = TABS[tab];
+  return (
+    <>
+      <section className="page-head page-head-events">
+        <div className="wrap events-head">
+          <div>
+            <h1>Events</h1>
+            <p className="lead">
+              Rooms where papers are checked, buyers are met and questions are answered by people who have done it.
+            </p>
+          </div>
+          <MonthSign />
+        </div>
+      </section>
+      <nav className="events-tabs" aria-label="Events">
+        <ul className="wrap">
+          {TAB_NAMES.map((name) => (
+            <li key={name}>
+              <a href={`/events?tab=${name}`} aria-current={name === tab ? "page" : undefined}>
+                {TABS[name].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="wrap section events" aria-labelledby="events-heading">
+        <h2 id="events-heading">{heading}</h2>
+        {events.length === 0 && (
+          <p className="lead">
+            {nothing} <a href="/events?tab=programs">See the programs</a>
+          </p>
+        )}
+        <ul>
+          {events.map((event, i) => (
+            <EventItem key={event.slug} event={event} isOpen={tab === "upcoming"} isFirst={i === 0} />
+          ))}
+        </ul>
+      </section>
+      <NextStep
+        title="Is your date not here?"
+        first={{ label: "Register in general", href: "/event-registration" }}
+        second={{ label: "Write to us", href: "/ContactUs" }}
+      >
+        Register in general, and we write to you when something fits. Or tell us what you would like to learn and whom
+        you would like to meet.
+      </NextStep>
+    </>
+  );
+}
+
+function pathOf(tab: EventTab): string {
+  return tab === "upcoming" ? "/events" : `/events?tab=${tab}`;
+}
+
+/** schema.org's Event, for the dated ones. */
+function eventData(site: string, { slug, title, location, image, facts }: EventCard) {
+  if (!facts) return [];
+  const url = `${site}/events#${slug}`;
+  return [
+    {
+      "@type": "Event",
+      name: title,
+      description: facts.summary,
+      image: `${site}${image.src}`,
+      url,
+      startDate: facts.startsAt,
+      endDate: facts.endsAt,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+      location: facts.isOnline
+        ? { "@type": "VirtualLocation", url }
+        : { "@type": "Place", name: location, address: `${location}, India` },
+      organizer: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+    },
+  ];
 }

@@ -81,9 +81,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <section className="page-head page-head-membership">
         <div className="wrap">
           <h1>Membership</h1>
-          <p className="lead">
-            Six ways to belong, each for twelve months from the day of payment. The price you see is the price you pay.
-          </p>
+          <p className="lead">Six ways to belong, each for twelve months from the day of payment.</p>
         </div>
       </section>
       <section className="wrap section" aria-label="Plans">

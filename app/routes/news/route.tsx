@@ -1,3 +1,80 @@
-export default function News() {
-  return null;
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { Picture } from "#app/components/picture.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { listNews, type NewsCard } from "#worker/domain/news.server.ts";
+import type { Route } from "./+types/route.ts";
+
+/** Section 8: what stands in for a picture that fails to load. */
+const PLACEHOLDER = "/pictures/placeholder.svg";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { news: await listNews(context.get(depsContext)) };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "MSME Times",
+    description:
+      "News for small enterprises in India, told in a paragraph each, with a link to the authority's own page.",
+    path: "/MSMENews",
+    structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
+  });
+}
+
+export default function News({ loaderData: { news } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head page-head-news">
+        <div className="wrap">
+          <h1>MSME Times</h1>
+          <div className="news-strap">
+            <p>What changed for small enterprises, and where it is written</p>
+            <p>
+              <a href="/rss.xml">RSS feed</a>
+            </p>
+          </div>
+        </div>
+      </section>
+      <section className="wrap section" aria-label="News">
+        <ul className="news">
+          {news.map((item, i) => (
+            <NewsItem key={item.slug} item={item} isLatest={i === 0} />
+          ))}
+        </ul>
+      </section>
+      <NextStep
+        title="What does it mean for you?"
+        first={{ label: "See the schemes", href: "/SchemesPage" }}
+        second={{ label: "Read the blogs", href: "/BlogsPage" }}
+      >
+        Our articles explain the rules at length, and the page of government schemes says who can apply today.
+      </NextStep>
+    </>
+  );
+}
+
+function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
+  const { slug, title, date, printedDate, image, description, link } = item;
+  return (
+    <li className="news-item" id={slug}>
+      <Picture image={image} isFirst={isLatest} fallback={PLACEHOLDER} />
+      <div>
+        <p className="news-facts">
+          {isLatest && <strong className="news-tag">Latest</strong>} <time dateTime={date}>{printedDate}</time>
+        </p>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <p className="news-more">
+          <ExternalLink href={link}>
+            Read More<span className="visually-hidden"> about: {title}</span>
+          </ExternalLink>
+        </p>
+      </div>
+    </li>
+  );
 }

@@ -1,3 +1,160 @@
-export default function Register() {
-  return null;
+import { data } from "react-router";
+import { callApi } from "#app/components/call-api.ts";
+import { Field } from "#app/components/field.tsx";
+import { type Reply, replyOf } from "#app/components/form-answer.ts";
+import type { NoticeContent } from "#app/components/notice.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { PostedForm } from "#app/components/posted-form.tsx";
+import { readForm } from "#app/components/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { Registration } from "#worker/contracts/registration.ts";
+import { LIMITS, MESSAGES, ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
+import { registerMember } from "#worker/domain/members.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
+  const entered = await readRegistration(request);
+  const input = Registration.safeParse(entered);
+  const outcome = input.success ? await registerMember(deps, input.data) : invalidInput(input.error.issues);
+  if (outcome.ok) deps.defer(() => deliverMail(deps));
+  return data({ outcome, entered }, { status: statusOf(outcome, "created") });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const entered = await readRegistration(request);
+  const answer = await callApi<{ message?: string }>("/auth/register", entered);
+  return { outcome: replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }), entered };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Join As a Member",
+    description: "Register with MASA Forum as a mentor, MSME, investor or startup. It is free and takes a minute.",
+    path: "/register",
+  });
+}
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head register-head">
+        <div className="wrap register-head-inner">
+          <div>
+            <h1>Join As a Member</h1>
+            <p className="lead">
+              Four ways in, one forum. Registering is free; a paid <a href="/membership">membership</a> can follow when
+              it suits you.
+            </p>
+          </div>
+          <div className="register-arches" />
+        </div>
+      </section>
+      <div className="wrap section register-columns">
+        <section aria-labelledby="register-form">
+          <h2 id="register-form">Register</h2>
+          <PostedForm answer={actionData} noticeOf={noticeOf} label="Register" note={<PrivacyNote />}>
+            {(field) => (
+              <>
+                <Field {...field("name")} label="Name">
+                  {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
+                </Field>
+                <Field {...field("email")} label="Email">
+                  {(control) => (
+                    <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
+                  )}
+                </Field>
+                <Field {...field("phone")} label="Phone">
+                  {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
+                </Field>
+                <RoleField {...field("role")} />
+              </>
+            )}
+          </PostedForm>
+        </section>
+        <RoleGuide />
+      </div>
+    </>
+  );
+}
+
+/** Section 5: the role must be chosen; 'Join As' only asks for it. */
+function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
+  return (
+    <Field {...field} value={field.value ?? ""} label="Role">
+      {(control) => (
+        <select {...control} required>
+          <option value="" disabled>
+            Join As
+          </option>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_LABELS[role]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What each role is for, and what it begins with (section 6). */
+const GUIDE: Record<Role, { who: string; begins: string }> = {
+  startup: {
+    who: "You are building something new and need mentors, capital or a first large customer.",
+    begins: "You begin with the MASA Awards, incubation and a detailed project report.",
+  },
+  student: {
+    who: "You run a micro, small or medium enterprise, or are learning to.",
+    begins: "You begin with what other owners write, and with the schemes that are open to you.",
+  },
+  mentor: {
+    who: "You have built or led a company and have an hour a week for somebody who has not yet.",
+    begins: "You begin with the startups that are assigned to you.",
+  },
+  investor: {
+    who: "You fund early or growing firms and want to see the papers before the pitch.",
+    begins: "You begin with the opportunities that are open now.",
+  },
+};
+
+function RoleGuide() {
+  return (
+    <section aria-labelledby="register-roles">
+      <h2 id="register-roles">Which role is yours?</h2>
+      <dl className="register-roles">
+        {Object.entries(GUIDE).map(([role, { who, begins }]) => (
+          <div key={role} className={`register-role register-role-${role}`}>
+            <dt>{ROLE_LABELS[role as Role]}</dt>
+            <dd>
+              <p>{who}</p>
+              <p className="field-help">{begins}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function PrivacyNote() {
+  return (
+    <>
+      We keep your name, email, phone and role to open your account and to get back to you, until you close the account.
+      We sell them to nobody. For adults only. More in the <a href="/PrivacyPolicy">Privacy Policy</a>.
+    </>
+  );
+}
+
+/** Section 8: the cross mark is drawn, the words are the specification's. */
+function noticeOf(outcome: Reply): NoticeContent {
+  if (outcome.ok) return { kind: "success", text: outcome.value.message };
+  return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
+}
+
+async function readRegistration(request: Request) {
+  const { name = "", email = "", phone = "", role = "" } = await readForm(request);
+  return { name, email, phone, role };
 }

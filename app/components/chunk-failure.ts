@@ -1,0 +1,107 @@
+type Settings = { message: string; timeoutMs: number };
+
+/**
+ * Watches the loading of the application's files. It stands as text in the document before them, because a file that is
+ * missing may be the very first one; so it may use nothing but what is inside it.
+ *
+ * Section 8: a failure is a `ChunkLoadError` with its type (error, missing, timeout) and address. A file that the server
+ * no longer has means that the site was deployed since: the page reloads once by itself. Every other failure, and the
+ * same one again, is told with an offer to retry; the page stays, since it reads without the script.
+ */
+export function watchChunks({ message, timeoutMs }: Settings): void {
+  let suspect = "";
+  let isTold = false;
+  const started = setTimeout(() => void fail("timeout", firstPending()), timeoutMs);
+
+  addEventListener("chunk:started", () => clearTimeout(started), { once: true });
+  addEventListener("chunk:timeout", () => void fail("timeout", firstPending()));
+  addEventListener("vite:preloadError", ({ payload }) => void fail("error", addressIn(payload)));
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    if (/dynamically imported module|module script failed/i.test(String(reason))) void fail("error", addressIn(reason));
+  });
+  // Errors of elements do not bubble, so they are caught on their way down.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "modulepreload") suspect ||= target.href;
+      if (target instanceof HTMLScriptElement && target.type === "module") void fail("error", target.src);
+    },
+    true,
+  );
+
+  async function fail(type: "error" | "timeout", source: string) {
+    if (isTold) return;
+    isTold = true;
+    clearTimeout(started);
+    const address = (type === "error" && suspect) || source || firstPending();
+    const isMissing = type === "error" && (await isGone(address));
+    if (isMissing && isFirstTime(address)) return location.reload();
+    const kind = isMissing ? "missing" : type;
+    reportError(
+      Object.assign(new Error(`${message} (${kind}: ${address})`), { name: "ChunkLoadError", type: kind, address }),
+    );
+    tell(`${message} (${kind}: ${new URL(address, location.href).pathname})`);
+  }
+
+  function addressIn(error: unknown): string {
+    return /https?:\/\/\S+/.exec(String(error))?.[0] ?? "";
+  }
+
+  /** The first of the page's files that has neither come nor failed. */
+  function firstPending(): string {
+    const done = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
+    return files.find((file) => !done.has(file)) ?? suspect;
+  }
+
+  /** The server answers, but has no such script. */
+  async function isGone(address: string): Promise<boolean> {
+    try {
+      const { ok, status, headers } = await fetch(address, { method: "HEAD", cache: "no-store" });
+      return status === 404 || status === 410 || (ok && !headers.get("Content-Type")?.includes("javascript"));
+    } catch {
+      return false;
+    }
+  }
+
+  /** Remembers the file in this tab, so that its reload happens once; a tab that cannot remember never reloads. */
+  function isFirstTime(address: string): boolean {
+    try {
+      const key = `reloaded:${address}`;
+      if (sessionStorage.getItem(key)) return false;
+      sessionStorage.setItem(key, "1");
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function tell(detail: string) {
+    document.documentElement.dataset.chunkFailed = "true";
+    // What the document holds for visitors without JavaScript serves this one too.
+    for (const plain of document.querySelectorAll("[data-late] > noscript")) {
+      if (plain.parentElement) plain.parentElement.innerHTML = plain.textContent ?? "";
+    }
+    const notice = make("div", "chunk-failure");
+    notice.setAttribute("role", "alert");
+    notice.tabIndex = -1;
+    const row = make("p", "button-row");
+    for (const [label, className, act] of [
+      ["Try again", "button", () => location.reload()],
+      ["Read on", "button button-secondary", () => notice.remove()],
+    ] as const) {
+      row.appendChild(make("button", className, label)).addEventListener("click", act);
+    }
+    notice.appendChild(make("p", "", "A part of this page could not be loaded. You can read on without it."));
+    notice.appendChild(make("p", "chunk-failure-detail", detail));
+    notice.appendChild(row);
+    document.body.appendChild(notice).focus({ preventScroll: true });
+  }
+
+  function make(tag: string, className: string, text = ""): HTMLElement {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+
+/** What ties an input, select or textarea to its label, help and error: spread it on the control. */
+export type Control = {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+/** Where a summary of errors leads for a field. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+/** Label above, help below, and what is wrong in words beside the field. */
+export function Field(props: {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  help?: ReactNode;
+  error?: string | undefined;
+  children: (control: Control) => ReactNode;
+}) {
+  const { name, label, value, help, error, children } = props;
+  const id = fieldId(name);
+  const notes = [error && `${id}-error`, help && `${id}-help`].filter(Boolean);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        defaultValue: value,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": notes.join(" ") || undefined,
+      })}
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

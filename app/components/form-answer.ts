@@ -1,0 +1,22 @@
+import type { FieldError } from "#worker/contracts/problem.ts";
+import type { ApiAnswer } from "./call-api.ts";
+
+/** How a posted form was answered, by the page's own action or by the public API. */
+export type Reply =
+  | { ok: true; value: { message: string } }
+  | { ok: false; message: string; help?: string; errors?: readonly FieldError[] };
+
+/** The reply, and what the form held. */
+export type FormAnswer = { outcome: Reply; entered: Record<string, string> };
+
+/** The API's answer as a reply; `texts` stand in where the server says nothing (section 8). */
+export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { success: string; failure: string }): Reply {
+  if (answer.ok) return { ok: true, value: { message: answer.value.message || texts.success } };
+  const { problem } = answer;
+  if (problem?.message) return { ok: false, message: problem.message, errors: problem.errors ?? [] };
+  return {
+    ok: false,
+    message: texts.failure,
+    help: "The site did not answer. What you entered is still here; please try again in a moment.",
+  };
+}

@@ -1,0 +1,7 @@
+/** A text of the content store that the server has turned into HTML, set for reading. */
+export function Markdown({ html, className = "" }: { html: string; className?: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by toHtml, which escapes HTML and drops dangerous addresses
+    <div className={`prose ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

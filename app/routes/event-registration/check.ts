@@ -1,0 +1,47 @@
+import type { Reply } from "#app/components/form-answer.ts";
+import { EVENT_PATTERNS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+
+type Entered = Record<"fullName" | "email" | "phone", string>;
+export type Refused = Extract<Reply, { ok: false }>;
+
+/** Section 5: what the contract would refuse, in its order, found before anything is sent. */
+export function findRefusal({ fullName, email, phone }: Entered): Refused | undefined {
+  const filled = { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() };
+  const empty = Object.entries(filled).filter(([, value]) => value === "");
+  if (empty.length > 0) {
+    return refusalOf(
+      MESSAGES.eventFieldsRequired,
+      empty.map(([field]) => field),
+    );
+  }
+  if (!EVENT_PATTERNS.email.test(filled.email)) return refusalOf(MESSAGES.eventEmail, ["email"]);
+  if (!EVENT_PATTERNS.phone.test(filled.phone)) return refusalOf(MESSAGES.eventPhone, ["phone"]);
+  return undefined;
+}
+
+const SPECIFIED: readonly string[] = [MESSAGES.eventFieldsRequired, MESSAGES.eventEmail, MESSAGES.eventPhone];
+
+/** Section 8: besides the three messages of validation a visitor reads one sentence for any failure. */
+export function inSpecifiedWords(refusal: Refused): Refused {
+  return SPECIFIED.includes(refusal.message) ? withHints(refusal) : { ok: false, message: MESSAGES.eventFailed };
+}
+
+function refusalOf(message: string, fields: string[]): Refused {
+  return withHints({ ok: false, message, errors: fields.map((field) => ({ field, message })) });
+}
+
+const MISSING: Record<string, string> = {
+  fullName: "Your full name is missing.",
+  email: "Your email is missing.",
+  phone: "Your phone number is missing.",
+};
+const HOW: Record<string, string> = {
+  email: "Write it like name@company.in, without spaces.",
+  phone: "Ten digits, without +91, spaces or dashes.",
+};
+
+/** The message stands above the form; beside each field stands what to do there. */
+function withHints({ message, errors = [] }: Refused): Refused {
+  const hints = message === MESSAGES.eventFieldsRequired ? MISSING : HOW;
+  return { ok: false, message, errors: errors.map(({ field }) => ({ field, message: hints[field] ?? message })) };
+}

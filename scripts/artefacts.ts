@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { gzipSync } from "node:zlib";
+import { root } from "./processes.ts";
+
+/** Compressed bytes; what a first visit may cost and what the Worker may weigh. */
+const BUDGETS = { browserScripts: 125_000, worker: 450_000, font: 16_000 };
+
+/** Words that must not be in the browser's files: server code, its libraries, and secrets. */
+const NOT_IN_BROWSER = [
+  "ZodError",
+  "sqliteTable",
+  "drizzle",
+  "findPlanForSale",
+  "recordPayment",
+  "receiveProviderEvent",
+];
+/** Words of the stand-in and of demo accounts, which must not be in the Worker that is deployed. */
+const NOT_IN_WORKER = ["Stand-in:", "stand-in-key-secret", "rzp_test_StandIn", "checkout/frame", "takeFault"];
+
+/** Looks into the production build; returns what must not be there. */
+export async function checkArtefacts(): Promise<string[]> {
+  const browser = read("build/client/**/*.js");
+  const worker = read("build/server/**/*.js");
+  const secrets = Object.entries(parseEnv(readFileSync(join(root, ".dev.vars.example"), "utf8")))
+    .filter(([name, value]) => /SECRET/.test(name) && value)
+    .map(([, value]) => String(value));
+  return [
+    ...found("A browser file", browser, [...NOT_IN_BROWSER, ...secrets]),
+    ...found("The Worker", worker, [...NOT_IN_WORKER, ...secrets]),
+    ...tooBig("browser scripts", browser, BUDGETS.browserScripts),
+    ...tooBig("Worker", worker, BUDGETS.worker),
+    ...tooBig("font", read("public/fonts/*.woff2"), BUDGETS.font),
+  ];
+}
+
+function read(pattern: string): Array<{ path: string; bytes: Buffer }> {
+  const paths = globSync(pattern, { cwd: root });
+  if (paths.length === 0 || !existsSync(join(root, paths[0] ?? ""))) throw new Error(`Nothing matches ${pattern}.`);
+  return paths.map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
+}
+
+function found(what: string, files: Array<{ path: string; bytes: Buffer }>, words: string[]): string[] {
+  return files.flatMap(({ path, bytes }) =>
+    words.filter((word) => bytes.includes(word)).map((word) => `${what}, ${path}, contains "${word}".`),
+  );
+}
+
+function tooBig(what: string, files: Array<{ path: string; bytes: Buffer }>, budget: number): string[] {
+  const size = files.reduce(
+    (sum, { path, bytes }) => sum + (path.endsWith(".woff2") ? bytes.length : gzipSync(bytes).length),
+    0,
+  );
+  return size > budget ? [`The ${what} weigh ${size} bytes compressed, more than ${budget}.`] : [];
+}

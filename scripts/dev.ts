@@ -1,0 +1,24 @@
+/** `npm run dev`: pages and API with hot reload, on the same local database as `npm start`, and the Razorpay stand-in. */
+import { createServer } from "vite";
+import { ensureSecretsFile, prepareDatabase, readVariables, serveStandIn } from "./local-site.ts";
+import { root, StepError } from "./processes.ts";
+
+const STATE = ".wrangler/state";
+const PORT = 5173;
+const STAND_IN_PORT = 8788;
+
+try {
+  ensureSecretsFile();
+  readVariables();
+  await prepareDatabase(STATE);
+  await serveStandIn(STAND_IN_PORT, `http://localhost:${PORT}`, STATE);
+  const server = await createServer({ root, server: { port: PORT, strictPort: true } });
+  await server.listen();
+  console.log(
+    `With hot reload: http://localhost:${PORT} (payments go to the stand-in at http://localhost:${STAND_IN_PORT})`,
+  );
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm test`: the one gate. Runs every check to its end, prints what failed, and closes with `N passed, N failed`, where
+ * a check that is no test run counts as one.
+ */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkArtefacts } from "./artefacts.ts";
+import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
+import { attempt, root, StepError } from "./processes.ts";
+
+type Count = { passed: number; failed: number };
+
+const total: Count = { passed: 0, failed: 0 };
+
+function report(name: string, count: Count, startedAt: number): void {
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    `${count.failed === 0 ? "ok    " : "FAILED"} ${name} (${count.passed} passed, ${count.failed} failed, ${seconds} s)`,
+  );
+}
+
+/** A command that is one check: it passes when it ends with 0. */
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  const startedAt = Date.now();
+  const { code, output } = await attempt(command, args);
+  if (code !== 0) console.log(output);
+  report(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, startedAt);
+}
+
+/** A check of our own: `find` returns what is wrong. */
+async function inspect(name: string, find: () => Promise<string[]>): Promise<void> {
+  const startedAt = Date.now();
+  const problems = await find().catch((error: unknown) => [String(error)]);
+  for (const problem of problems) console.log(problem);
+  report(name, { passed: problems.length === 0 ? 1 : 0, failed: problems.length }, startedAt);
+}
+
+/** A test run: its tests count one by one, and a run that ends badly without a failed test is a failure of its own. */
+async function tests(name: string, command: string, args: string[], reportFile: string, read: (json: string) => Count) {
+  const startedAt = Date.now();
+  rmSync(join(root, reportFile), { force: true });
+  const { code, output } = await attempt(command, args);
+  const count = existsSync(join(root, reportFile))
+    ? read(readFileSync(join(root, reportFile), "utf8"))
+    : { passed: 0, failed: 0 };
+  if (code !== 0 || count.passed === 0) {
+    console.log(output);
+    count.failed = Math.max(count.failed, 1);
+  }
+  report(name, count, startedAt);
+}
+
+const vitest = (json: string): Count => {
+  const { numPassedTests, numTotalTests } = JSON.parse(json) as { numPassedTests: number; numTotalTests: number };
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+};
+const playwright = (json: string): Count => {
+  const { stats } = JSON.parse(json) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+};
+const vitestRun = (project: string) => {
+  const file = `test-results/${project}.json`;
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return tests(`${project} tests`, "vitest", args, file, vitest);
+};
+
+try {
+  ensureSecretsFile();
+  readVariables();
+  await check("format and lint", "biome", ["ci", "."]);
+  await check("type-aware lint", "oxlint", ["--type-aware"]);
+  await check("route types", "react-router", ["typegen"]);
+  await check("types", "tsc", ["--noEmit"]);
+  await check("generated binding types are fresh", "wrangler", [
+    "types",
+    "--check",
+    "--include-runtime=false",
+    "--env-file=.dev.vars.example",
+    "--strict-vars=false",
+  ]);
+  await check("dead code", "knip", []);
+  await inspect("schema and migrations agree", async () => {
+    const { output } = await attempt("drizzle-kit", [
+      "generate",
+      "--config",
+      "worker/db/drizzle.config.ts",
+      "--name",
+      "drift",
+    ]);
+    if (output.includes("No schema changes")) return [];
+    await attempt("git", ["clean", "-fdq", "migrations"]);
+    await attempt("git", ["checkout", "-q", "migrations"]);
+    return ["The schema has changes that no migration holds: run `npm run db:generate -- --name what-changes`."];
+  });
+  await vitestRun("unit");
+  await vitestRun("worker");
+  await build();
+  await inspect("what the build contains", checkArtefacts);
+  await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
+  await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", playwright);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(error.message);
+  total.failed += 1;
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

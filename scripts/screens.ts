@@ -1,0 +1,84 @@
+/**
+ * `npm run screens`: every screen at three widths, as pictures in screens/ and as contact sheets. Arguments name the
+ * screens to take ("/membership"); without any it takes all.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./chromium.ts";
+import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
+import { root } from "./processes.ts";
+
+const WIDTHS = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const SCREENS = [
+  "/",
+  "/about",
+  "/team",
+  "/Partners",
+  "/ourmembers",
+  "/Ourinitiatives",
+  "/membership",
+  "/events",
+  "/events?tab=past",
+  "/events?tab=programs",
+  "/event-registration",
+  "/mahagrowth",
+  "/BlogsPage",
+  "/BlogsPage/your-first-export-from-iec-to-the-first-shipment",
+  "/MSMENews",
+  "/SchemesPage",
+  "/masainmedia",
+  "/ContactUs",
+  "/register",
+  "/TermsAndConditions",
+  "/PrivacyPolicy",
+  "/CancellationAndRefund",
+  "/no-such-page",
+  "/api/docs",
+];
+const STATE = ".wrangler/screens";
+const out = join(root, "screens");
+const wanted = process.argv.slice(2);
+const port = Number(process.env.PORT ?? 8861);
+
+ensureSecretsFile();
+await prepareDatabase(STATE);
+await build();
+const site = await serveLocally(port, STATE, readVariables());
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+try {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  for (const size of WIDTHS) {
+    const context = await browser.newContext({ viewport: size, reducedMotion: "reduce" });
+    // The first-visit popup would lie over the home page.
+    await context.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
+    const page = await context.newPage();
+    const sheet: string[] = [];
+    for (const path of wanted.length > 0 ? wanted : SCREENS) {
+      await page.goto(`${site.siteUrl}${path}`, { waitUntil: "networkidle" });
+      // Pictures below the fold load when they come near.
+      await page.evaluate(() => {
+        for (const picture of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
+          picture.loading = "eager";
+      });
+      await page.waitForLoadState("networkidle");
+      const name = `${size.width}-${path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}.png`;
+      await page.screenshot({ path: join(out, name), fullPage: true });
+      sheet.push(`<figure><img src="${name}"><figcaption>${path}</figcaption></figure>`);
+    }
+    await context.close();
+    writeFileSync(
+      join(out, `${size.width}.html`),
+      `<!doctype html><title>${size.width}</title><style>body{display:flex;flex-wrap:wrap;gap:16px}img{width:280px}</style>${sheet.join("")}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(`The screens lie in ${out}.`);

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { callJson } from "#worker/providers/outgoing.ts";
+import { createRazorpay } from "#worker/providers/razorpay.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** A provider on this machine that answers as `listener` says, for one call of `use`. */
+async function withServer<T>(listener: Listener, use: (origin: string) => Promise<T>): Promise<T> {
+  const server = createServer((request, response) => {
+    Promise.resolve(listener(request, response)).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const get = (origin: string, timeoutMs = 2000) => callJson(origin, "/v1/x", { method: "GET", headers: {}, timeoutMs });
+const razorpay = (apiUrl: string, timeouts?: { orderMs: number; lookupMs: number }) =>
+  createRazorpay(
+    { apiUrl, checkoutUrl: apiUrl, keyId: "rzp_test_x", keySecret: "key-secret", webhookSecrets: [] },
+    timeouts,
+  );
+const ORDER = { amountPaise: 499900, receipt: "masa_1", notes: {} };
+
+test("a provider that is down is unreachable", async () => {
+  const origin = await withServer(
+    () => undefined,
+    async (url) => url,
+  );
+  expect(await get(origin)).toEqual({ ok: false, failure: { reason: "unreachable" } });
+});
+
+test("a provider that never answers is given up after the time-out", async () => {
+  await withServer(
+    () => undefined,
+    async (origin) => expect(await get(origin, 50)).toEqual({ ok: false, failure: { reason: "timeout" } }),
+  );
+});
+
+test("a provider that stops in the middle of its answer is given up as well", async () => {
+  await withServer(
+    (_request, response) => response.write('{"id":'),
+    async (origin) => expect(await get(origin, 50)).toEqual({ ok: false, failure: { reason: "timeout" } }),
+  );
+});
+
+test("a redirect is not followed", async () => {
+  const seen: string[] = [];
+  await withServer(
+    (request, response) => {
+      seen.push(request.url ?? "");
+      response.writeHead(302, { Location: "/elsewhere" }).end();
+    },
+    async (origin) => expect(await get(origin)).toMatchObject({ ok: false, failure: { reason: "error", status: 302 } }),
+  );
+  expect(seen).toEqual(["/v1/x"]);
+});
+
+test("a path cannot leave the provider's origin", async () => {
+  expect(
+    await callJson("https://api.razorpay.com", "//evil.example/", { method: "GET", headers: {}, timeoutMs: 50 }),
+  ).toEqual({
+    ok: false,
+    failure: { reason: "unreachable" },
+  });
+});
+
+test("an error says the provider's own code and nothing else of its body", async () => {
+  const body = '{"error":{"code":"BAD_REQUEST_ERROR","description":"Authentication failed","metadata":[]}}';
+  await withServer(
+    (_request, response) => response.writeHead(401).end(body),
+    async (origin) =>
+      expect(await get(origin)).toEqual({
+        ok: false,
+        failure: { reason: "error", status: 401, code: "BAD_REQUEST_ERROR", description: "Authentication failed" },
+      }),
+  );
+});
+
+test("an order is asked for with basic authentication, in paise, and with its receipt", async () => {
+  const seen: unknown[] = [];
+  await withServer(
+    async (request, response) => {
+      seen.push(request.headers.authorization, JSON.parse(String((await request.toArray()).join(""))));
+      response.end('{"id":"order_1","amount":499900,"currency":"INR","status":"created"}');
+    },
+    async (origin) =>
+      expect(await razorpay(origin).createOrder(ORDER)).toMatchObject({ ok: true, value: { id: "order_1" } }),
+  );
+  const order = { amount: 499900, currency: "INR", receipt: "masa_1", notes: {}, unique_receipt: true };
+  expect(seen).toEqual([`Basic ${btoa("rzp_test_x:key-secret")}`, order]);
+});
+
+test("an account that does not know unique receipts is asked for the receipt first, then for the order", async () => {
+  const seen: string[] = [];
+  const description = "unique_receipt is/are not required and should not be sent";
+  await withServer(
+    async (request, response) => {
+      const body = String((await request.toArray()).join(""));
+      seen.push(`${request.method} ${request.url}`);
+      if (body.includes("unique_receipt")) response.writeHead(400).end(JSON.stringify({ error: { description } }));
+      else if (request.method === "GET") response.end('{"items":[]}');
+      else response.end('{"id":"order_2","amount":499900,"currency":"INR","status":"created"}');
+    },
+    async (origin) =>
+      expect(await razorpay(origin).createOrder(ORDER)).toMatchObject({ ok: true, value: { id: "order_2" } }),
+  );
+  expect(seen).toEqual(["POST /v1/orders", "GET /v1/orders?receipt=masa_1", "POST /v1/orders"]);
+});
+
+test("an order that stands under the receipt is used instead of a second one", async () => {
+  const description = "unique_receipt is/are not required and should not be sent";
+  await withServer(
+    (request, response) => {
+      if (request.method === "POST") response.writeHead(400).end(JSON.stringify({ error: { description } }));
+      else response.end('{"items":[{"id":"order_3","amount":499900,"currency":"INR","status":"created"}]}');
+    },
+    async (origin) =>
+      expect(await razorpay(origin).createOrder(ORDER)).toMatchObject({ ok: true, value: { id: "order_3" } }),
+  );
+});
+
+test("a slow order is given up, and not asked for again when no time is left", async () => {
+  const calls: string[] = [];
+  await withServer(
+    (request) => void calls.push(request.url ?? ""),
+    async (origin) => {
+      const answer = await razorpay(origin, { orderMs: 60, lookupMs: 60 }).createOrder(ORDER);
+      expect(answer).toEqual({ ok: false, failure: { reason: "timeout" } });
+    },
+  );
+  expect(calls.length).toBeLessThan(2);
+});

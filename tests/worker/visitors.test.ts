@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { INTENTS, MEMBERSHIP_STATUSES, ROLES } from "#worker/contracts/vocabulary.ts";
+import { contactMessages, eventRegistrations, intents, members, outbox } from "#worker/db/schema.ts";
+import { requestCallBack } from "#worker/domain/contact.server.ts";
+import { openSite } from "../support/site.ts";
+
+const MESSAGE = { name: "Asha Rao", email: "Asha@Example.org", message: "How do I join?\nThank you." };
+const REGISTRATION = { name: "Asha Rao", email: "asha.rao@example.org", phone: "+91 98765 43210", role: "startup" };
+const GUEST = {
+  fullName: "Asha Rao",
+  email: "guest@example.org",
+  phone: "9876543210",
+  membershipStatus: "Gold Member",
+};
+
+test.each(INTENTS)("the popup's choice %s is counted", async (intent) => {
+  const site = openSite();
+  const before = await site.deps.db.$count(intents, eq(intents.intent, intent));
+  const response = await site.post("/user-intent", { intent });
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ message: "Thank you." });
+  expect(await site.deps.db.$count(intents, eq(intents.intent, intent))).toBe(before + 1);
+});
+
+test.each(["Know About MASA", "for membership", "", 1, null])("the choice %j is none of the four", async (intent) => {
+  expect((await openSite().post("/user-intent", { intent })).status).toBe(422);
+});
+
+test("a contact message is kept and answered with the specification's words", async () => {
+  const site = openSite();
+  const response = await site.post("/contact", MESSAGE);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ message: "Message sent successfully!" });
+  const rows = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.email, "asha@example.org"));
+  expect(rows).toMatchObject([{ kind: "contact", name: "Asha Rao", message: MESSAGE.message }]);
+});
+
+test("the same message sent twice on a day is one message, on another day another", async () => {
+  const message = { ...MESSAGE, email: "twice@example.org" };
+  const first = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
+  await Promise.all([first.post("/contact", message), first.post("/contact", message)]);
+  await openSite({ now: () => new Date("2026-11-21T10:00:00Z") }).post("/contact", message);
+  expect(await first.deps.db.$count(contactMessages, eq(contactMessages.email, "twice@example.org"))).toBe(2);
+});
+
+const NO_MESSAGE: Array<[string, object]> = [
+  ["name", { name: " " }],
+  ["name", { name: "x".repeat(121) }],
+  ["name", { name: "a\u0000b" }],
+  ["email", { email: "asha" }],
+  ["email", { email: undefined }],
+  ["message", { message: "" }],
+  ["message", { message: "x".repeat(5001) }],
+];
+test.each(NO_MESSAGE)("a contact message with a bad %s is refused and names it: %j", async (field, change) => {
+  const response = await openSite().post("/contact", { ...MESSAGE, ...change });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ field }] });
+});
+
+test("a wish to be called back is stored like any contact message", async () => {
+  const site = openSite();
+  await requestCallBack(site.deps, { name: "Ravi", contact: "98765 43210", plan: "patron" });
+  const rows = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.kind, "call_back"));
+  expect(rows).toMatchObject([{ name: "Ravi", phone: "98765 43210", email: null, planId: "patron" }]);
+});
+
+test.each(MEMBERSHIP_STATUSES)("a visitor registers for events as %s", async (membershipStatus) => {
+  const site = openSite();
+  const email = `${membershipStatus.toLowerCase().replace(/\W/g, "")}@example.org`;
+  const response = await site.post("/event/register", { ...GUEST, email, membershipStatus });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ message: expect.any(String) });
+  const row = await site.deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, email)).get();
+  expect(row).toMatchObject({ event: "general", phone: "9876543210", membershipStatus });
+});
+
+test("without a status a visitor is a Non-Member", async () => {
+  const site = openSite();
+  await site.post("/event/register", { ...GUEST, email: "nobody@example.org", membershipStatus: undefined });
+  const rows = await site.deps.db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.email, "nobody@example.org"));
+  expect(rows).toMatchObject([{ membershipStatus: "Non-Member" }]);
+});
+
+const REQUIRED = "All fields are required.";
+const EMAIL = "Please provide a valid email address.";
+const PHONE = "Please provide a valid 10-digit phone number.";
+const IN_ORDER: Array<[string, object, string]> = [
+  ["everything empty", { fullName: "", email: "", phone: "" }, REQUIRED],
+  ["an empty name and a bad e-mail", { fullName: " ", email: "x" }, REQUIRED],
+  ["no phone and a bad e-mail", { phone: undefined, email: "x" }, REQUIRED],
+  ["a bad e-mail and a bad phone", { email: "asha", phone: "1" }, EMAIL],
+  ["an e-mail with a space", { email: "a sha@example.org" }, EMAIL],
+  ["an e-mail without a dot", { email: "asha@example" }, EMAIL],
+  ["nine digits", { phone: "987654321" }, PHONE],
+  ["eleven digits", { phone: "98765432101" }, PHONE],
+  ["digits with a sign", { phone: "+919876543" }, PHONE],
+  ["digits of another script", { phone: "९८७६५४३२१०" }, PHONE],
+];
+test.each(IN_ORDER)("event registration with %s says the first thing that is wrong", async (_name, change, message) => {
+  const response = await openSite().post("/event/register", { ...GUEST, ...change });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ message });
+});
+
+test("an unknown membership status is refused", async () => {
+  expect((await openSite().post("/event/register", { ...GUEST, membershipStatus: "Silver" })).status).toBe(422);
+});
+
+test("the same person twice for one event is one row and the same answer, also at once", async () => {
+  const site = openSite();
+  const { collections } = await site.deps.content.snapshot();
+  const event = collections.events.find(({ tab }) => tab === "upcoming") ?? expect.fail("no upcoming event");
+  const body = { ...GUEST, email: "Same@example.org", event: event.slug };
+  const answers = await Promise.all([1, 2, 3].map(() => site.post("/event/register", body)));
+  const messages = await Promise.all(answers.map((answer) => answer.json()));
+  expect(messages).toEqual([1, 2, 3].map(() => ({ message: `You are registered for ${event.title}.` })));
+  const rows = await site.deps.db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.email, "same@example.org"));
+  expect(rows).toMatchObject([{ event: event.slug }]);
+});
+
+test("an event that is over or unknown takes no registration", async () => {
+  const site = openSite();
+  const { collections } = await site.deps.content.snapshot();
+  const past = collections.events.find(({ tab }) => tab === "past")?.slug;
+  for (const event of [past, "no-such-event"]) {
+    const response = await site.post("/event/register", { ...GUEST, event });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ field: "event" }] });
+  }
+});
+
+test.each(ROLES)("a %s signs up as an unverified member and gets a welcome", async (role) => {
+  const site = openSite();
+  const email = `${role}@example.org`;
+  const response = await site.post("/auth/register", { ...REGISTRATION, role, email, password: "not kept anywhere" });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ message: "Registration Successful! we will get back to you soon." });
+  await site.settle();
+  const member = await site.deps.db.select().from(members).where(eq(members.email, email)).get();
+  expect(member).toMatchObject({ role, state: "unverified", phone: REGISTRATION.phone });
+  expect(JSON.stringify(member)).not.toContain("not kept");
+  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails).toMatchObject([{ kind: "welcome", status: "sent" }]);
+});
+
+test("a known address gets the same answer, is told by mail, and stays as it was", async () => {
+  const site = openSite();
+  const email = "known@example.org";
+  const first = await site.post("/auth/register", { ...REGISTRATION, email });
+  const second = await site.post("/auth/register", {
+    ...REGISTRATION,
+    email: "Known@Example.org",
+    name: "Somebody Else",
+    role: "investor",
+  });
+  expect(second.status).toBe(first.status);
+  expect(await second.text()).toBe(await first.text());
+  expect([...second.headers]).toEqual([...first.headers]);
+  const rows = await site.deps.db.select().from(members).where(eq(members.email, email));
+  expect(rows).toMatchObject([{ name: REGISTRATION.name, role: "startup" }]);
+  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(["known_address", "welcome"]);
+});
+
+const NO_SIGN_UP: Array<[string, object]> = [
+  ["name", { name: "" }],
+  ["email", { email: "asha@" }],
+  ["phone", { phone: "call me" }],
+  ["role", { role: "Join As" }],
+  ["role", { role: "admin" }],
+];
+test.each(NO_SIGN_UP)("a sign-up with a bad %s is refused: %j", async (field, change) => {
+  const response = await openSite().post("/auth/register", { ...REGISTRATION, ...change });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ field }] });
+});
