@@ -31,7 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
-  const { name, tagline, email, phone, links } = settings;
+  const { name, tagline, email, phone } = settings;
+  const { whatsapp, awards, parent, foundation, facebook, linkedin, instagram } = settings.links;
+  const links = { whatsapp, awards, parent, foundation, facebook, linkedin, instagram };
   return {
     settings: { name, tagline, email, phone, links },
     siteUrl: deps.config.siteUrl,
