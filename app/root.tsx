@@ -67,10 +67,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {frame && (
           <>
             <Footer settings={frame.settings} year={frame.year} />
-            <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              <span>Join our WhatsApp group</span>
-            </a>
+            <aside aria-label="Community">
+              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
+                <Icon name="whatsapp" />
+                <span>Join our WhatsApp group</span>
+              </a>
+            </aside>
           </>
         )}
         <script

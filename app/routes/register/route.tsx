@@ -122,9 +122,9 @@ const GUIDE: Record<Role, { who: string; begins: string }> = {
 
 function RoleGuide() {
   return (
-    <section aria-labelledby="register-roles">
-      <h2 id="register-roles">Which role is yours?</h2>
-      <dl className="register-roles">
+    <section aria-labelledby="register-guide">
+      <h2 id="register-guide">Which one are you?</h2>
+      <dl>
         {Object.entries(GUIDE).map(([role, { who, begins }]) => (
           <div key={role} className={`register-role register-role-${role}`}>
             <dt>{ROLE_LABELS[role as Role]}</dt>
