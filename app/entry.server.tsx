@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#worker/context.server.ts";
+import { NonceContext } from "./components/nonce.ts";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
 export default async function handleRequest(
@@ -12,7 +13,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   let failure: unknown;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+  const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
     onError(error) {

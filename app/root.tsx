@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,9 +12,11 @@ import {
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
+import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Footer } from "./components/footer.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
@@ -38,6 +40,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
   const css = stylesOf(matches.map(({ id }) => id));
@@ -51,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -76,11 +79,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </>
         )}
         <script
-          nonce={frame?.nonce}
+          nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: `(${siteScript.toString()})();` }}
         />
-        {!isPlain && <Scripts nonce={frame?.nonce} />}
+        {!isPlain && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -96,22 +99,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <section className="page-head">
-      <div className="wrap">
-        <h1>{isMissing ? "There is no page here" : "Something went wrong on our side"}</h1>
-        <p className="lead">
-          {isMissing
-            ? "The address may be mistyped, or the page has moved. The menu above leads everywhere."
-            : "The page could not be made. Please try again in a moment; if it stays so, write to us."}
-        </p>
-        <p>
-          <a className="button" href="/">
-            Go to the home page
-          </a>
-        </p>
-      </div>
-    </section>
-  );
+  return isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }

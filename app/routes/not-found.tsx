@@ -5,9 +5,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-export function meta() {
-  return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
-}
+export const handle = { isPlain: true };
 
 export default function NotFound() {
   return null;

@@ -1,3 +1,90 @@
-export default function Initiatives() {
-  return null;
+import { anchorOf } from "#app/components/anchor.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { JumpList } from "#app/components/jump-list.tsx";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { Picture } from "#app/components/picture.tsx";
+import { type Entry, INITIATIVE_SECTIONS } from "#worker/content/collections.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { collections } = await context.get(depsContext).content.snapshot();
+  const inOrder = INITIATIVE_SECTIONS.flatMap((title) => collections.initiatives.filter((it) => it.section === title));
+  return { initiatives: inOrder.map((it) => ({ ...it, id: anchorOf(it.section), title: it.section })) };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Our Initiatives",
+    description:
+      "MASA Awards, My Power Brand, MSME Times, MSME Kalptaru, Nivesh Manthan, and the events and initiatives of the chapters.",
+    path: "/Ourinitiatives",
+    structured: [breadcrumbs(matches, { name: "Our Initiatives", path: "/Ourinitiatives" })],
+  });
+}
+
+export default function Initiatives({ loaderData }: Route.ComponentProps) {
+  const { initiatives } = loaderData;
+  return (
+    <>
+      <section className="page-head initiatives-head">
+        <div className="wrap">
+          <h1>Our Initiatives</h1>
+          <p className="lead">
+            An award that visits every finalist, a podcast, a newsletter with its sources, an advisory desk, an investor
+            meet and a full calendar in five cities.
+          </p>
+          <JumpList label="Initiatives" sections={initiatives} />
+        </div>
+      </section>
+      {initiatives.map(({ slug, id, title, intro, link, cards }) => (
+        <section key={slug} className="section initiative" id={id} aria-labelledby={`${id}-title`}>
+          <div className="wrap">
+            <div className="initiative-intro">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p>{intro}</p>
+              {link && (
+                <ExternalLink href={link.href} className="button">
+                  {link.label}
+                </ExternalLink>
+              )}
+            </div>
+            <ul className="initiative-cards">
+              {cards.map((card) => (
+                <Card key={card.title} {...card} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      <NextStep
+        title="Take part in one of them"
+        first={{ label: "See the events", href: "/events" }}
+        second={{ label: "Contact Us", href: "/ContactUs" }}
+      >
+        Most doors open at an event. If you do not know which initiative fits, write to us in two lines.
+      </NextStep>
+    </>
+  );
+}
+
+function Card({ title, text, image, link }: Entry<"initiatives">["cards"][number]) {
+  return (
+    <li className="initiative-card">
+      <Picture image={image} />
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {link && (
+          <p className="initiative-link">
+            <ExternalLink href={link.href}>{link.label}</ExternalLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
 }

@@ -1,3 +1,99 @@
-export default function Media() {
-  return null;
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { Picture } from "#app/components/picture.tsx";
+import type { Entry } from "#worker/content/collections.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { collections } = await context.get(depsContext).content.snapshot();
+  return { coverage: collections.coverage, email: collections.settings[0]?.email ?? "" };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "MASA in Media",
+    description: "What newspapers, magazines and radio have reported about MASA Forum, its chapters and its awards.",
+    path: "/masainmedia",
+    structured: [breadcrumbs(matches, { name: "MASA in Media", path: "/masainmedia" })],
+  });
+}
+
+export default function Media({ loaderData }: Route.ComponentProps) {
+  const { coverage, email } = loaderData;
+  const [featured] = coverage;
+  return (
+    <>
+      <section className="page-head media-head">
+        <div className="wrap">
+          <h1>MASA in Media</h1>
+          {featured && <Featured item={featured} />}
+        </div>
+      </section>
+      <section className="section wrap" aria-labelledby="media-all">
+        <h2 id="media-all">All coverage</h2>
+        <ul className="media-cards">
+          {coverage.map(({ slug, ...item }) => (
+            <Card key={slug} item={item} />
+          ))}
+        </ul>
+      </section>
+      <section className="media-press" aria-labelledby="media-press">
+        <div className="wrap media-press-inner">
+          <h2 id="media-press">Press Inquiries</h2>
+          <p>
+            Figures, an interview with a member who agrees to it, or a seat at the next chapter evening: tell us your
+            publication and your deadline, and we answer by e-mail.
+          </p>
+          <a className="button" href={`mailto:${email}`}>
+            Email Press Team
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Featured({ item }: { item: Entry<"coverage"> }) {
+  const { title, source, date, description, image, link } = item;
+  return (
+    <article className="media-featured">
+      <Picture image={image} isFirst />
+      <div>
+        <p className="media-label">Featured Coverage</p>
+        <h2>{title}</h2>
+        <Origin source={source} date={date} />
+        <p className="lead">{description}</p>
+        <ExternalLink href={link} className="button">
+          Read Full Story
+        </ExternalLink>
+      </div>
+    </article>
+  );
+}
+
+function Card({ item }: { item: Entry<"coverage"> }) {
+  const { title, source, date, description, image, link } = item;
+  return (
+    <li className="media-card">
+      <Picture image={image} />
+      <Origin source={source} date={date} />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <ExternalLink href={link} className="media-more">
+        Read More<span className="visually-hidden"> about {title}</span>
+      </ExternalLink>
+    </li>
+  );
+}
+
+function Origin({ source, date }: { source: string; date: string }) {
+  return (
+    <p className="media-origin">
+      <strong>{source}</strong> <span>{date}</span>
+    </p>
+  );
 }

@@ -1,3 +1,59 @@
-export default function Members() {
-  return null;
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { NextStep } from "#app/components/next-step.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { Picture } from "#app/components/picture.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { collections } = await context.get(depsContext).content.snapshot();
+  return { members: collections.members };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Our Members",
+    description: "Owners and founders who belong to MASA Forum: who they are, what they make and when they joined.",
+    path: "/ourmembers",
+    structured: [breadcrumbs(matches, { name: "About", path: "/about" }, { name: "Our Members", path: "/ourmembers" })],
+  });
+}
+
+export default function Members({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head members-head">
+        <div className="wrap">
+          <h1>Our Members</h1>
+          <p className="lead">
+            They mill, sew, machine, press, repair and keep books. If you would like to buy from one of them, or learn
+            from one, write to us and we ask whether they agree.
+          </p>
+        </div>
+      </section>
+      <section className="section wrap" aria-label="Members">
+        <ul className="members">
+          {loaderData.members.map(({ slug, name, photo, dateJoined, bio }, i) => (
+            <li key={slug} className="member">
+              <Picture image={photo} isFirst={i === 0} />
+              <div>
+                <h2>{name}</h2>
+                <p className="member-bio">{bio}</p>
+                <p className="member-joined">Joined {dateJoined}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <NextStep
+        title="There is a chair for you"
+        first={{ label: "Join As a Member", href: "/register" }}
+        second={{ label: "Compare memberships", href: "/membership" }}
+      >
+        Sign up, and with your agreement we list you here; or look first at what each membership brings.
+      </NextStep>
+    </>
+  );
 }

@@ -1,3 +1,92 @@
-export default function Policy() {
-  return null;
+import { data } from "react-router";
+import { anchorOf } from "#app/components/anchor.ts";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { longDate } from "#worker/domain/india-calendar.server.ts";
+import { toHtml } from "#worker/domain/markdown.server.ts";
+import type { Route } from "./+types/route.ts";
+
+/** The three addresses of this screen, each with its policy's slug. */
+const POLICIES: Record<string, string> = {
+  "/TermsAndConditions": "terms-and-conditions",
+  "/PrivacyPolicy": "privacy-policy",
+  "/CancellationAndRefund": "cancellation-and-refund",
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { collections } = await context.get(depsContext).content.snapshot();
+  const policy = collections.policies.find(({ slug }) => slug === POLICIES[url.pathname]);
+  if (!policy) throw data(null, { status: 404 });
+  return {
+    ...policy,
+    path: url.pathname,
+    updated: longDate(policy.updatedOn),
+    sections: policy.sections.map(({ heading, body }) => ({ heading, id: anchorOf(heading), html: toHtml(body) })),
+    others: collections.policies
+      .filter(({ slug }) => slug !== policy.slug)
+      .map(({ slug, title }) => ({ title, path: Object.keys(POLICIES).find((path) => POLICIES[path] === slug) })),
+  };
+}
+
+export const handle = { isPlain: true };
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, intro, path } = loaderData;
+  return pageMeta(matches, {
+    title,
+    description: intro,
+    path,
+    structured: [breadcrumbs(matches, { name: title, path })],
+  });
+}
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { title, intro, updated, updatedOn, sections, others } = loaderData;
+  return (
+    <>
+      <section className="page-head policy-head">
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p className="lead">{intro}</p>
+          <p className="policy-updated">
+            Updated on <time dateTime={updatedOn}>{updated}</time>
+          </p>
+        </div>
+      </section>
+      <div className="wrap policy">
+        <nav className="policy-contents" aria-labelledby="policy-contents">
+          <h2 id="policy-contents">On this page</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="policy-text">
+          {sections.map(({ id, heading, html }, i) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span className="policy-number">{i + 1}.</span> {heading}
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes raw HTML and drops dangerous addresses */}
+              <div className="policy-body" dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+          <p className="policy-others">
+            Read also:{" "}
+            {others.map(({ title: other, path }, i) => (
+              <span key={path}>
+                {i > 0 && " · "}
+                <a href={path}>{other}</a>
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </>
+  );
 }

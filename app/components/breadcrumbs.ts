@@ -1,0 +1,20 @@
+import { siteUrlOf } from "./page-meta.ts";
+
+type Place = { name: string; path: string };
+
+/** Where a page stands below Home, for the structured data of `pageMeta`. */
+export function breadcrumbs(
+  matches: Parameters<typeof siteUrlOf>[0],
+  ...trail: readonly Place[]
+): Record<string, unknown> {
+  const site = siteUrlOf(matches);
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: `${site}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+type Step = { label: string; href: string };
+
+/** The end of a page: what a reader can do now, first the likeliest. */
+export function NextStep(props: { title: string; first: Step; second?: Step; children: ReactNode }) {
+  const { title, first, second, children } = props;
+  return (
+    <section className="next-step" aria-labelledby="next-step">
+      <div className="wrap next-step-inner">
+        <div>
+          <h2 id="next-step">{title}</h2>
+          <p>{children}</p>
+        </div>
+        <p className="button-row">
+          <a className="button" href={first.href}>
+            {first.label}
+          </a>
+          {second && (
+            <a className="button button-secondary" href={second.href}>
+              {second.label}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

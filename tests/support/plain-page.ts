@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./browser.ts";
+
+/** Tests of what every page without the application's script keeps, whatever stands on it. */
+export function testPlainPage(path: string): void {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${path} has one h1, skips no heading level and loads no script file`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(path);
+    const levels = await page
+      .locator("main :is(h1, h2, h3, h4, h5, h6)")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(scripts).toEqual([]);
+  });
+}
+
+type StructuredData = { "@type": string; [key: string]: unknown };
+
+/** The JSON-LD objects of a page. */
+export async function structuredData(page: Page): Promise<StructuredData[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as StructuredData);
+}
+
+/** The names of a page's BreadcrumbList, in order. */
+export async function breadcrumbNames(page: Page): Promise<string[]> {
+  const list = (await structuredData(page)).find((data) => data["@type"] === "BreadcrumbList");
+  const items = list?.["itemListElement"] as Array<{ name: string; position: number; item: string }> | undefined;
+  for (const [i, { position, item }] of (items ?? []).entries()) {
+    expect(position).toBe(i + 1);
+    expect(item).toMatch(/^http/);
+  }
+  return (items ?? []).map(({ name }) => name);
+}
+
+/** Every one of these links leaves for another site in a new tab that cannot reach back. */
+export async function expectNewTabs(links: import("@playwright/test").Locator): Promise<void> {
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { target, rel, origin } = link as HTMLAnchorElement;
+      return { target, rel, isForeign: origin !== location.origin };
+    }),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const link of found) expect(link).toEqual({ target: "_blank", rel: "noopener noreferrer", isForeign: true });
+}
