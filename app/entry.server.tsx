@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, printedContext } from "#worker/context.server.ts";
 import { Footer } from "./components/footer.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { RenderFooter } from "./components/page-footer.tsx";
 import { PrintedContext } from "./components/printed.tsx";
 
@@ -16,11 +17,13 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   let failure: unknown;
   const page = (
-    <PrintedContext value={context.get(printedContext)}>
-      <RenderFooter value={Footer}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </RenderFooter>
-    </PrintedContext>
+    <NonceContext value={nonce}>
+      <PrintedContext value={context.get(printedContext)}>
+        <RenderFooter value={Footer}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </RenderFooter>
+      </PrintedContext>
+    </NonceContext>
   );
   const body = await renderToReadableStream(page, {
     nonce,

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import { watchChunks } from "./components/chunk-failure.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
+import { NonceContext } from "./components/nonce.ts";
 import { PageFooter } from "./components/page-footer.tsx";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
@@ -30,7 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
-  const { name, tagline, email, phone, links } = settings;
+  const { name, tagline, email, phone } = settings;
+  const { whatsapp, awards, parent, foundation, facebook, linkedin, instagram } = settings.links;
+  const links = { whatsapp, awards, parent, foundation, facebook, linkedin, instagram };
   return {
     settings: { name, tagline, email, phone, links },
     siteUrl: deps.config.siteUrl,
@@ -46,6 +49,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
   const css = stylesOf(matches.map(({ id }) => id));
@@ -60,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <style nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -87,12 +91,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </aside>
           </>
         )}
-        <script
-          nonce={frame?.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }}
-        />
-        {!isPlain && <Scripts nonce={frame?.nonce} />}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }} />
+        {!isPlain && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -11,8 +11,12 @@ const QUICK_LINKS = [
   { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
 ];
 
+type Links = Pick<
+  Entry<"settings">["links"],
+  "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram"
+>;
 export type FooterProps = {
-  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
   year: number;
 };
 

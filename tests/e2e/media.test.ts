@@ -25,7 +25,7 @@ test("[2-media-grid] eight cards show source, date, title, description, image an
     await expect(card.locator(".media-origin span")).toHaveText(/20\d\d$/);
     await expect(card.locator("> p").last()).not.toBeEmpty();
     await expect(card.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
-    await expect(card.getByRole("link")).toHaveAccessibleName(`Read More: ${title} (opens in a new tab)`);
+    await expect(card.getByRole("link")).toHaveAccessibleName(`Read More about ${title} (opens in a new tab)`);
   }
   await expectNewTabs(cards.getByRole("link"));
 });

@@ -30,6 +30,16 @@ export function testPlainPage(path: string): void {
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(scripts).toEqual([]);
   });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} reads from its heading to its footer`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  });
 }
 
 type StructuredData = { "@type": string; [key: string]: unknown };

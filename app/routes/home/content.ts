@@ -5,7 +5,8 @@ export type HomeContent = {
   hero: Entries<"hero">;
   features: Entries<"features">;
   testimonials: Entries<"testimonials">;
-  plans: Array<{ planId: string; title: string; price: string }>;
+  /** In the order of their prices. */
+  plans: Array<{ price: string }>;
   /** Answers in HTML. */
   faqs: Entries<"faqs">;
 };

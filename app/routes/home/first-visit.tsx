@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { callApi } from "#app/components/call-api.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { INTENTS } from "#worker/contracts/vocabulary.ts";
@@ -15,23 +15,35 @@ const DESTINATIONS: Record<Intent, string> = {
   "know About MASA": "/",
 };
 
-/** Section 2: the popup of the first visit. A closed dialog shows nothing, so without the script nobody meets it. */
+/** Section 2: the popup of the first visit. Nothing of it is in the document before. */
 export function FirstVisit() {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (takeFirstVisit()) dialog.current?.showModal();
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows, and only after the page is its own
+    if (takeFirstVisit()) setOpen(true);
   }, []);
 
   function choose(intent: Intent) {
     // Nobody waits for the answer, and callApi logs a failure.
     void callApi("/user-intent", { intent });
-    dialog.current?.close();
+    setOpen(false);
     setTimeout(() => location.assign(DESTINATIONS[intent]), NAVIGATION_DELAY_MS);
   }
 
+  return isOpen && <Popup onClose={() => setOpen(false)} onChoose={choose} />;
+}
+
+function Popup({ onClose, onChoose }: { onClose: () => void; onChoose: (intent: Intent) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the document, so that the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
   return (
-    <dialog ref={dialog} className="dialog home-popup" aria-labelledby="first-visit">
-      <button className="home-icon-button" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+    <dialog ref={dialog} className="dialog home-popup" aria-labelledby="first-visit" onCancel={onClose}>
+      <button className="home-icon-button" type="button" aria-label="Close" onClick={onClose}>
         <Icon name="x" />
       </button>
       <h2 id="first-visit">Why are you here</h2>
@@ -39,7 +51,7 @@ export function FirstVisit() {
       <ul>
         {INTENTS.map((intent) => (
           <li key={intent}>
-            <button type="button" onClick={() => choose(intent)}>
+            <button type="button" onClick={() => onChoose(intent)}>
               {intent}
               <Icon name="arrow-right" />
             </button>

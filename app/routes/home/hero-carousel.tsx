@@ -75,7 +75,7 @@ export function HeroCarousel({ scenes, isPaused }: { scenes: number; isPaused: b
             aria-current={index === current || undefined}
             onClick={(event) => jump(event, index)}
           >
-            <span className="visually-hidden">Scene {index + 1}</span>
+            <span className="visually-hidden">{`Scene ${index + 1}`}</span>
           </a>
         ))}
       </p>

@@ -11,8 +11,8 @@ export function Hero({ scenes }: { scenes: number }) {
       <div className="home-welcome">
         <TypingHeading text="Welcome to MASA Forum: capital, mentors and markets" isPaused={isPaused} />
         <p className="lead">
-          We bring owners of small businesses and founders together with investors, and with people who have built
-          companies before: in five cities, every month.
+          Owners of small businesses and founders meet investors, and people who have built companies before: in five
+          cities, every month.
         </p>
         <p className="button-row">
           <a className="button" href="/event-registration">

@@ -22,27 +22,19 @@ export function Features({ features }: Pick<HomeContent, "features">) {
 }
 
 export function Join({ plans }: Pick<HomeContent, "plans">) {
+  const [first, last] = [plans.at(0), plans.at(-1)];
   return (
-    <section className="home-join wrap section">
+    <section className="home-columns wrap section">
+      <h2>Join the forum</h2>
       <div>
-        <h2>Six ways to belong</h2>
-        <p>
-          Registering is free. A membership runs for twelve months; what each one brings is on the{" "}
-          <a href="/membership">Membership</a> page.
+        <p className="lead">
+          Registering is free. A membership runs for twelve months
+          {first && last && `, from ₹${first.price} to ₹${last.price}`}: <a href="/membership">compare the plans</a>.
         </p>
         <a className="button" href="/register">
           Join Now
         </a>
       </div>
-      <ul>
-        {plans.map(({ planId, title, price }) => (
-          <li key={planId}>
-            <a href={`/membership#${planId}`}>
-              {title} <span className="price">₹{price}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -51,7 +43,7 @@ export function Join({ plans }: Pick<HomeContent, "plans">) {
 export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
   return (
     <section className="home-questions">
-      <div className="wrap section">
+      <div className="home-columns wrap section">
         <div>
           <h2>Questions, answered</h2>
           <p>

@@ -1,6 +1,7 @@
 import type { Entry } from "#worker/content/collections.ts";
 
-type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone" | "links">;
+type Links = Pick<Entry<"settings">["links"], "parent" | "facebook" | "linkedin" | "instagram">;
+type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
 type Question = { question: string; answer: string; lang: string };
 
 /** JSON-LD of the forum itself. */
@@ -14,7 +15,6 @@ export function organization({ name, tagline, email, phone, links }: Settings, s
     description: tagline,
     email,
     telephone: phone,
-    areaServed: "IN",
     parentOrganization: { "@type": "Organization", url: links.parent },
     sameAs: [links.facebook, links.linkedin, links.instagram],
   };

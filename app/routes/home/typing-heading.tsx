@@ -1,24 +1,53 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
 
 const RESTART_MS = 10_000;
 const LETTER_MS = 45;
+/** The name by which the style sheet knows what is not typed yet. */
+const UNTYPED = "home-untyped";
 
 /**
- * Section 4: the heading is typed, and again every 10 s. All of its text is in the document all the time, in its place;
- * what is not typed yet is only not seen.
+ * Section 4: the heading is typed, and again every 10 s. Its text stands there all the time, for everybody who reads it
+ * otherwise; letters are only painted later, so that nothing in the page moves.
  */
 export function TypingHeading({ text, isPaused }: { text: string; isPaused: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState(0);
-  const isWhole = useIsStill() || isPaused || typed >= text.length;
+  const isStill = useIsStill();
+  const isWhole = isStill || isPaused || typed >= text.length;
   const shown = isWhole ? text.length : typed;
   useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused });
   useAutoplay({ tick: () => setTyped((count) => count + 1), intervalMs: LETTER_MS, isPaused: isWhole });
+  useEffect(() => {
+    if (isStill || !heading.current) return;
+    const repaint = new ResizeObserver(([entry]) => entry && paint(entry.target, shown));
+    repaint.observe(heading.current);
+    paint(heading.current, shown);
+    return () => {
+      repaint.disconnect();
+      CSS.highlights?.delete(UNTYPED);
+    };
+  }, [isStill, shown]);
   return (
-    <h1>
-      {text.slice(0, shown)}
-      <span className={isPaused ? "home-cursor home-cursor-still" : "home-cursor"} aria-hidden="true" />
-      <span className="home-untyped">{text.slice(shown)}</span>
+    <h1 ref={heading}>
+      {text}
+      {!isStill && <span className={isPaused ? "home-cursor home-cursor-still" : "home-cursor"} aria-hidden="true" />}
     </h1>
   );
+}
+
+/** Hides the letters after the first `shown`, and puts the cursor there. A browser without highlights shows all. */
+function paint(heading: Element, shown: number) {
+  const [letters, cursor] = heading.childNodes;
+  if (!letters || !(cursor instanceof HTMLElement)) return;
+  const untyped = new Range();
+  untyped.setStart(letters, shown);
+  untyped.setEndAfter(letters);
+  if (CSS.highlights) CSS.highlights.set(UNTYPED, new Highlight(untyped));
+  const last = new Range();
+  last.setStart(letters, Math.max(shown - 1, 0));
+  last.setEnd(letters, Math.max(shown, 1));
+  const [place, origin] = [last.getBoundingClientRect(), heading.getBoundingClientRect()];
+  const x = (shown === 0 ? place.left : place.right) - origin.left;
+  cursor.style.translate = `${x}px ${place.top - origin.top}px`;
 }

@@ -84,7 +84,7 @@ function Card({ item }: { item: Entry<"coverage"> }) {
       <h3>{title}</h3>
       <p>{description}</p>
       <ExternalLink href={link} className="media-more">
-        Read More<span className="visually-hidden">: {title}</span>
+        Read More<span className="visually-hidden"> about {title}</span>
       </ExternalLink>
     </li>
   );

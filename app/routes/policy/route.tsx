@@ -3,6 +3,7 @@ import { anchorOf } from "#app/components/anchor.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { toHtml } from "#worker/domain/markdown.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +18,7 @@ const POLICIES: Record<string, string> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
   const policy = collections.policies.find(({ slug }) => slug === POLICIES[url.pathname]);
-  if (!policy) throw data(null, { status: 404 });
+  if (!policy) throw data(null, { status: statusOf(refused("not_found")) });
   return {
     ...policy,
     path: url.pathname,
