@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 
@@ -6,7 +6,7 @@ const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/assets/footer-*.js";
 
 test.use({
-  expected: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /^Loading chunk failed/],
+  expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/],
 });
 
 /** The errors that the page reports, and how often its document was asked for. */
@@ -141,6 +141,7 @@ test("on another page the server's footer stays when its chunk fails, and the pa
   await page.route(FOOTER, (route) => route.abort());
   await page.goto("/membership");
   await hydrated(page);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
   await page.getByRole("button", { name: "Read on" }).click();
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
