@@ -76,7 +76,7 @@ test("[2-mumbai-slideshow] a spinner stands until the first picture loads", asyn
     await route.continue();
   });
   await page.clock.install();
-  await page.goto("/mahagrowth", { waitUntil: "commit" });
+  await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   const spinner = page.locator(".slide-picture .spinner");
   await expect(spinner).toBeVisible();
@@ -346,7 +346,7 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/mahagrowth", { waitUntil: "commit" });
+  await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   const spinner = page.locator(".late-footer .spinner");
   await spinner.scrollIntoViewIfNeeded();

@@ -24,5 +24,5 @@ export { expect };
 
 /** Resolves when the application has taken over the page. */
 export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+  await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
 }
