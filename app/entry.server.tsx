@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { nonceContext, printedContext } from "#worker/context.server.ts";
 import { Footer } from "./components/footer.tsx";
 import { NonceContext } from "./components/nonce.ts";
-import { FooterCode } from "./components/page-footer.tsx";
+import { RenderFooter } from "./components/page-footer.tsx";
 import { PrintedContext } from "./components/printed.tsx";
 
 /** Renders the whole page before it answers: no page of this site waits for data that comes later. */
@@ -19,9 +19,9 @@ export default async function handleRequest(
   const page = (
     <NonceContext value={nonce}>
       <PrintedContext value={context.get(printedContext)}>
-        <FooterCode value={Footer}>
+        <RenderFooter value={Footer}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </FooterCode>
+        </RenderFooter>
       </PrintedContext>
     </NonceContext>
   );

@@ -9,17 +9,19 @@ type Settings = { message: string; timeoutMs: number };
  * same one again, is told with an offer to retry; the page stays, since it reads without the script.
  */
 export function watchChunks({ message, timeoutMs }: Settings): void {
+  const arrived = new Set<string>();
   let suspect = "";
   let isTold = false;
   const started = setTimeout(() => void fail("timeout", firstPending()), timeoutMs);
 
-  addEventListener("chunk:started", () => clearTimeout(started), { once: true });
+  addEventListener("chunk:started", onStarted, { once: true });
   addEventListener("chunk:timeout", () => void fail("timeout", firstPending()));
   addEventListener("vite:preloadError", ({ payload }) => void fail("error", addressIn(payload)));
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     if (/dynamically imported module|module script failed/i.test(String(reason))) void fail("error", addressIn(reason));
   });
-  // Errors of elements do not bubble, so they are caught on their way down.
+  // Events of elements do not bubble, so they are caught on their way down.
+  addEventListener("load", ({ target }) => target instanceof HTMLLinkElement && arrived.add(target.href), true);
   addEventListener(
     "error",
     ({ target }) => {
@@ -28,6 +30,11 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
     },
     true,
   );
+
+  function onStarted() {
+    clearTimeout(started);
+    for (const { href } of preloads()) arrived.add(href);
+  }
 
   async function fail(type: "error" | "timeout", source: string) {
     if (isTold) return;
@@ -47,11 +54,17 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
     return /https?:\/\/\S+/.exec(String(error))?.[0] ?? "";
   }
 
-  /** The first of the page's files that has neither come nor failed. */
+  function preloads() {
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  }
+
+  /** The first of the page's files that has not come. */
   function firstPending(): string {
-    const done = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
-    return files.find((file) => !done.has(file)) ?? suspect;
+    // Some may have come before this watch began.
+    for (const entry of performance.getEntriesByType("resource") as PerformanceResourceTiming[]) {
+      if (entry.decodedBodySize > 0) arrived.add(entry.name);
+    }
+    return preloads().find(({ href }) => !arrived.has(href))?.href ?? suspect;
   }
 
   /** The server answers, but has no such script. */

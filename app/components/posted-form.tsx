@@ -36,11 +36,11 @@ export function PostedForm(props: {
   return (
     <Form method="post" className="form" noValidate={!isCheckedByBrowser} onSubmit={sendOnce}>
       {outcome && (
-        <Notice key={round.answers} {...noticeOf(outcome)}>
+        <Notice key={`answer-${round.answers}`} {...noticeOf(outcome)}>
           {errors.length > 1 && <ErrorSummary errors={errors} />}
         </Notice>
       )}
-      <div className="form-fields" key={round.successes}>
+      <div className="form-fields" key={`fields-${round.successes}`}>
         {children(field)}
       </div>
       <div className="form-end">

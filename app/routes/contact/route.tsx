@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Field } from "#app/components/field.tsx";
@@ -47,19 +48,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: "Contact Us",
     description: "Write to MASA Forum, call us, or find our address and the grievance officer.",
     path: "/ContactUs",
-    structured: loaderData && [
-      {
-        "@type": "ContactPage",
-        name: "Contact Us",
-        mainEntity: {
-          "@type": "Organization",
-          name: "MASA Forum",
-          legalName: loaderData.legalName,
-          email: loaderData.email,
-          telephone: loaderData.phone,
-          address: loaderData.address,
-        },
-      },
+    structured: [
+      breadcrumbs(matches, { name: "Contact Us", path: "/ContactUs" }),
+      ...(loaderData ? [contactPage(loaderData)] : []),
     ],
   });
 }
@@ -153,6 +144,11 @@ function Details(details: Route.ComponentProps["loaderData"]) {
       </dl>
     </section>
   );
+}
+
+function contactPage({ email, phone, address, legalName }: Route.ComponentProps["loaderData"]) {
+  const mainEntity = { "@type": "Organization", name: "MASA Forum", legalName, email, telephone: phone, address };
+  return { "@type": "ContactPage", name: "Contact Us", mainEntity };
 }
 
 function PrivacyNote() {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
@@ -55,6 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Event Registration",
     description: "Register for an event of MASA Forum: four fields, no login, open to members and guests.",
     path: "/event-registration",
+    structured: [breadcrumbs(matches, { name: "Event Registration", path: "/event-registration" })],
   });
 }
 

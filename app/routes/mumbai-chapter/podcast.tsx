@@ -79,6 +79,10 @@ function Player({ episode: { videoId, title }, isPlaying }: { episode: Episode; 
       ref={(frame) => {
         if (isPlaying) frame?.focus();
       }}
+      // The browser may drop the focus while the frame's own page comes.
+      onLoad={({ currentTarget }) => {
+        if (isPlaying && document.activeElement === document.body) currentTarget.focus();
+      }}
       src={`${PLAYER}${videoId}${isPlaying ? "?autoplay=1" : ""}`}
       title={`${title}, video player`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
@@ -34,6 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Join As a Member",
     description: "Register with MASA Forum as a mentor, MSME, investor or startup. It is free and takes a minute.",
     path: "/register",
+    structured: [breadcrumbs(matches, { name: "Join As a Member", path: "/register" })],
   });
 }
 
@@ -122,9 +124,9 @@ const GUIDE: Record<Role, { who: string; begins: string }> = {
 
 function RoleGuide() {
   return (
-    <section aria-labelledby="register-roles">
-      <h2 id="register-roles">Which role is yours?</h2>
-      <dl className="register-roles">
+    <section aria-labelledby="register-guide">
+      <h2 id="register-guide">Which one are you?</h2>
+      <dl>
         {Object.entries(GUIDE).map(([role, { who, begins }]) => (
           <div key={role} className={`register-role register-role-${role}`}>
             <dt>{ROLE_LABELS[role as Role]}</dt>

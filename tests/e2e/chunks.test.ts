@@ -1,0 +1,178 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser.ts";
+
+const ENTRY = "**/assets/entry.client-*.js";
+const FOOTER = "**/assets/footer-*.js";
+
+test.use({
+  expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/],
+});
+
+/** The errors that the page reports, and how often its document was asked for. */
+function watch(page: Page) {
+  const seen = { errors: [] as Error[], documents: 0 };
+  page.on("pageerror", (error) => seen.errors.push(error));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) seen.documents++;
+  });
+  return seen;
+}
+
+test("[7-chunk-load] the footer's chunk comes late, from the path of the static scripts", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/mahagrowth");
+  await expect(page.locator(".footer")).toBeVisible();
+  expect(scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([]);
+  expect(scripts.at(-1)).toMatch(/^\/assets\/footer-/);
+});
+
+test("[8-chunk-failure] a chunk that fails to load is a ChunkLoadError with type and address, and offers a retry", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/membership");
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(/Loading chunk failed \(error: \/assets\/entry\.client-[\w-]+\.js\)/);
+  const error = seen.errors.find(({ name }) => name === "ChunkLoadError");
+  expect(error?.message).toMatch(
+    /^Loading chunk failed \(error: http:\/\/localhost:\d+\/assets\/entry\.client-.*\.js\)$/,
+  );
+  expect(seen.documents).toBe(1);
+
+  await page.unroute(ENTRY);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await hydrated(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("after a deployment the page reloads once by itself and works", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  page.on("framenavigated", () => {
+    if (seen.documents === 2) void page.unroute(ENTRY);
+  });
+  await page.goto("/membership");
+  await hydrated(page);
+  expect(seen.documents).toBe(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[8-chunk-failure] a chunk that is still missing after the one reload is told as missing", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/membership");
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/assets\/entry\.client-/);
+  expect(seen.documents).toBe(2);
+  expect(seen.errors.map(({ name }) => name)).toContain("ChunkLoadError");
+});
+
+test("a module that the first script imports fails like any other", async ({ page }) => {
+  await page.route("**/assets/root-*.js", (route) => route.abort());
+  await page.goto("/membership");
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/root-[\w-]+\.js\)/);
+});
+
+test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(ENTRY, () => {});
+  await page.clock.install();
+  await page.goto("/membership", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(55_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/assets\/entry\.client-/);
+  expect(seen.errors.map(({ name }) => name)).toEqual(["ChunkLoadError"]);
+  expect(seen.documents).toBe(1);
+});
+
+test("a page whose script has come does not time out", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/membership");
+  await hydrated(page);
+  await page.clock.runFor(130_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a footer that cannot be loaded gives way to the document's own, and the page works on", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(FOOTER, (route) => route.abort());
+  await page.goto("/mahagrowth");
+  await hydrated(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Loading chunk failed \(error: \/assets\/footer-/);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page.locator(".late-footer .spinner")).toHaveCount(0);
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect(page.locator('.slide[data-state="current"]')).toHaveAttribute("aria-label", "2 of 16");
+  expect(seen.documents).toBe(1);
+
+  await alert.getByRole("button", { name: "Read on" }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test("[7-chunk-load] a footer that has not come after 120 s has failed", async ({ page }) => {
+  await page.route(FOOTER, () => {});
+  await page.clock.install();
+  await page.goto("/mahagrowth", { waitUntil: "commit" });
+  await hydrated(page);
+  await expect(page.locator(".late-footer .spinner")).toBeVisible();
+  await page.clock.runFor(121_000);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/assets\/footer-/);
+  await expect(page.locator(".footer")).toBeVisible();
+});
+
+test("a footer that is missing after a deployment reloads the page once", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(FOOTER, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/mahagrowth");
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/assets\/footer-/);
+  expect(seen.documents).toBe(2);
+});
+
+test("on another page the server's footer stays when its chunk fails, and the page answers", async ({ page }) => {
+  await page.route(FOOTER, (route) => route.abort());
+  await page.goto("/membership");
+  await hydrated(page);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await page.getByRole("button", { name: "Read on" }).click();
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.locator("#call-back").getByLabel("Full name").fill("Footerless Visitor");
+  await page.locator("#call-back").getByLabel("Phone or e-mail").fill("9876543210");
+  await page.getByRole("button", { name: "Call me back" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your details/);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+});
+
+test("the Mumbai page reads as a strip when its script fails", async ({ page }) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/mahagrowth");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator(".slides")).toHaveCSS("overflow-x", "auto");
+  await expect(page.getByRole("link", { name: /^Play: / })).toHaveCount(5);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 800],
+] as const) {
+  test(`axe finds nothing in the notice at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto("/mahagrowth");
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
+      [],
+    );
+  });
+}

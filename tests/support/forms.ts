@@ -1,0 +1,35 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, Route } from "@playwright/test";
+import { expect } from "./browser.ts";
+
+/** Catches the calls to an API address; each waits until the test answers it, or for ever. */
+export async function holdCalls(page: Page, path: string): Promise<Route[]> {
+  const calls: Route[] = [];
+  await page.route(`**/api${path}`, (route) => void calls.push(route));
+  return calls;
+}
+
+/** Answers every call to an API address with a refusal. */
+export async function refuseCalls(page: Page, path: string, status: number, problem: object): Promise<void> {
+  await page.route(`**/api${path}`, (route) =>
+    route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+  );
+}
+
+/** axe finds nothing on the page as it stands, narrow and wide. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${width}px ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+      [],
+    );
+  }
+}
+
+/** Nothing reaches beyond the narrowest screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
