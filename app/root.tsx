@@ -22,8 +22,8 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx. */
-type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean } | undefined;
+/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean } | undefined;
 
 const CHUNKS = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs };
 
@@ -52,7 +52,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
-  const css = stylesOf(matches.map(({ id }) => id));
+  const hasFailed = Boolean(useRouteError());
+  const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
+  const css = stylesOf(
+    matches.map(({ id }) => id),
+    isLean,
+  );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
   const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
