@@ -20,8 +20,13 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     if (/dynamically imported module|module script failed/i.test(String(reason))) void fail("error", addressIn(reason));
   });
-  // Events of elements do not bubble, so they are caught on their way down.
-  addEventListener("load", ({ target }) => target instanceof HTMLLinkElement && arrived.add(target.href), true);
+  // `buffered`: some may have come before this watch began.
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      if (entry.decodedBodySize > 0) arrived.add(entry.name);
+    }
+  }).observe({ type: "resource", buffered: true });
+  // Errors of elements do not bubble, so they are caught on their way down.
   addEventListener(
     "error",
     ({ target }) => {
@@ -60,10 +65,6 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
 
   /** The first of the page's files that has not come. */
   function firstPending(): string {
-    // Some may have come before this watch began.
-    for (const entry of performance.getEntriesByType("resource") as PerformanceResourceTiming[]) {
-      if (entry.decodedBodySize > 0) arrived.add(entry.name);
-    }
     return preloads().find(({ href }) => !arrived.has(href))?.href ?? suspect;
   }
 

@@ -355,6 +355,9 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
   release();
   await expect(page.locator(".footer")).toBeVisible();
   await expect(spinner).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectSlide(page, 2);
+  await expectSlide(page, 3);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
