@@ -19,7 +19,7 @@ import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { PageFooter } from "./components/page-footer.tsx";
-import { siteScript } from "./components/site-script.ts";
+import { plainPageScript, siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function inlineScript(isPlain = false): string {
   if (!import.meta.env.SSR) return "";
   const watch = `(${watchChunks.toString()})(${JSON.stringify(CHUNKS)});`;
-  return `(${siteScript.toString()})();${isPlain ? "" : watch}`;
+  return `(${siteScript.toString()})();${isPlain ? `(${plainPageScript.toString()})();` : watch}`;
 }
 
 export default function App() {
