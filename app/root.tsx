@@ -11,21 +11,17 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
-import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/root.ts";
-import { watchChunks } from "./components/chunk-failure.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { PageFooter } from "./components/page-footer.tsx";
-import { siteScript } from "./components/site-script.ts";
+import { plainPageScript, siteScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx. */
-type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean } | undefined;
-
-const CHUNKS = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs };
+/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean } | undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -52,7 +48,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext) ?? frame?.nonce;
   const { pathname } = useLocation();
   const matches = useMatches();
-  const css = stylesOf(matches.map(({ id }) => id));
+  const hasFailed = Boolean(useRouteError());
+  const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
+  const css = stylesOf(
+    matches.map(({ id }) => id),
+    isLean,
+  );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
   const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="MASA Forum: articles and news" href="/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" title="Articles and news" href="/rss.xml" />
         <Meta />
         <Links />
       </head>
@@ -92,7 +93,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </>
         )}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }} />
-        {!isPlain && <Scripts nonce={nonce} />}
+        {!isPlain && (
+          <>
+            {/* Before the application's own scripts, so that it sees the first of them fail. */}
+            <script nonce={nonce} suppressHydrationWarning src="/chunk-watch.js" />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -101,8 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** The browser's bundle carries none of it; it is in the page already. */
 function inlineScript(isPlain = false): string {
   if (!import.meta.env.SSR) return "";
-  const watch = `(${watchChunks.toString()})(${JSON.stringify(CHUNKS)});`;
-  return `(${siteScript.toString()})();${isPlain ? "" : watch}`;
+  return `(${siteScript.toString()})();${isPlain ? `(${plainPageScript.toString()})();` : ""}`;
 }
 
 export default function App() {

@@ -126,7 +126,8 @@ export async function serveLocally(
 /** The Razorpay stand-in, which sends its webhooks to `siteUrl`. */
 export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
   const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-  return serveWorker("worker/sandbox/wrangler.toml", port, stateDir, webhook, secretsFile);
+  // A folder of its own: two runtimes on one lock each other's databases.
+  return serveWorker("worker/sandbox/wrangler.toml", port, `${stateDir}/stand-in`, webhook, secretsFile);
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */

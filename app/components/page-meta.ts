@@ -30,12 +30,10 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: "MASA Forum" },
     { property: "og:title", content: title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: url },
     { property: "og:image", content: `${site}${head.image ?? "/pictures/share.png"}` },
-    { property: "og:locale", content: "en_IN" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(head.structured ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];

@@ -12,7 +12,6 @@ export function Picture(props: { image: Source; className?: string; isFirst?: bo
       height={image.height}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
-      decoding="async"
       data-fallback={fallback}
     />
   );

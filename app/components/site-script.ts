@@ -21,7 +21,10 @@ export function siteScript(): void {
     picture.addEventListener("error", replace, { once: true });
     if (picture.complete && picture.naturalWidth === 0) replace();
   }
+}
 
+/** As {@link siteScript}, for pages that ship without the application. */
+export function plainPageScript(): void {
   // Buttons open their dialogs by `command`; for browsers that do not know the attribute yet.
   if (!("command" in HTMLButtonElement.prototype)) {
     document.addEventListener("click", ({ target }) => {
@@ -41,6 +44,6 @@ export function siteScript(): void {
       place.innerHTML = await answer.text();
       delete details.dataset.text;
     };
-    details.addEventListener("toggle", () => void fill().catch(() => undefined));
+    details.addEventListener("toggle", () => void fill().catch((error: unknown) => console.warn(error)));
   }
 }

@@ -9,12 +9,7 @@ export function MonthSign() {
     row: Math.floor(i / COLUMNS),
   }));
   return (
-    <svg
-      className="month-sign"
-      viewBox={`0 0 ${COLUMNS * STEP - 8} ${ROWS * STEP - 8}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="month-sign" viewBox={`0 0 ${COLUMNS * STEP - 8} ${ROWS * STEP - 8}`} aria-hidden="true">
       {days.map(({ column, row }) => (
         <rect key={`${column}-${row}`} x={column * STEP} y={row * STEP} width="28" height="28" rx="4" />
       ))}

@@ -20,6 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { scenes: hero.length };
 }
 
+/** The first page that most people see has none of the shared parts, and does not carry their styles. */
+export const handle = { isLean: true };
+
 export function meta({ matches }: Route.MetaArgs) {
   const frame = matches[0].loaderData;
   return pageMeta(matches, {

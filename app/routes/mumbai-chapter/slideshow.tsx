@@ -87,7 +87,6 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
                 height={image.height}
                 loading={i === 0 || canPreload ? "eager" : "lazy"}
                 fetchPriority={i === 0 ? "high" : "low"}
-                decoding="async"
                 data-fallback="/pictures/placeholder.svg"
               />
             </div>
