@@ -22,8 +22,8 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
   });
   // `buffered`: some may have come before this watch began.
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      if (entry.decodedBodySize > 0) arrived.add(entry.name);
+    for (const { name, decodedBodySize, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (decodedBodySize > 0 && responseStatus < 400) arrived.add(name);
     }
   }).observe({ type: "resource", buffered: true });
   // Errors of elements do not bubble, so they are caught on their way down.
