@@ -63,7 +63,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0B1F3A" />
         <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -29,7 +29,6 @@ export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
     { title },
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: url },

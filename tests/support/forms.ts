@@ -9,6 +9,12 @@ export async function holdCalls(page: Page, path: string): Promise<Route[]> {
   return calls;
 }
 
+/** Lets the first held call go on to the server, once it has been made. */
+export async function continueFirst(calls: Route[]): Promise<void> {
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await calls[0]?.continue();
+}
+
 /** Answers every call to an API address with a refusal. */
 export async function refuseCalls(page: Page, path: string, status: number, problem: object): Promise<void> {
   await page.route(`**/api${path}`, (route) =>
