@@ -22,9 +22,7 @@ function watch(page: Page) {
 test("[7-chunk-load] the footer's chunk comes late, from the path of the static scripts", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    // The watch is no chunk: it comes first, and looks at the loading of all of them.
-    if (request.resourceType() === "script" && pathname !== "/chunk-watch.js") scripts.push(pathname);
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   await page.goto("/mahagrowth");
   await expect(page.locator(".footer")).toBeVisible();
