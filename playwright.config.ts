@@ -15,7 +15,6 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: await findChromium(),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
