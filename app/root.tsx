@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="Articles and news" href="/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" href="/rss.xml" />
         <Meta />
         <Links />
       </head>

@@ -37,5 +37,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Nothing reaches beyond the narrowest screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
