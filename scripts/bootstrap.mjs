@@ -23,7 +23,8 @@ const isInstalled =
   statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
 if (!isInstalled) {
   console.log("Packages: installing what the lock file names (a few minutes the first time).");
-  const install = spawnSync("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, as one made here may do.
+  const install = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
