@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
+import { expectAccessible } from "../support/forms.ts";
 import { MAILBOX_URL, STAND_IN_URL } from "../support/ports.ts";
 
 const PLANS = [
@@ -37,6 +38,24 @@ test("six plan cards show their prices in the order of the specification", async
     await expect(cards.nth(i).getByRole("heading")).toHaveText(title);
     await expect(cards.nth(i).locator(".price")).toHaveText(price);
   }
+});
+
+test("the six plans are offers in rupees for search engines", async ({ page }) => {
+  await page.goto("/membership");
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const offers = texts.map((text) => JSON.parse(text)).filter((data) => data["@type"] === "Offer");
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
+    PLANS.map(([title, price]) => [title, Number(price.replace(/[₹,]/g, "")), "INR"]),
+  );
+});
+
+test("axe finds nothing while the modal is open and while it shows its error", async ({ page }) => {
+  await openPlans(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeFocused();
+  await expectAccessible(page);
 });
 
 test("a visitor joins as Gold Member, reads that the payment is verified, and gets the receipt", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
+import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { Notice, type NoticeContent } from "#app/components/notice.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
+import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
@@ -40,12 +41,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome, entered: { name, contact }, plan }, { status: statusOf(outcome, "created") });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const url = `${siteUrlOf(matches)}/membership`;
+  const offers = loaderData?.plans.map(({ planId, title, summary, amount }) => ({
+    "@type": "Offer",
+    "@id": `${url}#${planId}`,
+    name: title,
+    description: summary,
+    price: amount,
+    priceCurrency: "INR",
+    url: `${url}#${planId}`,
+    seller: { "@type": "Organization", name: "MASA Forum" },
+  }));
   return pageMeta(matches, {
     title: "Membership plans and prices",
     description:
       "Six memberships of MASA Forum, from ₹4,999 a year: what each one brings, what it costs and how to join.",
     path: "/membership",
+    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...(offers ?? [])],
   });
 }
 
