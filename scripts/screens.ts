@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { PAGES } from "../tests/support/pages.ts";
 import { findChromium } from "./chromium.ts";
 import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
 import { root } from "./processes.ts";
@@ -14,32 +15,7 @@ const WIDTHS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const SCREENS = [
-  "/",
-  "/about",
-  "/team",
-  "/Partners",
-  "/ourmembers",
-  "/Ourinitiatives",
-  "/membership",
-  "/events",
-  "/events?tab=past",
-  "/events?tab=programs",
-  "/event-registration",
-  "/mahagrowth",
-  "/BlogsPage",
-  "/BlogsPage/your-first-export-from-iec-to-the-first-shipment",
-  "/MSMENews",
-  "/SchemesPage",
-  "/masainmedia",
-  "/ContactUs",
-  "/register",
-  "/TermsAndConditions",
-  "/PrivacyPolicy",
-  "/CancellationAndRefund",
-  "/no-such-page",
-  "/api/docs",
-];
+const SCREENS = [...PAGES, "/no-such-page", "/api/docs"];
 const STATE = ".wrangler/screens";
 const out = join(root, "screens");
 const wanted = process.argv.slice(2);

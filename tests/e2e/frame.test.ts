@@ -1,30 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { PATHS } from "../support/pages.ts";
 import { expectNewTabs } from "../support/plain-page.ts";
 
-/** The routes of section 2 that are public documents. */
-const PATHS = [
-  "/",
-  "/about",
-  "/team",
-  "/Partners",
-  "/ourmembers",
-  "/Ourinitiatives",
-  "/membership",
-  "/events",
-  "/event-registration",
-  "/mahagrowth",
-  "/BlogsPage",
-  "/MSMENews",
-  "/SchemesPage",
-  "/masainmedia",
-  "/ContactUs",
-  "/register",
-  "/TermsAndConditions",
-  "/PrivacyPolicy",
-  "/CancellationAndRefund",
-];
 const ENTRIES = [
   "About",
   "Our Initiatives",

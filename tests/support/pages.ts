@@ -1,5 +1,5 @@
-/** Every public page of the specification's section 2, canonical spelling, with one article for all. */
-export const PAGES = [
+/** The public routes of the specification's section 2, canonical spelling. */
+export const PATHS = [
   "/",
   "/about",
   "/team",
@@ -8,12 +8,9 @@ export const PAGES = [
   "/Ourinitiatives",
   "/membership",
   "/events",
-  "/events?tab=past",
-  "/events?tab=programs",
   "/event-registration",
   "/mahagrowth",
   "/BlogsPage",
-  "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
   "/MSMENews",
   "/SchemesPage",
   "/masainmedia",
@@ -22,4 +19,12 @@ export const PAGES = [
   "/TermsAndConditions",
   "/PrivacyPolicy",
   "/CancellationAndRefund",
+] as const;
+
+/** Every public page that looks different: the routes, the further tabs of the events, and one article for all. */
+export const PAGES = [
+  ...PATHS,
+  "/events?tab=past",
+  "/events?tab=programs",
+  "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
 ] as const;
