@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
+import { loadApplication } from "./components/application.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
@@ -91,14 +92,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </aside>
           </>
         )}
+        {!isPlain && <Scripts nonce={nonce} />}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }} />
-        {!isPlain && (
-          <>
-            {/* Before the application's own scripts, so that it sees the first of them fail. */}
-            <script nonce={nonce} suppressHydrationWarning src="/chunk-watch.js" />
-            <Scripts nonce={nonce} />
-          </>
-        )}
       </body>
     </html>
   );
@@ -107,13 +102,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** The browser's bundle carries none of it; it is in the page already. */
 function inlineScript(isPlain = false): string {
   if (!import.meta.env.SSR) return "";
-  return `(${siteScript.toString()})();${isPlain ? `(${plainPageScript.toString()})();` : ""}`;
+  const own = isPlain ? plainPageScript : loadApplication;
+  return `(${siteScript.toString()})();(${own.toString()})();`;
 }
 
 export default function App() {
   useEffect(() => {
     // Says that the page answers now: to tests, and to styles that need the script.
     document.documentElement.dataset["ready"] = "true";
+    dispatchEvent(new Event("app:ready"));
   }, []);
   return <Outlet />;
 }

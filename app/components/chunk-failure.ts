@@ -92,6 +92,7 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
 
   function tell(detail: string) {
     document.documentElement.dataset.chunkFailed = "true";
+    dispatchEvent(new Event("chunk:failed"));
     // What the document holds for visitors without JavaScript serves this one too.
     for (const plain of document.querySelectorAll("[data-late] > noscript")) {
       if (plain.parentElement) plain.parentElement.innerHTML = plain.textContent ?? "";
