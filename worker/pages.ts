@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { depsContext, nonceContext, reportContext, requestIdContext } from "./context.server.ts";
-import { MOVED, refused, statusOf } from "./contracts/problem.ts";
+import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
 import type { Deps } from "./deps.ts";
 import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "./kept-pages.ts";
 import { describeError } from "./log.ts";
@@ -90,7 +90,7 @@ async function answerKept(
   });
   const nonce = newNonce();
   const answer = await renderer.render({ ...visit, request: asked }, nonce);
-  const isExpected = answer.status === 200 || (!page && answer.status === statusOf(refused("not_found")));
+  const isExpected = answer.status === SUCCESS.ok || (!page && answer.status === statusOf(refused("not_found")));
   const old = answer.status >= 500 ? findStale(name, now) : undefined;
   if (old) {
     trace.cache = "stale";
@@ -125,10 +125,10 @@ function send({ request, trace }: Visit, kept: KeptPage): Response {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", ASK_AGAIN);
   headers.set("Server-Timing", `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`);
   if (trace.cache === "stale") headers.set("X-Content-Stale", "true");
-  if (kept.status === 200 && isKnownTo(request, kept.etag)) {
+  if (kept.status === SUCCESS.ok && isKnownTo(request, kept.etag)) {
     // The browser's copy goes on with the nonce and the policy that it came with.
     headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: NOT_MODIFIED, headers });
   }
   const nonce = newNonce();
   headers.set("Content-Security-Policy", kept.policy.replaceAll(kept.nonce, nonce));

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { NOT_MODIFIED } from "./contracts/problem.ts";
 import type { PageHandle } from "./page-table.ts";
 
 /** Headers of every answer that the Worker gives, a 304 included; pages add their Content-Security-Policy. */
@@ -19,7 +20,7 @@ const PLAYER = "https://www.youtube-nocookie.com";
 /** Sets the site's security headers; a policy that the answer already has is kept, and a 304 gets none. */
 export function setSecurityHeaders(headers: Headers, status: number): void {
   for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
-  const needsPolicy = status !== 304 && !headers.has("Content-Security-Policy");
+  const needsPolicy = status !== NOT_MODIFIED && !headers.has("Content-Security-Policy");
   if (needsPolicy) headers.set("Content-Security-Policy", CLOSED_POLICY);
 }
 

@@ -38,6 +38,8 @@ export type Problem = {
 
 /** An address that moved for good; method and body go along. */
 export const MOVED = 308;
+/** The browser's copy is still the page. */
+export const NOT_MODIFIED = 304;
 export const SUCCESS = { ok: 200, created: 201, accepted: 202 } as const;
 export type Success = keyof typeof SUCCESS;
 
