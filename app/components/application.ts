@@ -28,23 +28,16 @@ function escapeForScript(json: string): string {
 }
 
 /**
- * Loads the application when the page is idle or at the first touch; with `Save-Data`, at the first touch alone. What a
- * visitor presses before it runs is done as soon as it does: a button, a form that asks for it, and links with
- * `data-held`. Everything else works without it anyway. Stands as text in the document, so it may use nothing but what is
- * inside it.
+ * Loads the application when the page is idle or at the first touch; with `Save-Data`, at the first touch alone. Stands as
+ * text in the document, so it may use nothing but what is inside it, and gets the rest.
  */
-export function loadApplication(): void {
-  const root = document.documentElement;
+export function loadApplication(whenIdle: (load: () => void) => void): void {
   const source = document.getElementById("application");
-  if (!source) return;
-  const { nonce } = source;
-  const held: Array<{ act: () => void; actWithout?: () => void }> = [];
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   let isAsked = false;
 
   function add(tag: "link" | "script", properties: object) {
-    const made = Object.assign(document.createElement(tag), { nonce }, properties);
-    document.head.appendChild(made);
-    return made;
+    document.head.appendChild(Object.assign(document.createElement(tag), { nonce: source?.nonce }, properties));
   }
 
   function load() {
@@ -56,16 +49,17 @@ export function loadApplication(): void {
     add("script", { src: "/chunk-watch.js", onload: run, onerror: run });
   }
 
-  function loadWhenIdle() {
-    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 2000 });
-    else setTimeout(load, 200);
-  }
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
+  if (!connection?.saveData) whenIdle(load);
+}
 
-  function begin() {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-    if (document.readyState === "complete") loadWhenIdle();
-    else addEventListener("load", loadWhenIdle, { once: true });
-  }
+/**
+ * What a visitor presses before the application runs is done as soon as it does: a button, a form that asks for it, and
+ * links with `data-held`; or without it, once it has failed. Everything else works without it anyway. As text, too.
+ */
+export function holdPresses(): void {
+  const root = document.documentElement;
+  const held: Array<{ act: () => void; actWithout?: () => void }> = [];
 
   function hold(event: Event) {
     if (root.dataset["ready"] || root.dataset["chunkFailed"] || !(event.target instanceof Element)) return;
@@ -84,7 +78,6 @@ export function loadApplication(): void {
     } else if (button) held.push({ act: () => button.click() });
   }
 
-  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
   for (const type of ["click", "submit"]) addEventListener(type, hold, true);
   addEventListener("app:ready", () => {
     for (const { act } of held.splice(0)) act();
@@ -92,7 +85,4 @@ export function loadApplication(): void {
   addEventListener("chunk:failed", () => {
     for (const { actWithout } of held.splice(0)) actWithout?.();
   });
-  const page = document as Document & { prerendering?: boolean };
-  if (page.prerendering) page.addEventListener("prerenderingchange", begin, { once: true });
-  else begin();
 }
