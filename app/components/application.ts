@@ -43,7 +43,11 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
   function load() {
     if (isAsked) return;
     isAsked = true;
-    for (const href of source?.dataset.files?.split(" ") ?? []) add("link", { rel: "modulepreload", href });
+    for (const href of source?.dataset["files"]?.split(" ") ?? []) {
+      // The watch may come too late to see it.
+      const onerror = () => document.documentElement.setAttribute("data-missed", location.origin + href);
+      add("link", { rel: "modulepreload", href, onerror });
+    }
     const run = () => add("script", { type: "module", textContent: source?.textContent });
     // The watch comes first, so that it sees the first of the application's files fail.
     add("script", { src: "/chunk-watch.js", onload: run, onerror: run });
@@ -72,8 +76,15 @@ export function holdPresses(): void {
       held.push({ act: () => form.requestSubmit(event.submitter), actWithout: () => form.submit() });
     } else if (link) {
       event.preventDefault();
-      // The application may put a button in the link's place.
-      const act = () => document.querySelector<HTMLElement>(`[data-held="${link.dataset["held"]}"]`)?.click();
+      // The application puts a button in the link's place, some frames after it runs.
+      let frames = 60;
+      const act = () => {
+        const inPlace = document.querySelector<HTMLElement>(`[data-held="${link.dataset["held"]}"]`);
+        frames -= 1;
+        if (inPlace && inPlace !== link) inPlace.click();
+        else if (frames > 0) requestAnimationFrame(act);
+        else location.assign(link.href);
+      };
       held.push({ act, actWithout: () => location.assign(link.href) });
     } else if (button) held.push({ act: () => button.click() });
   }

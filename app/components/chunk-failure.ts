@@ -45,7 +45,8 @@ export function watchChunks({ message, timeoutMs, css }: Settings): void {
     if (isTold) return;
     isTold = true;
     clearTimeout(started);
-    const address = (type === "error" && suspect) || source || firstPending();
+    const { missed = "" } = document.documentElement.dataset;
+    const address = (type === "error" && (suspect || missed)) || source || firstPending();
     const isMissing = type === "error" && (await isGone(address));
     if (isMissing && isFirstTime(address)) return location.reload();
     const kind = isMissing ? "missing" : type;

@@ -25,6 +25,8 @@ export function siteScript(main: readonly string[]): void {
     if (picture.complete && picture.naturalWidth === 0) replace();
   }
 
+  document.documentElement.dataset["site"] = "ready";
+
   // The next page is fetched while it is being chosen: a link under the pointer or the finger, and at most four of the
   // page's own links that stay in view. Nobody pays for it who saves data or has a slow line.
   const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { expect, settled, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 import { expectNewTabs } from "../support/plain-page.ts";
 
@@ -260,6 +260,7 @@ test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, als
   const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Quick links" }).getByRole("link");
   const scrolls = () => page.evaluate(() => sessionStorage.getItem("scrolls"));
   await page.goto("/about");
+  await settled(page);
   await links.first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL("/about");
@@ -267,6 +268,7 @@ test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, als
 
   for (const [i, path] of ["/about", "/events", "/membership", "/ContactUs", "/TermsAndConditions"].entries()) {
     await page.goto("/CancellationAndRefund");
+    await settled(page);
     await page.evaluate(() => sessionStorage.removeItem("scrolls"));
     await links.nth(i).click();
     await expect(page).toHaveURL(path);

@@ -22,6 +22,11 @@ export const test = base.extend<{ expected: RegExp[] }>({
 
 export { expect };
 
+/** Resolves when the script that every page has once it is idle has run. */
+export async function settled(page: import("@playwright/test").Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");
+}
+
 /** Resolves when the application has taken over the page; it comes at the first touch, of which this key is one. */
 export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
   await page.keyboard.press("Shift");
