@@ -206,9 +206,13 @@ test("a link of the page that stays in view is fetched, at most four of them", a
   );
   const ahead = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
-  const immediate = page.locator('script[type="speculationrules"]', { hasText: "immediate" });
-  await expect(immediate).toHaveCount(4);
-  const urls = (await immediate.allTextContents()).map((text) => JSON.parse(text).prefetch[0].urls[0] as string);
+  const told = async () => {
+    const texts = await page.locator('script[type="speculationrules"]').allTextContents();
+    const rules = texts.map((text) => JSON.parse(text).prefetch[0] as { eagerness: string; urls?: string[] });
+    return rules.filter(({ eagerness }) => eagerness === "immediate").flatMap(({ urls = [] }) => urls);
+  };
+  await expect.poll(told).toHaveLength(4);
+  const urls = await told();
   expect(new Set(urls).size).toBe(4);
   for (const url of urls) expect(url).toMatch(/^\/(?!api)[A-Za-z]/);
   await expect.poll(() => pathsOf(ahead)).toContain(urls[0]);
