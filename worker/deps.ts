@@ -16,6 +16,8 @@ export type Deps = {
   mail: MailSender;
   now: () => Date;
   log: Log;
+  /** The deployed version's id, or "local". */
+  release: string;
   /** Runs after the answer is on its way; a failure is logged, never lost. */
   defer: (task: () => Promise<unknown>) => void;
 };
@@ -30,6 +32,7 @@ export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): 
     config,
     now,
     log,
+    release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
     payments: config.razorpay && createRazorpay(config.razorpay),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),

@@ -13,9 +13,16 @@ export type ContentStore = {
   snapshot(): Promise<Snapshot>;
   /** Makes a new snapshot the one that every isolate reads next. */
   keep(snapshot: Snapshot): Promise<void>;
+  /** What lies in KV now, past any memory; `undefined` when nothing does. Throws while KV fails. */
+  published(): Promise<Published | undefined>;
 };
 
-const SNAPSHOT_KEY = "snapshot";
+/** `publishedAt` is unknown for a snapshot that was written without it. */
+export type Published = { version: string; publishedAt: Date | undefined };
+/** Stands beside the snapshot in KV, so that it can be asked about without being read. */
+export type PublicationNote = { version: string; publishedAt: number };
+
+export const SNAPSHOT_KEY = "snapshot";
 const FRESH_MS = 30_000;
 
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
@@ -53,8 +60,17 @@ export function createContentStore(sources: {
     },
 
     async keep(snapshot) {
-      await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
+      const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
+      await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
       hold(snapshot);
+    },
+
+    async published() {
+      const { value, metadata } = await kv.getWithMetadata<PublicationNote>(SNAPSHOT_KEY, "stream");
+      if (!value) return undefined;
+      await value.cancel();
+      if (!metadata) return { version: "unknown", publishedAt: undefined };
+      return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
     },
   };
 }
