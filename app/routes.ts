@@ -28,6 +28,7 @@ export default [
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),
+  route("vitals.js", "routes/vitals/route.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

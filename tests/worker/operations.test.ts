@@ -15,6 +15,7 @@ test("the OpenAPI document describes every call with its success and its refusal
     "/api/payment/verify",
     "/api/payment/webhook",
     "/api/user-intent",
+    "/api/vitals",
   ]);
   const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).sort();
   expect(statuses("/api/contact", "post")).toEqual(["201", "400", "403", "413", "415", "422", "500"]);
