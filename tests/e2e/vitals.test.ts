@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { SAMPLE_VISIT } from "#app/components/site-script.ts";
 import { expect, test } from "../support/browser.ts";
@@ -22,38 +23,58 @@ function watch(page: Page, path: string): string[] {
   });
   return seen;
 }
-async function visitAndLeave(page: Page): Promise<void> {
+/** Visits the page, follows a link, and returns what it had sent: a page that is gone shows its requests to nobody. */
+async function visitAndLeave(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      sessionStorage.setItem("sent", `${sessionStorage.getItem("sent") ?? ""}${url}\n`);
+      return send(url, body);
+    };
+  });
   await page.goto("/about", { waitUntil: "networkidle" });
-  await page.locator("body").click({ position: { x: 5, y: 5 } });
   await page.goto("/team", { waitUntil: "networkidle" });
+  return page.evaluate(() => (sessionStorage.getItem("sent") ?? "").split("\n").filter(Boolean));
 }
 
-test("one visit in a hundred measures itself, and the site counts it when the page is left", async ({ page }) => {
+test("one visit in a hundred measures itself, and the site counts it once when the page is hidden", async ({
+  page,
+}) => {
   await withSample(page);
   await draw(page, 0.0099);
-  const counted = page.waitForResponse("**/api/vitals");
   const beacons = watch(page, "/api/vitals");
-  await visitAndLeave(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  // What the browser tells a page that goes to the background; the answer is seen because this one stays.
+  const counted = page.waitForResponse("**/api/vitals");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   expect((await counted).status()).toBe(202);
+  await page.goto("/team", { waitUntil: "networkidle" });
   expect(beacons).toHaveLength(1);
   const { page: path, metrics } = JSON.parse(beacons[0] ?? "{}");
   expect(path).toBe("/about");
-  expect(metrics).toMatchObject({
+  const measured = {
     ttfb: expect.any(Number),
     fcp: expect.any(Number),
     lcp: expect.any(Number),
     cls: expect.any(Number),
-  });
+  };
+  expect(metrics).toMatchObject(measured);
   expect(metrics.lcp).toBeGreaterThanOrEqual(metrics.ttfb);
+});
+
+test("a page that is left by a link is counted as well", async ({ page }) => {
+  await withSample(page);
+  await draw(page, 0);
+  expect(await visitAndLeave(page)).toEqual(["/api/vitals"]);
 });
 
 test("the other ninety-nine load and send nothing", async ({ page }) => {
   await withSample(page);
   await draw(page, 0.01);
   const scripts = watch(page, "/vitals.js");
-  const beacons = watch(page, "/api/vitals");
-  await visitAndLeave(page);
-  expect([scripts, beacons]).toEqual([[], []]);
+  expect(await visitAndLeave(page)).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
 for (const [who, hide] of [
@@ -69,10 +90,8 @@ for (const [who, hide] of [
     await draw(page, 0);
     await page.addInitScript(hide);
     const scripts = watch(page, "/vitals.js");
-    const beacons = watch(page, "/api/vitals");
-    await visitAndLeave(page);
+    expect(await visitAndLeave(page)).toEqual([]);
     expect(scripts).toHaveLength(1);
-    expect(beacons).toEqual([]);
   });
 }
 
@@ -91,6 +110,6 @@ test("the measurement weighs little and is kept by the browser", async ({ reques
   const response = await request.get("/vitals.js");
   expect(response.headers()["cache-control"]).toBe("public, max-age=86400");
   expect(response.headers()["content-type"]).toContain("text/javascript");
-  expect((await response.text()).length).toBeLessThanOrEqual(1000);
+  expect(gzipSync(await response.body()).length).toBeLessThanOrEqual(600);
   expect(SAMPLE_VISIT.length).toBeLessThanOrEqual(60);
 });

@@ -1,6 +1,6 @@
 type Line = { saveData?: boolean; effectiveType?: string };
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-type Interaction = PerformanceEntry & { interactionId: number };
+/** What the four kinds of entries hold between them; each field belongs to one kind. */
+type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 /**
  * Measures one visit and tells the site when it ends. It is sent as text, so it may use nothing but what is inside it.
@@ -9,44 +9,37 @@ type Interaction = PerformanceEntry & { interactionId: number };
  */
 export function measureVisit(): void {
   const { connection } = navigator as Navigator & { connection?: Line };
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering || document.hidden || connection?.saveData) return;
+  const { hidden, prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering || hidden || connection?.saveData) return;
 
-  const metrics: { [metric: string]: number } = {};
-  const watch = <T extends PerformanceEntry>(type: string, read: (entry: T) => void) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
-    const options = { type, buffered: true, durationThreshold: 40 };
-    // The entries of a type have that type's fields.
-    new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(read)).observe(options);
-    return true;
-  };
-  watch<PerformanceNavigationTiming>("navigation", ({ responseStart }) => {
-    metrics["ttfb"] = responseStart;
-  });
-  watch("paint", ({ name, startTime }) => {
-    if (/content/.test(name)) metrics["fcp"] = startTime;
-  });
-  watch("largest-contentful-paint", ({ startTime }) => {
-    metrics["lcp"] = startTime;
-  });
-  watch<Interaction>("event", ({ interactionId, duration }) => {
-    if (interactionId) metrics["inp"] = Math.max(metrics["inp"] ?? 0, duration);
-  });
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const metrics: { [metric: string]: number | undefined } = { ttfb: navigation?.responseStart };
   let [began, last, sum] = [0, 0, 0];
-  const canShift = watch<Shift>("layout-shift", ({ startTime, value, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    if (startTime - last > 1000 || startTime - began > 5000) [began, sum] = [startTime, 0];
-    [last, sum] = [startTime, sum + value];
+  const read = ({ entryType, name, startTime, duration, value, hadRecentInput, interactionId }: Entry) => {
+    if (/^lar/.test(entryType)) metrics["lcp"] = startTime;
+    if (/^first-c/.test(name)) metrics["fcp"] = startTime;
+    if (interactionId) metrics["inp"] = Math.max(metrics["inp"] ?? 0, duration);
+    if (!value || hadRecentInput) return;
+    if (startTime - last > 1000 || startTime - began > 5000) {
+      began = startTime;
+      sum = 0;
+    }
+    last = startTime;
+    sum += value;
     metrics["cls"] = Math.max(metrics["cls"] ?? 0, sum);
-  });
-  if (canShift) metrics["cls"] = 0;
+  };
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
+  for (const type of PerformanceObserver.supportedEntryTypes) {
+    // Without the threshold only interactions that are slow already would count.
+    const options = { type, buffered: true, durationThreshold: 16 };
+    if (/^(event|la|pai)/.test(type)) observer.observe(options);
+    if (/^lay/.test(type)) metrics["cls"] = 0;
+  }
 
-  const ends = ["visibilitychange", "pagehide"];
   const send = () => {
-    for (const end of ends) removeEventListener(end, send);
     const body = JSON.stringify({ page: location.pathname, connection: connection?.effectiveType, metrics });
     navigator.sendBeacon("/api/vitals", new Blob([body], { type: "application/json" }));
   };
-  // The page is visible now, so the first change is that it is left.
-  for (const end of ends) addEventListener(end, send);
+  // The page is visible now, so the first change is that it is left or hidden.
+  addEventListener("visibilitychange", send, { once: true });
 }
