@@ -14,6 +14,9 @@ export type FakeAccount = {
   entries: number;
   snapshot?: { path: string; metadata: string };
   versions: Array<{ id: string; tag: string | undefined; databaseId: string }>;
+  /** An export of the database, and the objects of R2. */
+  dump?: string;
+  objects?: Record<string, string>;
   fails?: string;
   calls: string[][];
 };
@@ -67,6 +70,19 @@ function answer(): void {
     print({ bookmark: "00000085-0000024c-bookmark" });
   } else if (call.startsWith("d1 migrations apply")) {
     print("✅ No migrations to apply!");
+  } else if (call.startsWith("d1 export")) {
+    writeFileSync(option("output"), account.dump ?? "");
+  } else if (call.startsWith("r2 object put")) {
+    account.objects = { ...account.objects, [words[3] ?? ""]: readFileSync(option("file"), "utf8") };
+  } else if (call.startsWith("r2 object get")) {
+    const object = account.objects?.[words[3] ?? ""];
+    if (object === undefined) fail("The specified key does not exist.");
+    writeFileSync(option("file"), object ?? "");
+  } else if (call.startsWith("d1 execute") && account.dump !== undefined) {
+    // Loaded here alone, because it costs every other call its start.
+    const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(":memory:");
+    db.exec(account.dump);
+    print([{ results: db.prepare(option("command")).all(), success: true }]);
   } else if (call.startsWith("d1 execute") && args.includes("--command")) {
     print([{ results: [{ entries: account.entries }], success: true }]);
   } else if (call.startsWith("d1 execute") && args.includes("--file")) {

@@ -1,24 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deploy, type Target } from "../../scripts/deployment.ts";
 import { smokeTest } from "../../scripts/smoke.ts";
 import { serveDeployedSite } from "../support/deployed-site.ts";
+import { placeFakeWrangler } from "../support/fake-account.ts";
 import type { FakeAccount } from "../support/fake-wrangler.ts";
 
-const EMPTY: FakeAccount = {
-  accounts: [{ id: "a1", name: "Forum" }],
-  databases: [],
-  namespaces: [],
-  buckets: [],
-  rules: [],
-  secrets: [],
-  entries: 0,
-  versions: [],
-  calls: [],
-};
 const VARIABLES = {
   ENVIRONMENT: "production",
   SITE_URL: "https://forum.test",
@@ -31,21 +20,12 @@ RAZORPAY_KEY_SECRET="0123456789abcdef"
 RAZORPAY_WEBHOOK_SECRET="fedcba9876543210"
 `;
 
-/** As plain JavaScript, which starts faster: a run calls it some fifteen times. */
-const FAKE = stripTypeScriptTypes(readFileSync("tests/support/fake-wrangler.ts", "utf8"));
 vi.setConfig({ testTimeout: 60_000 });
 
 /** An account behind a fake Wrangler on the PATH, a build, and a site that answers as the deployed one. */
 async function openAccount(changes: Partial<FakeAccount> = {}) {
   const dir = mkdtempSync(join(tmpdir(), "masa-deploy-test-"));
-  const file = join(dir, "account.json");
-  writeFileSync(file, JSON.stringify({ ...EMPTY, ...changes }));
-  writeFileSync(join(dir, "fake.mjs"), FAKE);
-  writeFileSync(join(dir, "wrangler"), `#!/bin/sh\nexec "${process.execPath}" "${dir}/fake.mjs" "${file}" "$@"\n`);
-  chmodSync(join(dir, "wrangler"), 0o755);
-  vi.stubEnv("PATH", `${dir}${delimiter}${process.env.PATH}`);
-
-  const read = () => JSON.parse(readFileSync(file, "utf8")) as FakeAccount;
+  const { read, change } = placeFakeWrangler(dir, changes);
   const faults: Parameters<typeof serveDeployedSite>[0] = {};
   const site = await serveDeployedSite(faults);
   const configFile = join(dir, "wrangler.json");
@@ -58,13 +38,13 @@ async function openAccount(changes: Partial<FakeAccount> = {}) {
     state,
     target,
     account: read,
-    change: (change: Partial<FakeAccount>) => writeFileSync(file, JSON.stringify({ ...read(), ...change })),
+    change,
     config: () => JSON.parse(readFileSync(configFile, "utf8")),
     keep: (secrets: string) => writeFileSync(secretsFile, secrets),
     /** The commands of the last run, without what only names files. */
     calls: () => read().calls.map((args) => args.slice(0, 4).join(" ")),
     run: async (options: Parameters<typeof deploy>[2] = {}) => {
-      writeFileSync(file, JSON.stringify({ ...read(), calls: [] }));
+      change({ calls: [] });
       const steps: Parameters<typeof deploy>[1] = {
         build: async () => {
           state.builds += 1;
@@ -205,7 +185,12 @@ test("the stand-in's keys are not deployed", async () => {
 test("without a login, and with several accounts, the run says what to do", async () => {
   const place = await open({ accounts: [] });
   expect(await place.run()).toMatch(/npx wrangler login/);
-  place.change({ accounts: [EMPTY.accounts[0] ?? { id: "", name: "" }, { id: "a2", name: "Other" }] });
+  place.change({
+    accounts: [
+      { id: "a1", name: "Forum" },
+      { id: "a2", name: "Other" },
+    ],
+  });
   vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", "");
   expect(await place.run()).toMatch(/CLOUDFLARE_ACCOUNT_ID[\s\S]*a2 {2}Other/);
   vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", "a2");
