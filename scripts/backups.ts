@@ -50,7 +50,8 @@ async function query<T>({ database }: BackupPlace, command: string): Promise<T[]
 
 /** Restores an export into memory; returns the rows of each table. Throws StepError when it is not whole. */
 function restore(file: string): Counts {
-  const db = new DatabaseSync(":memory:");
+  // An export may name a child before its parent; the check below looks at all of them at the end.
+  const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
   try {
     db.exec(readFileSync(file, "utf8"));
     const integrity = db.prepare("pragma integrity_check").get()?.["integrity_check"];

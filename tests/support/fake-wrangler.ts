@@ -80,7 +80,9 @@ function answer(): void {
     writeFileSync(option("file"), object ?? "");
   } else if (call.startsWith("d1 execute") && account.dump !== undefined) {
     // Loaded here alone, because it costs every other call its start.
-    const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(":memory:");
+    const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(":memory:", {
+      enableForeignKeyConstraints: false,
+    });
     db.exec(account.dump);
     print([{ results: db.prepare(option("command")).all(), success: true }]);
   } else if (call.startsWith("d1 execute") && args.includes("--command")) {

@@ -9,8 +9,8 @@ const PLACE = { database: "forum-db", bucket: "forum-backups" };
 const DUMP = `PRAGMA defer_foreign_keys=TRUE;
 CREATE TABLE people (id text primary key);
 CREATE TABLE payments (id text primary key, person text references people(id));
-INSERT INTO people VALUES('a'), ('b');
 INSERT INTO payments VALUES('p', 'a');
+INSERT INTO people VALUES('a'), ('b');
 `;
 const open = (dump: string) => placeFakeWrangler(mkdtempSync(join(tmpdir(), "masa-backup-test-")), { dump });
 
