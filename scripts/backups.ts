@@ -60,9 +60,9 @@ function restore(file: string): Counts {
       throw new StepError("The export is not whole: it fails SQLite's checks.");
     const tables = db.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'").all();
     if (tables.length === 0) throw new StepError("The export holds no table.");
-    return Object.fromEntries(
-      tables.map(({ name }) => [String(name), Number(db.prepare(`select count(*) as n from "${name}"`).get()?.["n"])]),
-    );
+    const names = tables.map(({ name }) => String(name));
+    const count = (name: string) => Number(db.prepare(`select count(*) as n from "${name}"`).get()?.["n"]);
+    return Object.fromEntries(names.map((name) => [name, count(name)]));
   } finally {
     db.close();
   }

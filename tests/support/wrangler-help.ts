@@ -12,7 +12,10 @@ export async function wranglerProblems(args: readonly string[]): Promise<string[
     const command = words.slice(0, length).join(" ");
     const help = await helpOf(command);
     if (!new RegExp(`^wrangler ${command}(?: [[<]|$)`, "m").test(help)) continue;
-    return options.filter((option) => !help.includes(option)).map((option) => `wrangler ${command} has no ${option}`);
+    if (/^COMMANDS$/m.test(help)) break;
+    return options
+      .filter((option) => !new RegExp(`${option}(?![\\w-])`).test(help))
+      .map((option) => `wrangler ${command} has no ${option}`);
   }
   return [`Wrangler has no command "${words.join(" ")}"`];
 }
