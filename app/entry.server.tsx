@@ -1,12 +1,17 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, printedContext } from "#worker/context.server.ts";
+import { nonceContext, printedContext, reportContext, requestIdContext } from "#worker/context.server.ts";
+import { withoutWaiting } from "./components/application.ts";
 import { Footer } from "./components/footer.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { RenderFooter } from "./components/page-footer.tsx";
 import { PrintedContext } from "./components/printed.tsx";
+import { RequestIdContext } from "./components/request-id.ts";
 
-/** Renders the whole page before it answers: no page of this site waits for data that comes later. */
+/**
+ * Renders the page in one string: no page of this site waits for data that comes later, and a stream costs three times
+ * as much. The data that the application needs is put into the string after React's part.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,34 +20,35 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  let failure: unknown;
-  const page = (
+  const { serverHandoffStream, renderMeta } = routerContext;
+  const html = renderToString(
     <NonceContext value={nonce}>
-      <PrintedContext value={context.get(printedContext)}>
-        <RenderFooter value={Footer}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </RenderFooter>
-      </PrintedContext>
-    </NonceContext>
+      <RequestIdContext value={context.get(requestIdContext)}>
+        <PrintedContext value={context.get(printedContext)}>
+          <RenderFooter value={Footer}>
+            <ServerRouter
+              context={{ ...routerContext, serverHandoffStream: undefined }}
+              url={request.url}
+              nonce={nonce}
+            />
+          </RenderFooter>
+        </PrintedContext>
+      </RequestIdContext>
+    </NonceContext>,
   );
-  const body = await renderToReadableStream(page, {
-    nonce,
-    // The page leaves whole, so nothing of it is set aside for a script to put in place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: request.signal,
-    onError(error) {
-      failure = error;
-    },
-  });
-  await body.allReady;
-  if (failure) throw failure;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status, headers });
+  if (!serverHandoffStream || !renderMeta?.didRenderScripts) {
+    await serverHandoffStream?.cancel();
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  }
+  const handedOver = await new Response(serverHandoffStream).text();
+  return new Response(`<!DOCTYPE html>${withoutWaiting(html, handedOver, nonce)}`, { status, headers });
 }
 
 /** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
-  const cause = error instanceof Error ? error.message : typeof error;
-  console.error(JSON.stringify({ level: "error", event: "page.failed", path: new URL(request.url).pathname, cause }));
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (!request.signal.aborted) context.get(reportContext)(error);
 }

@@ -12,12 +12,13 @@ import {
 } from "react-router";
 import { depsContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
+import { holdPresses, loadApplication } from "./components/application.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { PageFooter } from "./components/page-footer.tsx";
-import { plainPageScript, siteScript } from "./components/site-script.ts";
+import { comeWhenIdle, plainPageScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
@@ -91,29 +92,39 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </aside>
           </>
         )}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript(isPlain) }} />
-        {!isPlain && (
-          <>
-            {/* Before the application's own scripts, so that it sees the first of them fail. */}
-            <script nonce={nonce} suppressHydrationWarning src="/chunk-watch.js" />
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        {!isPlain && <Scripts nonce={nonce} />}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlineScript({ isPlain, isLean }) }}
+        />
       </body>
     </html>
   );
 }
 
-/** The browser's bundle carries none of it; it is in the page already. */
-function inlineScript(isPlain = false): string {
+/**
+ * The browser's bundle carries none of it; it is in the page already. A lean page has nothing to press that the
+ * application must answer, or hides it until then.
+ */
+function inlineScript({ isPlain, isLean }: { isPlain: boolean; isLean: boolean }): string {
   if (!import.meta.env.SSR) return "";
-  return `(${siteScript.toString()})();${isPlain ? `(${plainPageScript.toString()})();` : ""}`;
+  const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
+  const parts = isPlain
+    ? [call(plainPageScript)]
+    : [call(loadApplication, "w"), ...(isLean ? [] : [call(holdPresses)])];
+  return `{const w=${comeWhenIdle.toString()};${[site, ...parts].join(";")}}`;
+}
+
+function call(script: { toString: () => string }, argument = ""): string {
+  return `(${script.toString()})(${argument})`;
 }
 
 export default function App() {
   useEffect(() => {
     // Says that the page answers now: to tests, and to styles that need the script.
     document.documentElement.dataset["ready"] = "true";
+    dispatchEvent(new Event("app:ready"));
   }, []);
   return <Outlet />;
 }

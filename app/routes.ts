@@ -27,6 +27,7 @@ export default [
   // For machines: calendars, feeds, the site map and its rules.
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
+  route("site.js", "routes/site-script.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),
   route("vitals.js", "routes/vitals/route.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

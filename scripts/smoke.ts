@@ -11,30 +11,32 @@ export async function smokeTest(address: string, expected: Expectation): Promise
     if (problem) problems.push(`${what}: ${problem}`);
   };
   await check("/api/health", () => healthProblem(address, expected));
-  await check("/", async () => {
-    const response = await ask(address, "/");
-    const policy = response.headers.get("Content-Security-Policy") ?? "";
-    if (response.status !== 200) return `answers ${response.status}`;
-    if (!/default-src 'none'.*'nonce-[\w+/=]{16,}'/.test(policy)) return "has no Content-Security-Policy with a nonce";
-    if (!response.headers.has("Strict-Transport-Security")) return "has no Strict-Transport-Security";
-    return /localhost|127\.0\.0\.1/.test(policy) ? "knows the stand-in's address" : undefined;
-  });
-  await check("an unknown page", async () => status(await ask(address, "/no-such-page-of-this-site"), 404));
+  // Home is kept at the edge; the membership page is the one that knows the payment provider.
+  for (const path of ["/", "/membership"]) await check(path, async () => pageProblem(await ask(address, path)));
+  await check("an unknown page", async () => statusProblem(await ask(address, "/no-such-page-of-this-site"), 404));
   await check("a contact message without content", async () => {
     const headers = { "Content-Type": "application/json", Origin: new URL(address).origin };
     const response = await ask(address, "/api/contact", { method: "POST", headers, body: "{}" });
     const { code } = (await response.json()) as { code?: string };
-    return status(response, 422) ?? (code === "invalid_input" ? undefined : `is refused as ${code}`);
+    return statusProblem(response, 422) ?? (code === "invalid_input" ? undefined : `is refused as ${code}`);
   });
-  await check("the Razorpay stand-in", async () => status(await ask(address, "/v1/checkout.js"), 404));
+  await check("the Razorpay stand-in", async () => statusProblem(await ask(address, "/v1/checkout.js"), 404));
   await check("the application's files", async () => {
     const file = /\/assets\/[\w.-]+\.js/.exec(await (await ask(address, "/membership")).text())?.[0];
     if (!file) return "/membership names none";
     const response = await ask(address, file);
     const cache = response.headers.get("Cache-Control");
-    return status(response, 200) ?? (cache?.includes("immutable") ? undefined : `Cache-Control is ${cache}`);
+    return statusProblem(response, 200) ?? (cache?.includes("immutable") ? undefined : `Cache-Control is ${cache}`);
   });
   return problems;
+}
+
+function pageProblem({ status, headers }: Response): string | undefined {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  if (status !== 200) return `answers ${status}`;
+  if (!/default-src 'none'.*'nonce-[\w+/=-]{16,}'/.test(policy)) return "has no Content-Security-Policy with a nonce";
+  if (!headers.has("Strict-Transport-Security")) return "has no Strict-Transport-Security";
+  return /localhost|127\.0\.0\.1/.test(policy) ? "knows the stand-in's address" : undefined;
 }
 
 async function healthProblem(address: string, { release, payments, waitMs }: Expectation): Promise<string | undefined> {
@@ -67,6 +69,6 @@ function ask(address: string, path: string, init: RequestInit = {}): Promise<Res
   return fetch(new URL(path, address), { redirect: "manual", signal: AbortSignal.timeout(10_000), ...init });
 }
 
-function status(response: Response, wanted: number): string | undefined {
+function statusProblem(response: Response, wanted: number): string | undefined {
   return response.status === wanted ? undefined : `answers ${response.status}, not ${wanted}`;
 }

@@ -5,5 +5,9 @@ import type { Deps } from "./deps.ts";
 export const depsContext = createContext<Deps>();
 /** The Content-Security-Policy nonce of this response. */
 export const nonceContext = createContext<string>();
+/** By which the log and a page that failed name the same request. */
+export const requestIdContext = createContext<string>();
+/** Where bugs and outages of pages end: they are logged, without what was sent. */
+export const reportContext = createContext<(error: unknown) => void>();
 /** What the page prints and the browser need not know; a loader sets it, `Printed` reads it. */
 export const printedContext = createContext<unknown>(null);

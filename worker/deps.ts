@@ -14,6 +14,8 @@ export type Deps = {
   /** `undefined` without keys: online payment is then not offered. */
   payments: Payments | undefined;
   mail: MailSender;
+  /** This data centre's cache, which the isolates in it share. */
+  cache: Pick<Cache, "match" | "put">;
   now: () => Date;
   log: Log;
   /** The deployed version's id, or "local". */
@@ -24,8 +26,7 @@ export type Deps = {
 
 /** The only reader of `env`. Throws ConfigError when a variable is missing or malformed. */
 export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Deps {
-  const config = configOf(env);
-  const db = openDb(env.DB);
+  const { config, db, payments, mail } = fixedDepsOf(env);
   const now = () => new Date();
   return {
     db,
@@ -34,19 +35,39 @@ export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): 
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
-    payments: config.razorpay && createRazorpay(config.razorpay),
-    mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
+    payments,
+    mail,
+    cache: platformCache,
     defer: (task) =>
       ctx.waitUntil(task().catch((error: unknown) => log("error", "deferred.failed", describeError(error)))),
   };
 }
 
-// Checked once per isolate; variables do not change while it lives.
-let checked: { env: Env; config: Config } | undefined;
+// Scripts that make these dependencies in Node have no cache, and do not ask for one.
+const platformCache: Deps["cache"] = {
+  match: (address) => defaultCache().match(address),
+  put: (address, response) => defaultCache().put(address, response),
+};
 
-function configOf(env: Env): Config {
-  if (checked?.env === env) return checked.config;
+/** The browser's type of `caches`, which this project also has, knows no default one. */
+function defaultCache(): Cache {
+  return (caches as unknown as { default: Cache }).default;
+}
+
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "mail">;
+
+// Made once per isolate: variables and bindings do not change while it lives.
+let fixed: { env: Env; deps: FixedDeps } | undefined;
+
+function fixedDepsOf(env: Env): FixedDeps {
+  if (fixed?.env === env) return fixed.deps;
   const config = parseConfig({ ...env });
-  checked = { env, config };
-  return config;
+  const deps = {
+    config,
+    db: openDb(env.DB),
+    payments: config.razorpay && createRazorpay(config.razorpay),
+    mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
+  };
+  fixed = { env, deps };
+  return deps;
 }

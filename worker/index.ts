@@ -1,40 +1,38 @@
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
-import { api } from "./api/app.ts";
-import { canonicalPath, pathsOf } from "./canonical.ts";
+import { api, apiRouteOf } from "./api/app.ts";
 import { ConfigError } from "./config.ts";
-import { depsContext, nonceContext } from "./context.server.ts";
-import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
-import { createDeps, type Deps } from "./deps.ts";
+import { problemOf, refused, statusOf } from "./contracts/problem.ts";
+import { createDeps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
-import { pagePolicy, withSecurityHeaders } from "./security-headers.ts";
-
-const loadPages = () => import("virtual:react-router/server-build");
-
-const renderPage = createRequestHandler<{ deps: Deps; nonce: string }>({
-  build: loadPages,
-  mode: import.meta.env.MODE,
-  getLoadContext: ({ context: { cloudflare } }) => {
-    const context = new RouterContextProvider();
-    context.set(depsContext, cloudflare.env.deps);
-    context.set(nonceContext, cloudflare.env.nonce);
-    return context;
-  },
-});
+import { answerPage, type Trace } from "./pages.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 export default {
   async fetch(request, env, ctx) {
+    const startedAt = Date.now();
+    const requestId = newRequestId();
+    const url = new URL(request.url);
+    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
+    const trace: Trace = { route: isApi ? apiRouteOf(url.pathname) : "*" };
+    let response: Response;
     try {
       const deps = createDeps(env, ctx);
-      const { pathname } = new URL(request.url);
-      const isApi = pathname === "/api" || pathname.startsWith("/api/");
-      return withSecurityHeaders(
-        isApi ? await api.fetch(request, { deps }, ctx) : await answerPage(request, deps, ctx),
-      );
+      response = isApi
+        ? await api.fetch(request, { deps, requestId }, ctx)
+        : await answerPage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
-      return withSecurityHeaders(answerFailure(error));
+      response = answerFailure(error, requestId);
     }
+    setSecurityHeaders(response.headers, response.status);
+    response.headers.set("X-Request-Id", requestId);
+    log("info", "request", {
+      requestId,
+      method: request.method,
+      ...trace,
+      status: response.status,
+      ms: Date.now() - startedAt,
+    });
+    return response;
   },
 
   async scheduled(_controller, env, ctx) {
@@ -42,35 +40,18 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): Promise<Response> {
-  const url = new URL(request.url);
-  // A missing file is no page: nothing is rendered for it.
-  if (url.pathname.startsWith("/assets/")) return new Response("Not found", { status: statusOf(refused("not_found")) });
-  const canonical = canonicalPath(url.pathname, pathsOf((await loadPages()).routes));
-  if (canonical) return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
-
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
-  const surroundings = {
-    request,
-    env: { deps, nonce },
-    waitUntil: ctx.waitUntil.bind(ctx),
-    passThroughOnException: ctx.passThroughOnException.bind(ctx),
-  };
-  // The adapter's type is that of a Pages function, of which it uses these four.
-  const response = await renderPage(surroundings as unknown as Parameters<typeof renderPage>[0]);
-  const page = new Response(response.body as BodyInit | null, response as ResponseInit);
-  // Hot reload brings scripts and sockets of its own.
-  const policy = import.meta.env.DEV ? "frame-ancestors 'none'" : pagePolicy(nonce, deps.config.razorpay);
-  page.headers.set("Content-Security-Policy", policy);
-  return page;
+/** 16 hexadecimal digits. */
+function newRequestId(): string {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return a.toString(16).padStart(8, "0") + b.toString(16).padStart(8, "0");
 }
 
 /** A faulty configuration or a bug outside both adapters: the log names it, the visitor is told that it is not them. */
-function answerFailure(error: unknown): Response {
+function answerFailure(error: unknown, requestId: string): Response {
   const fields = error instanceof ConfigError ? { problems: error.problems.join("; ") } : describeError(error);
-  log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", fields);
+  log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", { requestId, ...fields });
   const refusal = refused(error instanceof ConfigError ? "unavailable" : "internal_error");
-  return new Response(JSON.stringify(problemOf(refusal)), {
+  return new Response(JSON.stringify(problemOf(refusal, requestId)), {
     status: statusOf(refusal),
     headers: { "Content-Type": "application/problem+json" },
   });

@@ -1,4 +1,4 @@
-type Settings = { message: string; timeoutMs: number };
+type Settings = { message: string; timeoutMs: number; css: string };
 
 /**
  * Watches the loading of the application's files. It stands as text in the document before them, because a file that is
@@ -8,7 +8,7 @@ type Settings = { message: string; timeoutMs: number };
  * no longer has means that the site was deployed since: the page reloads once by itself. Every other failure, and the
  * same one again, is told with an offer to retry; the page stays, since it reads without the script.
  */
-export function watchChunks({ message, timeoutMs }: Settings): void {
+export function watchChunks({ message, timeoutMs, css }: Settings): void {
   const arrived = new Set<string>();
   let suspect = "";
   let isTold = false;
@@ -92,10 +92,14 @@ export function watchChunks({ message, timeoutMs }: Settings): void {
 
   function tell(detail: string) {
     document.documentElement.dataset.chunkFailed = "true";
+    dispatchEvent(new Event("chunk:failed"));
     // What the document holds for visitors without JavaScript serves this one too.
     for (const plain of document.querySelectorAll("[data-late] > noscript")) {
       if (plain.parentElement) plain.parentElement.innerHTML = plain.textContent ?? "";
     }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
     const notice = make("div", "chunk-failure");
     notice.setAttribute("role", "alert");
     notice.tabIndex = -1;

@@ -1,3 +1,6 @@
+import { useContext } from "react";
+import { RequestIdContext } from "./request-id.ts";
+
 const PLACES = [
   { label: "Home", href: "/" },
   { label: "Events", href: "/events" },
@@ -30,6 +33,7 @@ export function MissingPage() {
 
 /** A page that could not be made: no fault of the reader's, and often gone a moment later. */
 export function FailedPage({ path }: { path: string }) {
+  const requestId = useContext(RequestIdContext);
   return (
     <section className="error-page">
       <Head title="Something went wrong" />
@@ -47,6 +51,7 @@ export function FailedPage({ path }: { path: string }) {
             Contact Us
           </a>
         </p>
+        {requestId && <p className="field-help">The number of this request, for our log: {requestId}</p>}
       </div>
     </section>
   );

@@ -65,9 +65,7 @@ export function Footer({ settings, year }: FooterProps) {
           </ul>
         </div>
       </div>
-      <p className="footer-copyright">
-        © {year} {name}. All rights reserved.
-      </p>
+      <p className="footer-copyright">{`© ${year} ${name}. All rights reserved.`}</p>
     </footer>
   );
 }

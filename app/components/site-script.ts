@@ -1,8 +1,11 @@
+type Line = { saveData?: boolean; effectiveType?: string };
+
 /**
- * The behaviour that every page has, also those that ship without the application: it stands as text at the end of the
- * document, so it may use nothing but what is inside it.
+ * What every page has once it is idle, also those that ship without the application. It is a file of its own, the same
+ * one on every page, sent as text: so it may use nothing but what is inside it. `main` are the pages that are made ready
+ * whole.
  */
-export function siteScript(): void {
+export function siteScript(main: readonly string[]): void {
   // Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page.
   // Heard on the document, because a footer may come late.
   document.addEventListener("click", (event) => {
@@ -21,9 +24,83 @@ export function siteScript(): void {
     picture.addEventListener("error", replace, { once: true });
     if (picture.complete && picture.naturalWidth === 0) replace();
   }
+
+  // The next page is fetched while it is being chosen: a link under the pointer or the finger, and at most four of the
+  // page's own links that stay in view. Nobody pays for it who saves data or has a slow line.
+  const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
+  if (saveData || effectiveType?.endsWith("2g")) return;
+  const add = (tag: "link" | "script", properties: object) =>
+    document.head.appendChild(Object.assign(document.createElement(tag), properties));
+  const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
+    origin === location.origin &&
+    pathname !== location.pathname &&
+    !target &&
+    !download &&
+    !/^\/(api|dashboard|log|calendar)|\.\w+$/.test(pathname);
+  const fetched = new Set<string>();
+  const { nonce = "" } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
+
+  function prefetch(link: HTMLAnchorElement | null | undefined) {
+    const href = link && link.pathname + link.search;
+    if (!link || !href || fetched.has(href) || !isPage(link)) return;
+    fetched.add(href);
+    if (hasRules) speculate({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
+    else add("link", { rel: "prefetch", href });
+  }
+  function speculate(rules: object) {
+    add("script", { type: "speculationrules", nonce, textContent: JSON.stringify(rules) });
+  }
+
+  const hasRules = HTMLScriptElement.supports?.("speculationrules");
+  if (hasRules) {
+    const pages = [
+      { href_matches: "/*" },
+      { not: { href_matches: ["/api/*", "/dashboard*", "/log*", "/calendar/*", "/*.*"] } },
+      { not: { selector_matches: "[target],[download]" } },
+    ];
+    speculate({
+      prefetch: [{ where: { and: pages }, eagerness: "moderate" }],
+      prerender: [{ where: { and: [...pages, { href_matches: main }] }, eagerness: "moderate" }],
+    });
+  } else {
+    for (const type of ["pointerover", "touchstart"]) {
+      const onIntent = ({ target }: Event) => prefetch(target instanceof Element ? target.closest("a") : null);
+      document.addEventListener(type, onIntent, { passive: true });
+    }
+  }
+
+  let left = 4;
+  const staying = new Map<Element, ReturnType<typeof setTimeout>>();
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(staying.get(target));
+      const onStay = () => {
+        left -= 1;
+        if (left >= 0) prefetch(target as HTMLAnchorElement);
+      };
+      if (isIntersecting) staying.set(target, setTimeout(onStay, 1000));
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) if (isPage(link)) view.observe(link);
 }
 
-/** As {@link siteScript}, for pages that ship without the application. */
+/**
+ * The part of a page that stands in its document: has the site's script, and where there is one the application, come
+ * when nothing else is to do, and never for a page that nobody looks at yet. As text, too.
+ */
+export function comeWhenIdle(load: () => void): void {
+  const soon = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load, 200);
+  const begin = () => {
+    if (document.readyState === "complete") soon();
+    else addEventListener("load", soon, { once: true });
+  };
+  const page = document as Document & { prerendering?: boolean };
+  if (page.prerendering) page.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
+}
+
+/** The behaviour of pages that ship without the application, which cannot wait for the site's script. */
 export function plainPageScript(): void {
   // Buttons open their dialogs by `command`; for browsers that do not know the attribute yet.
   if (!("command" in HTMLButtonElement.prototype)) {
@@ -49,7 +126,7 @@ export function plainPageScript(): void {
 }
 
 /**
- * Has one visit in a hundred measure itself; the others load nothing. It is text already, because every byte of it stands
- * in every document. A measurement that cannot be loaded is no failure of the page.
+ * Closes the site's script: has one visit in a hundred measure itself, while the others load nothing. It comes when the page
+ * is idle, which is early enough, since browsers keep what they measured. One that cannot be loaded is no failure of the page.
  */
 export const SAMPLE_VISIT = 'Math.random()<.01&&import("/vitals.js").catch(()=>{})';

@@ -1,3 +1,4 @@
+import css from "#app/components/chunk-failure.css?inline";
 import { watchChunks } from "#app/components/chunk-failure.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
@@ -6,7 +7,7 @@ import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
  * of the document, because it says the same on every page.
  */
 export function loader() {
-  const settings = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs };
+  const settings = { message: MESSAGES.chunkFailed, timeoutMs: LIMITS.chunkTimeoutMs, css };
   return new Response(`(${watchChunks.toString()})(${JSON.stringify(settings)});`, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });

@@ -100,6 +100,9 @@ test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({
   await page.route("**/assets/*.js", () => {});
   await page.clock.install();
   await page.goto("/membership", { waitUntil: "domcontentloaded" });
+  const watching = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/chunk-watch.js"));
+  await page.keyboard.press("Shift");
+  await watching;
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.runFor(55_000);
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -59,7 +59,7 @@ test("every kind of answer carries the security headers", async ({ request }) =>
 
 test("files carry the security headers, and hashed ones are kept for a year", async ({ request }) => {
   const page = await (await request.get("/membership")).text();
-  const script = /\/assets\/entry[^"]+\.js/.exec(page)?.[0] ?? "";
+  const script = /\/assets\/entry[^" ]+\.js/.exec(page)?.[0] ?? "";
   for (const path of [script, "/fonts/anek-latin-620.woff2", "/icons.svg"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["x-content-type-options"], path).toBe("nosniff");

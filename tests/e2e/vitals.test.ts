@@ -3,15 +3,7 @@ import type { Page } from "@playwright/test";
 import { SAMPLE_VISIT } from "#app/components/site-script.ts";
 import { expect, test } from "../support/browser.ts";
 
-/** Puts the sample's line into the document as the site does, under the document's own nonce. */
-async function withSample(page: Page): Promise<void> {
-  await page.route("**/about", async (route) => {
-    const response = await route.fetch();
-    const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"] ?? "")?.[1];
-    const body = (await response.text()).replace("</body>", `<script nonce="${nonce}">${SAMPLE_VISIT}</script></body>`);
-    await route.fulfill({ response, body });
-  });
-}
+/** The number that the page draws. */
 const draw = (page: Page, number: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -40,9 +32,12 @@ async function visitAndLeave(page: Page): Promise<string[]> {
 test("one visit in a hundred measures itself, and the site counts it once when the page is hidden", async ({
   page,
 }) => {
-  await withSample(page);
   await draw(page, 0.0099);
-  const beacons = watch(page, "/api/vitals");
+  const beacons: string[] = [];
+  await page.route("**/api/vitals", (route) => {
+    beacons.push(route.request().postData() ?? "");
+    return route.continue();
+  });
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
   // What the browser tells a page that goes to the background; the answer is seen because this one stays.
@@ -64,39 +59,36 @@ test("one visit in a hundred measures itself, and the site counts it once when t
 });
 
 test("a page that is left by a link is counted as well", async ({ page }) => {
-  await withSample(page);
   await draw(page, 0);
   expect(await visitAndLeave(page)).toEqual(["/api/vitals"]);
 });
 
 test("the other ninety-nine load and send nothing", async ({ page }) => {
-  await withSample(page);
   await draw(page, 0.01);
   const scripts = watch(page, "/vitals.js");
   expect(await visitAndLeave(page)).toEqual([]);
   expect(scripts).toEqual([]);
 });
 
-for (const [who, hide] of [
+for (const [who, hide, isAsked] of [
+  ["a page that nobody looks at yet", () => Object.defineProperty(document, "prerendering", { value: true }), false],
+  ["a page in the background", () => Object.defineProperty(document, "hidden", { value: true }), true],
   [
-    "a page that is rendered before anybody looks",
-    () => Object.defineProperty(document, "prerendering", { value: true }),
+    "a visitor who saves data",
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    true,
   ],
-  ["a page in the background", () => Object.defineProperty(document, "hidden", { value: true })],
-  ["a visitor who saves data", () => Object.defineProperty(navigator, "connection", { value: { saveData: true } })],
 ] as const) {
   test(`${who} is not measured`, async ({ page }) => {
-    await withSample(page);
     await draw(page, 0);
     await page.addInitScript(hide);
     const scripts = watch(page, "/vitals.js");
     expect(await visitAndLeave(page)).toEqual([]);
-    expect(scripts).toHaveLength(1);
+    expect(scripts.length > 0).toBe(isAsked);
   });
 }
 
 test("a measurement that cannot be loaded is no failure of the page", async ({ page }) => {
-  await withSample(page);
   await draw(page, 0);
   await page.route("**/vitals.js", (route) => route.fulfill({ contentType: "text/javascript", body: "throw 1" }));
   const errors: Error[] = [];

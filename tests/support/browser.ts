@@ -27,7 +27,8 @@ export const test = base.extend<{ expected: RegExp[] }>({
 
 export { expect };
 
-/** Resolves when the application has taken over the page. */
+/** Resolves when the application has taken over the page; it comes at the first touch, of which this key is one. */
 export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
 }

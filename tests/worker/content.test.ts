@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createContentStore } from "#worker/content/store.ts";
 import { seedContent } from "#worker/db/seed.ts";
 import { compileSnapshot, publishContent, saveEntry } from "#worker/domain/content.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import { openSite } from "../support/site.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const COUNTS = {
   hero: 7,
@@ -73,38 +75,86 @@ test("a draft is not published, and publishing changes the version", async () =>
   await publishContent(deps);
 });
 
+/** What a request at that time sees; every request has a store of its own, over one memory. */
+function storeAt(time: string, changes: Partial<Parameters<typeof createContentStore>[0]> = {}) {
+  const { deps, lines } = openSite();
+  const compile = () => compileSnapshot(deps.db);
+  const sources = { kv: env.CONTENT, compile, now: () => new Date(time), log: deps.log, ...changes };
+  return { store: createContentStore(sources), lines };
+}
+const d1Down = { compile: () => Promise.reject(new Error("D1 down")) };
+
 test("public pages read the snapshot: one KV read in 30 seconds, and no query of D1", async () => {
-  const { deps } = openSite();
   const kv = vi.spyOn(env.CONTENT, "get");
   const d1 = vi.spyOn(env.DB, "prepare");
-  let now = Date.parse("2040-01-01T00:00:00Z");
-  const store = createContentStore({
-    kv: env.CONTENT,
-    compile: () => compileSnapshot(deps.db),
-    now: () => new Date(now),
-    log: deps.log,
-  });
-  await listPlanCards({ content: store });
-  now += 29_000;
-  await listPlanCards({ content: store });
-  expect(kv).toHaveBeenCalledTimes(1);
-  now += 2000;
-  await listPlanCards({ content: store });
-  expect(kv).toHaveBeenCalledTimes(2);
+  for (const [time, reads] of [
+    ["00:00", 1],
+    ["00:29", 1],
+    ["00:31", 2],
+    ["01:00", 2],
+    ["01:02", 3],
+  ] as const) {
+    await listPlanCards({ content: storeAt(`2040-01-01T00:${time}Z`).store });
+    expect(kv).toHaveBeenCalledTimes(reads);
+  }
   expect(d1).not.toHaveBeenCalled();
 });
 
-test("without KV the snapshot is compiled from D1, and with neither the last one goes on", async () => {
-  const site = openSite();
-  const sources = { kv: env.CONTENT, now: () => new Date(), log: site.deps.log };
+test("while one request reads KV, the others go on with what the isolate holds", async () => {
+  await storeAt("2041-01-01T00:00:00Z").store.snapshot();
+  const kv = vi.spyOn(env.CONTENT, "get");
+  await Promise.all(Array.from({ length: 50 }, () => storeAt("2041-01-01T00:01:00Z").store.snapshot()));
+  expect(kv).toHaveBeenCalledTimes(1);
+});
+
+test("without KV the snapshot is compiled from D1, and with neither the last one goes on for a day, marked", async () => {
   vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
-  const far = { ...sources, now: () => new Date("2050-01-01T00:00:00Z") };
-  const fromD1 = await createContentStore({ ...far, compile: () => compileSnapshot(site.deps.db) }).snapshot();
-  expect(fromD1.collections.plans).toHaveLength(6);
-  const further = { ...sources, now: () => new Date("2051-01-01T00:00:00Z") };
-  const broken = createContentStore({ ...further, compile: () => Promise.reject(new Error("D1 down")) });
-  expect(await broken.snapshot()).toBe(fromD1);
-  expect(site.lines.join()).toMatch(/content\.kv_failed.*content\.stale/);
+  const fromD1 = await storeAt("2050-01-01T00:00:00Z").store.held();
+  expect(fromD1.snapshot.collections.plans).toHaveLength(6);
+  expect(fromD1.isStale).toBe(false);
+
+  const later = storeAt("2050-01-01T23:59:00Z", d1Down);
+  expect(await later.store.held()).toEqual({ ...fromD1, isStale: true });
+  expect(later.lines.join()).toMatch(/content\.kv_failed.*content\.stale/);
+
+  await expect(storeAt("2050-01-02T00:01:00Z", d1Down).store.held()).rejects.toThrow("D1 down");
+});
+
+test("sources that failed are asked again after 30 seconds, not by every request, and end the mark", async () => {
+  const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
+  await storeAt("2060-01-01T00:00:00Z").store.held();
+  expect((await storeAt("2060-01-01T00:01:00Z", d1Down).store.held()).isStale).toBe(true);
+  kv.mockClear();
+  expect((await storeAt("2060-01-01T00:01:29Z", d1Down).store.held()).isStale).toBe(true);
+  expect(kv).not.toHaveBeenCalled();
+  kv.mockRestore();
+  expect((await storeAt("2060-01-01T00:01:31Z", d1Down).store.held()).isStale).toBe(false);
+});
+
+test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
+  "a damaged snapshot in KV, %s, gives way to D1",
+  async (damaged) => {
+    const kept = await env.CONTENT.get("snapshot");
+    await env.CONTENT.put("snapshot", damaged);
+    const year = 2070 + damaged.length;
+    const { store, lines } = storeAt(`${year}-01-01T00:00:00Z`);
+    expect((await store.snapshot()).collections.plans).toHaveLength(6);
+    expect(lines.join()).toMatch(/content\.(kv_failed|snapshot_missing|snapshot_damaged)/);
+    await env.CONTENT.put("snapshot", kept ?? "");
+  },
+);
+
+test("a source that does not answer is not waited for", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
+  const { store, lines } = storeAt("2300-01-01T00:00:00Z", { compile: () => new Promise(() => {}) });
+  // There is a copy of two centuries before; it is too old.
+  const refusal = expect(store.held()).rejects.toThrow("No answer within 5000 ms");
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(5000);
+  await refusal;
+  expect(lines.join()).toContain("content.kv_failed");
+  vi.useRealTimers();
 });
 
 test("plan cards print the specification's prices", async () => {

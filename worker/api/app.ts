@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { refused } from "../contracts/problem.ts";
 import { describeError } from "../log.ts";
@@ -29,7 +29,8 @@ api.notFound((c) => {
 
 api.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 400) return sendProblem(c, refused("malformed_json"));
-  c.env.deps.log("error", "api.failed", { route: routeOf(c), ...describeError(error) });
+  const { deps, requestId } = c.env;
+  deps.log("error", "api.failed", { requestId, route: apiRouteOf(c.req.path), ...describeError(error) });
   return sendProblem(c, refused("internal_error"));
 });
 
@@ -38,6 +39,7 @@ function methodsAt(path: string): string[] {
   return [...new Set(api.routes.filter((route) => route.path === path && route.method !== "ALL").map((r) => r.method))];
 }
 
-function routeOf(c: Context): string {
-  return `${c.req.method} ${c.req.path}`;
+/** The route's address for the log; what nobody documented is not written there. */
+export function apiRouteOf(path: string): string {
+  return methodsAt(path).length > 0 ? path : "/api/*";
 }

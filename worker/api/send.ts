@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
+import type { ApiEnv } from "./env.ts";
 
 /** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
 export function send<T extends object>(c: Context, outcome: Outcome<T>, success: Success = "ok"): Response {
@@ -9,7 +10,9 @@ export function send<T extends object>(c: Context, outcome: Outcome<T>, success:
 }
 
 export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
-  return c.body(JSON.stringify(problemOf(refusal)), statusOf(refusal) as ContentfulStatusCode, {
+  // Every route here has it; the validator's type of a context does not say so.
+  const { requestId } = c.env as ApiEnv["Bindings"];
+  return c.body(JSON.stringify(problemOf(refusal, requestId)), statusOf(refusal) as ContentfulStatusCode, {
     "Content-Type": "application/problem+json",
     ...headers,
   });

@@ -8,9 +8,16 @@ export type Snapshot = {
   collections: { [C in CollectionName]: Entries<C> };
 };
 
+/** A snapshot as this isolate has it: when a source gave it, and whether the last asking failed. */
+export type HeldSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };
+
 export type ContentStore = {
-  /** Isolate memory (at most 30 s old), then KV, then D1; a stale copy rather than none. Throws without any source. */
+  /** As {@link ContentStore.held}; the same one for everybody who asks during one request. */
   snapshot(): Promise<Snapshot>;
+  /**
+   * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any.
+   */
+  held(): Promise<HeldSnapshot>;
   /** Makes a new snapshot the one that every isolate reads next. */
   keep(snapshot: Snapshot): Promise<void>;
   /** What lies in KV now, past any memory; `undefined` when nothing does. Throws while KV fails. */
@@ -24,9 +31,16 @@ export type PublicationNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
 const FRESH_MS = 30_000;
+/** How long pages go on from a copy while no source answers. */
+export const STALE_MS = 24 * 60 * 60 * 1000;
+/** A source that has not answered by then counts as failed. */
+const KV_TIMEOUT_MS = 2000;
+const D1_TIMEOUT_MS = 5000;
 
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
-let held: { snapshot: Snapshot; readAt: number } | undefined;
+let held: HeldSnapshot | undefined;
+// While one request asks the sources, and for 30 s after they failed, the others go on with what is held.
+let askedAt = 0;
 
 export function createContentStore(sources: {
   kv: KVNamespace;
@@ -35,34 +49,53 @@ export function createContentStore(sources: {
   log: Log;
 }): ContentStore {
   const { kv, compile, now, log } = sources;
+  let ofThisRequest: HeldSnapshot | undefined;
+
   const hold = (snapshot: Snapshot) => {
-    held = { snapshot, readAt: now().getTime() };
-    return snapshot;
+    held = { snapshot, readAt: now().getTime(), isStale: false };
+    return held;
   };
+
+  async function current(): Promise<HeldSnapshot> {
+    const time = now().getTime();
+    if (held && time - held.readAt < STALE_MS && time - askedAt < FRESH_MS) return held;
+    askedAt = time;
+    try {
+      const stored = await within(KV_TIMEOUT_MS, kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
+      if (isSnapshot(stored)) return hold(stored);
+      log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
+    } catch (error) {
+      log("error", "content.kv_failed", describeError(error));
+    }
+    try {
+      return hold(await within(D1_TIMEOUT_MS, compile()));
+    } catch (error) {
+      if (!held || time - held.readAt >= STALE_MS) {
+        askedAt = 0;
+        throw error;
+      }
+      log("error", "content.stale", { ageSeconds: Math.round((time - held.readAt) / 1000), ...describeError(error) });
+      held = { ...held, isStale: true };
+      return held;
+    }
+  }
 
   return {
     async snapshot() {
-      if (held && now().getTime() - held.readAt < FRESH_MS) return held.snapshot;
-      try {
-        const stored = await kv.get<Snapshot>(SNAPSHOT_KEY, "json");
-        if (stored?.version) return hold(stored);
-        log("warn", "content.snapshot_missing");
-      } catch (error) {
-        log("error", "content.kv_failed", describeError(error));
-      }
-      try {
-        return hold(await compile());
-      } catch (error) {
-        if (!held) throw error;
-        log("error", "content.stale", describeError(error));
-        return held.snapshot;
-      }
+      ofThisRequest ??= await current();
+      return ofThisRequest.snapshot;
+    },
+
+    async held() {
+      ofThisRequest ??= await current();
+      return ofThisRequest;
     },
 
     async keep(snapshot) {
       const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
       await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
-      hold(snapshot);
+      askedAt = now().getTime();
+      ofThisRequest = hold(snapshot);
     },
 
     async published() {
@@ -73,4 +106,22 @@ export function createContentStore(sources: {
       return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
     },
   };
+}
+
+/** What KV holds was written by {@link ContentStore.keep}; this tells a damaged copy, not a dishonest one. */
+function isSnapshot(stored: Snapshot | null): stored is Snapshot {
+  return typeof stored?.version === "string" && Array.isArray(stored.collections?.settings);
+}
+
+/** Rejects when `answer` takes longer than that; the answer itself cannot be called off. */
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

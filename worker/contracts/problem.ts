@@ -32,10 +32,14 @@ export type Problem = {
   code: ProblemCode;
   message: string;
   errors?: readonly FieldError[];
+  /** By which the log knows the request. */
+  requestId: string;
 };
 
 /** An address that moved for good; method and body go along. */
 export const MOVED = 308;
+/** The browser's copy is still the page. */
+export const NOT_MODIFIED = 304;
 export const SUCCESS = { ok: 200, created: 201, accepted: 202 } as const;
 export type Success = keyof typeof SUCCESS;
 
@@ -61,9 +65,9 @@ export function statusOf(outcome: { ok: true } | Refusal, success: Success = "ok
   return outcome.ok ? SUCCESS[success] : PROBLEMS[outcome.code][0];
 }
 
-export function problemOf({ code, message, errors }: Refusal): Problem {
+export function problemOf({ code, message, errors }: Refusal, requestId: string): Problem {
   const [status, title] = PROBLEMS[code];
-  return { type: `/api/docs#${code}`, title, status, code, message, ...(errors && { errors }) };
+  return { type: `/api/docs#${code}`, title, status, code, message, ...(errors && { errors }), requestId };
 }
 
 /** The refusal of input that a contract did not accept: the first message of each field, nothing of what was sent. */

@@ -51,6 +51,8 @@ export function shouldRevalidate() {
   return false;
 }
 
+export const handle = { reads: { event: "any" } };
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Event Registration",

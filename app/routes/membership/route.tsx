@@ -41,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome, entered: { name, contact }, plan }, { status: statusOf(outcome, "created") });
 }
 
+export const handle = { opens: ["payment"] };
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const url = `${siteUrlOf(matches)}/membership`;
   const offers = loaderData?.plans.map(({ planId, title, summary, amount }) => ({

@@ -56,12 +56,13 @@ function Thumbnail({ episode, onPlay }: { episode: Episode; onPlay: () => void }
     </>
   );
   return isScripted ? (
-    <button type="button" aria-label={`Play: ${title}`} onClick={onPlay}>
+    <button type="button" data-held={videoId} aria-label={`Play: ${title}`} onClick={onPlay}>
       {content}
     </button>
   ) : (
     <a
       href={`${PLAYER}${videoId}`}
+      data-held={videoId}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Play: ${title} (opens in a new tab)`}

@@ -1,18 +1,19 @@
+type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 type Line = { saveData?: boolean; effectiveType?: string };
 /** What the four kinds of entries hold between them; each field belongs to one kind. */
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 /**
  * Measures one visit and tells the site when it ends. It is sent as text, so it may use nothing but what is inside it.
- * A page that is rendered before anybody looks, one that opens in the background, and a visitor who saves data are left
+ * A page that was rendered before anybody looked, one that opens in the background, and a visitor who saves data are left
  * out. The interaction is the slowest one; the layout shift the worst five seconds of it, as browsers define it.
  */
 export function measureVisit(): void {
   const { connection } = navigator as Navigator & { connection?: Line };
   const { hidden, prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering || hidden || connection?.saveData) return;
+  const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
+  if (prerendering || navigation?.activationStart || hidden || connection?.saveData) return;
 
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const metrics: { [metric: string]: number | undefined } = { ttfb: navigation?.responseStart };
   let [began, last, sum] = [0, 0, 0];
   const read = ({ entryType, name, startTime, duration, value, hadRecentInput, interactionId }: Entry) => {

@@ -1,0 +1,88 @@
+/**
+ * Takes the application out of the page's way: its files are asked for when the page is idle or at the first touch, not
+ * while the page is being painted. `handedOver` is the loaders' data as React Router streams it. Throws when React Router
+ * no longer writes what this expects.
+ */
+export function withoutWaiting(html: string, handedOver: string, nonce: string): string {
+  const files: string[] = [];
+  const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+    files.push(href);
+    return "";
+  });
+  const start = /(<script[^>]*) type="module" async="">/;
+  const end = "</body></html>";
+  if (files.length === 0 || !start.test(withoutPreloads) || !withoutPreloads.endsWith(end)) {
+    throw new Error("The page does not start the application in the way that is known.");
+  }
+  const data = `__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(handedOver))});__reactRouterContext.streamController.close()`;
+  return `${withoutPreloads
+    .slice(0, -end.length)
+    .replace(
+      start,
+      `$1 type="text/plain" id="application" data-files="${files.join(" ")}">`,
+    )}<script nonce="${nonce}">${data}</script>${end}`;
+}
+
+function escapeForScript(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/**
+ * Loads the application when the page is idle or at the first touch; with `Save-Data`, at the first touch alone. Stands as
+ * text in the document, so it may use nothing but what is inside it, and gets the rest.
+ */
+export function loadApplication(whenIdle: (load: () => void) => void): void {
+  const source = document.getElementById("application");
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  let isAsked = false;
+
+  function add(tag: "link" | "script", properties: object) {
+    document.head.appendChild(Object.assign(document.createElement(tag), { nonce: source?.nonce }, properties));
+  }
+
+  function load() {
+    if (isAsked) return;
+    isAsked = true;
+    for (const href of source?.dataset.files?.split(" ") ?? []) add("link", { rel: "modulepreload", href });
+    const run = () => add("script", { type: "module", textContent: source?.textContent });
+    // The watch comes first, so that it sees the first of the application's files fail.
+    add("script", { src: "/chunk-watch.js", onload: run, onerror: run });
+  }
+
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
+  if (!connection?.saveData) whenIdle(load);
+}
+
+/**
+ * What a visitor presses before the application runs is done as soon as it does: a button, a form that asks for it, and
+ * links with `data-held`; or without it, once it has failed. Everything else works without it anyway. As text, too.
+ */
+export function holdPresses(): void {
+  const root = document.documentElement;
+  const held: Array<{ act: () => void; actWithout?: () => void }> = [];
+
+  function hold(event: Event) {
+    if (root.dataset["ready"] || root.dataset["chunkFailed"] || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a[data-held]");
+    const button = event.target.closest<HTMLButtonElement>('button[type="button"]:not([commandfor])');
+    if (event instanceof SubmitEvent) {
+      const form = event.target as HTMLFormElement;
+      if (form.method === "post") return;
+      event.preventDefault();
+      held.push({ act: () => form.requestSubmit(event.submitter), actWithout: () => form.submit() });
+    } else if (link) {
+      event.preventDefault();
+      // The application may put a button in the link's place.
+      const act = () => document.querySelector<HTMLElement>(`[data-held="${link.dataset["held"]}"]`)?.click();
+      held.push({ act, actWithout: () => location.assign(link.href) });
+    } else if (button) held.push({ act: () => button.click() });
+  }
+
+  for (const type of ["click", "submit"]) addEventListener(type, hold, true);
+  addEventListener("app:ready", () => {
+    for (const { act } of held.splice(0)) act();
+  });
+  addEventListener("chunk:failed", () => {
+    for (const { actWithout } of held.splice(0)) actWithout?.();
+  });
+}

@@ -1,0 +1,239 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { PATHS } from "../support/pages.ts";
+
+const HYDRATING = ["/", "/membership", "/event-registration", "/mahagrowth", "/ContactUs", "/register"];
+const ENTRY = "**/assets/entry.client-*.js";
+
+/** The browser is never idle, so that only a touch brings the application. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+/** As the browser of somebody who saves data. */
+const savingData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
+
+test("Home paints from four requests and 40 kB; the application waits until the page is idle", async ({ page }) => {
+  await neverIdle(page);
+  const requests = requestsOf(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(pathsOf(requests)).toHaveLength(4);
+  let bytes = 0;
+  for (const request of requests) {
+    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+    bytes += request.url().endsWith(".woff2") ? body.length : gzipSync(body).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(40_000);
+});
+
+test("no page has a script before its content, and none but the watch and the site's own outside /assets", async ({
+  page,
+}) => {
+  for (const path of PATHS) {
+    const html = await (await page.request.get(path)).text();
+    const beforeMain = html.slice(0, html.indexOf("</main>"));
+    expect(
+      /<script(?! type="application\/ld\+json"| nonce="\w+" type="application\/ld\+json")/.test(beforeMain),
+      path,
+    ).toBe(false);
+    expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+  }
+});
+
+test("pages on which nothing needs the application carry no data of it and at most 2 kB of script", async ({
+  page,
+}) => {
+  const site = gzipSync(await (await page.request.get("/site.js")).body()).length;
+  for (const path of PATHS.filter((one) => !HYDRATING.includes(one))) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).not.toContain("__reactRouterContext");
+    const scripts = [...html.matchAll(/<script nonce="\w+">(.*?)<\/script>/gs)].map(([, text]) => text ?? "");
+    expect(scripts, path).toHaveLength(1);
+    expect(gzipSync(scripts.join("")).length + site, path).toBeLessThanOrEqual(2000);
+  }
+});
+
+for (const path of HYDRATING) {
+  test(`the application of ${path} comes when the page is idle`, async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+    const names = pathsOf(requests);
+    expect(names.findIndex((name) => name.startsWith("/assets/"))).toBeGreaterThan(names.indexOf(path));
+    const { loadEnd, firstFile } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+      return { loadEnd: navigation?.loadEventStart ?? 0, firstFile: Math.min(...files.map((file) => file.startTime)) };
+    });
+    expect(firstFile).toBeGreaterThan(loadEnd);
+  });
+
+  test(`the application of ${path} comes at the first touch of a page that is never idle`, async ({ page }) => {
+    await neverIdle(page);
+    const requests = requestsOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(pathsOf(requests).filter((name) => name.startsWith("/assets/"))).toEqual([]);
+    await page.mouse.move(5, 300);
+    await page.mouse.down();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  });
+}
+
+test("with Save-Data the application waits for a touch, and nothing is fetched ahead", async ({ page }) => {
+  await savingData(page);
+  const requests = requestsOf(page);
+  await page.goto("/membership", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((name) => name.startsWith("/assets/"))).toEqual([]);
+  await expect(page.locator('script[src="/site.js"]')).toHaveCount(1);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  await hydrated(page);
+});
+
+/** The application's first file is on its way until the returned function is called. */
+async function slowApplication(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test("a plan that is chosen before the application runs opens its dialog as soon as it does", async ({ page }) => {
+  const arrive = await slowApplication(page);
+  await page.goto("/membership");
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
+  arrive();
+  await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
+});
+
+test("an episode that is pressed before the application runs plays in the page", async ({ page, context }) => {
+  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ body: "player" }));
+  const arrive = await slowApplication(page);
+  await page.goto("/mahagrowth");
+  await page
+    .getByRole("link", { name: /^Play: / })
+    .first()
+    .click();
+  arrive();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test.describe("when the application does not come at all", () => {
+  test.use({ expected: [/Failed to load resource|ChunkLoadError|Loading chunk failed/] });
+  test("a plan that was chosen leads to the form", async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto("/membership");
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await expect(page).toHaveURL(/\/membership\?#call-back$/);
+  });
+});
+
+test("what was typed, chosen and focused before the application runs stays", async ({ page }) => {
+  const arrive = await slowApplication(page);
+  await page.goto("/register");
+  await page.getByLabel("Name").fill("Asha Rane");
+  await page.getByLabel("Role").selectOption("investor");
+  await page.getByLabel("Email").fill("asha@early.example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  arrive();
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha Rane");
+  await expect(page.getByLabel("Role")).toHaveValue("investor");
+  await expect(page.getByLabel("Email")).toHaveValue("asha@early.example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("the menu opens before the application runs and stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const arrive = await slowApplication(page);
+  await page.goto("/ContactUs");
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await expect(page.getByRole("link", { name: "Events" }).first()).toBeVisible();
+  arrive();
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  await expect(page.getByRole("link", { name: "Events" }).first()).toBeVisible();
+});
+
+test("a form that is sent before the application runs is an ordinary post", async ({ page }) => {
+  await slowApplication(page);
+  await page.goto("/ContactUs");
+  await page.getByLabel("Name").fill("Early Sender");
+  await page.getByLabel("Email").fill("early@sender.example");
+  await page.getByLabel("Message").fill("Sent before anything else was there.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Message sent successfully!/);
+});
+
+test("the pages ahead are told to the browser: on intent all of them, the main ones made ready whole", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules.first()).toBeAttached();
+  const { prefetch, prerender } = JSON.parse((await rules.first().textContent()) ?? "");
+  expect(prefetch[0].eagerness).toBe("moderate");
+  expect(prerender[0].eagerness).toBe("moderate");
+  expect(JSON.stringify(prerender)).toContain("/membership");
+  expect(JSON.stringify(prefetch)).toContain("/dashboard*");
+});
+
+test("a link of the page that stays in view is fetched, at most four of them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const ahead = requestsOf(page);
+  await page.goto("/BlogsPage", { waitUntil: "networkidle" });
+  const immediate = page.locator('script[type="speculationrules"]', { hasText: "immediate" });
+  await expect(immediate).toHaveCount(4);
+  const urls = (await immediate.allTextContents()).map((text) => JSON.parse(text).prefetch[0].urls[0] as string);
+  expect(new Set(urls).size).toBe(4);
+  for (const url of urls) expect(url).toMatch(/^\/[A-Za-z]/);
+  await expect.poll(() => pathsOf(ahead)).toContain(urls[0]);
+});
+
+test("a browser without speculation rules fetches the page under the pointer", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto("/about");
+  await page.waitForFunction(() => document.querySelector('script[src="/site.js"]'));
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).hover();
+    expect(await page.locator('link[rel="prefetch"][href="/events"]').count()).toBe(1);
+  }).toPass();
+});
+
+test("a page that is made ready before anybody looks at it does nothing until somebody does", async ({ page }) => {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, "prerendering", { get: () => isHidden });
+    addEventListener("activate", () => {
+      isHidden = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  const requests = requestsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((name) => name.endsWith(".js"))).toEqual([]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await expect(page.getByRole("dialog", { name: "Why are you here" })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { findPage, pageTableOf } from "#worker/page-table.ts";
+
+const table = pageTableOf({
+  root: { path: "" },
+  home: { parentId: "root", index: true },
+  frame: { parentId: "root" },
+  about: { parentId: "root", path: "about", module: { handle: { isPlain: true } } },
+  partners: { parentId: "root", path: "Partners" },
+  mumbai: { parentId: "root", path: "mahagrowth" },
+  blog: { parentId: "root", path: "BlogsPage" },
+  article: { parentId: "blog", path: ":slug" },
+  calendar: { parentId: "root", path: "calendar/:file" },
+  missing: { parentId: "root", path: "*" },
+});
+
+test.each([
+  ["/partners", "/Partners"],
+  ["/PARTNERS/", "/Partners"],
+  ["/Partners/", "/Partners"],
+  ["/MahaGrowth", "/mahagrowth"],
+  ["/about//", "/about"],
+  ["/blogspage/first-export", "/BlogsPage/first-export"],
+  ["/BlogsPage/First-Export/", "/BlogsPage/First-Export"],
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/BlogsPage/first-export", "/BlogsPage/first-export"],
+])("%s is the page %s", (path, canonical) => {
+  expect(findPage(path, table)?.canonical).toBe(canonical);
+});
+
+test.each(["/unknown", "/unknown/", "/about/x", "//about", "//evil.example/about", "/BlogsPage//x", "/calendar/"])(
+  "%s is no page",
+  (path) => {
+    expect(findPage(path, table)).toBeUndefined();
+  },
+);
+
+test("a page is found with its pattern and what its route says", () => {
+  expect(findPage("/BlogsPage/first-export", table)?.page.pattern).toBe("/BlogsPage/:slug");
+  expect(findPage("/About", table)?.page.handle).toEqual({ isPlain: true });
+});

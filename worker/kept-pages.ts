@@ -1,0 +1,134 @@
+import { STALE_MS } from "./content/store.ts";
+import type { Deps } from "./deps.ts";
+import { describeError } from "./log.ts";
+
+/**
+ * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that stands.
+ * Whoever gets the page gets a nonce of their own in its place.
+ */
+export type KeptPage = {
+  /** The content it was made from, and when: milliseconds since 1970. */
+  version: string;
+  renderedAt: number;
+  status: number;
+  /** Headers of the page's own; the policy stands in `policy`. */
+  headers: ReadonlyArray<readonly [string, string]>;
+  etag: string;
+  nonce: string;
+  policy: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  nonceAt: readonly number[];
+};
+
+type Shared = Pick<Deps, "cache" | "log">;
+
+/** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */
+const FRESH_MS = 10 * 60 * 1000;
+const MAX_PAGES = 300;
+
+// Values only; a page belongs to one build, because an isolate does.
+const pages = new Map<string, KeptPage>();
+
+/** Keeps what a rendering answered, with its nonce taken note of. */
+export async function keepPage(
+  key: string,
+  answer: Response,
+  made: Pick<KeptPage, "version" | "renderedAt" | "nonce" | "policy">,
+): Promise<KeptPage> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const kept = await withDetails(bytes, { ...made, status: answer.status, headers: [...answer.headers] });
+  hold(key, kept);
+  return kept;
+}
+
+/** The page that this isolate holds, if it was made from that content and not too long ago. */
+export function findKept(key: string, version: string, now: number): KeptPage | undefined {
+  const kept = pages.get(key);
+  return kept && isFresh(kept, version, now) ? kept : undefined;
+}
+
+/** What is left when no source of content answers: the page as it was at most a day ago. */
+export function findStale(key: string, now: number): KeptPage | undefined {
+  const kept = pages.get(key);
+  return kept && now - kept.renderedAt < STALE_MS ? kept : undefined;
+}
+
+/** Has this data centre's other isolates find the page; a cache that fails costs a rendering, nothing else. */
+export async function shareKept({ cache, log }: Shared, address: string, kept: KeptPage): Promise<void> {
+  const { bytes, headers, nonceAt: _, etag: __, ...facts } = kept;
+  try {
+    await cache.put(
+      address,
+      new Response(bytes, {
+        headers: {
+          "Cache-Control": `max-age=${STALE_MS / 1000}`,
+          "Kept-Page": encodeURIComponent(JSON.stringify({ ...facts, headers })),
+        },
+      }),
+    );
+  } catch (error) {
+    log("warn", "cache.put_failed", describeError(error));
+  }
+}
+
+/** Takes the page that another isolate has shared, fresh if `version` is given, else at most a day old. */
+export async function findShared(
+  { cache, log }: Shared,
+  key: string,
+  address: string,
+  wanted: { version: string | undefined; now: number },
+): Promise<KeptPage | undefined> {
+  try {
+    const found = await cache.match(address);
+    const facts = found?.headers.get("Kept-Page");
+    if (!found || !facts) return undefined;
+    // Written by shareKept.
+    const made = JSON.parse(decodeURIComponent(facts)) as Pick<
+      KeptPage,
+      "version" | "renderedAt" | "nonce" | "policy"
+    > &
+      Pick<KeptPage, "status" | "headers">;
+    const kept = await withDetails(new Uint8Array(await found.arrayBuffer()), made);
+    const { version, now } = wanted;
+    const isUsable = version === undefined ? now - kept.renderedAt < STALE_MS : isFresh(kept, version, now);
+    if (!isUsable) return undefined;
+    hold(key, kept);
+    return kept;
+  } catch (error) {
+    log("warn", "cache.match_failed", describeError(error));
+    return undefined;
+  }
+}
+
+/** The page's bytes with this visitor's nonce; both nonces have the same length. */
+export function fillIn({ bytes, nonceAt }: KeptPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const filled = bytes.slice();
+  const own = new TextEncoder().encode(nonce);
+  for (const at of nonceAt) filled.set(own, at);
+  return filled;
+}
+
+function isFresh(kept: KeptPage, version: string, now: number): boolean {
+  return kept.version === version && now - kept.renderedAt < FRESH_MS;
+}
+
+function hold(key: string, kept: KeptPage): void {
+  pages.delete(key);
+  pages.set(key, kept);
+  const [oldest] = pages.keys();
+  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+}
+
+async function withDetails(
+  bytes: KeptPage["bytes"],
+  made: Omit<KeptPage, "bytes" | "nonceAt" | "etag">,
+): Promise<KeptPage> {
+  // One character a byte, so that places in the text are places in the bytes.
+  const text = new TextDecoder("latin1").decode(bytes);
+  const nonceAt: number[] = [];
+  for (let at = text.indexOf(made.nonce); at >= 0; at = text.indexOf(made.nonce, at + 1)) nonceAt.push(at);
+  const said = `${made.policy}\n${text}`.replaceAll(made.nonce, "");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(said)));
+  const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
+  return { ...made, bytes, nonceAt, etag };
+}

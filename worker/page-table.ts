@@ -1,0 +1,61 @@
+/** What a route's `handle` says about how its page is served; nothing of it reaches the browser's behaviour. */
+export type PageHandle = {
+  /** Nothing on the page needs the application's script. */
+  isPlain?: boolean;
+  /** Depends on who asks: neither kept nor stored anywhere. */
+  isPrivate?: boolean;
+  /** The hosts that the page's policy opens: the payment provider's, or the player's. */
+  opens?: readonly ("payment" | "player")[];
+  /** What the page reads of the query: the known words of a parameter, or any. Other parameters change nothing. */
+  reads?: Readonly<Record<string, readonly string[] | "any">>;
+};
+
+export type PageRoute = { pattern: string; segments: readonly string[]; handle: PageHandle };
+export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[] };
+type RouteManifest = Record<
+  string,
+  { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown } } | undefined
+>;
+
+/** The addresses of a React Router server build, without its catch-all. */
+export function pageTableOf(routes: RouteManifest): PageTable {
+  const pages = Object.values(routes).flatMap((route): PageRoute[] => {
+    const parts: string[] = [];
+    for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
+    // A layout has no address of its own.
+    if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
+    const segments = parts.join("/").split("/").filter(Boolean);
+    return [{ pattern: `/${segments.join("/")}`, segments, handle: (route.module?.handle ?? {}) as PageHandle }];
+  });
+  const isOpen = ({ segments }: PageRoute) => segments.some((part) => part.startsWith(":"));
+  return {
+    fixed: new Map(pages.filter((page) => !isOpen(page)).map((page) => [page.pattern.toLowerCase(), page])),
+    open: pages.filter(isOpen),
+  };
+}
+
+/**
+ * The page at a path, and the one spelling of its address (product: Addresses): another letter case or a trailing slash
+ * is the same page. `undefined` when nothing of this site stands there.
+ */
+export function findPage(pathname: string, table: PageTable): { page: PageRoute; canonical: string } | undefined {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === "/") end -= 1;
+  const path = pathname.slice(0, end);
+  const page = table.fixed.get(path.toLowerCase());
+  if (page) return { page, canonical: page.pattern };
+
+  const segments = path.split("/").slice(1);
+  for (const candidate of table.open) {
+    const wanted = candidate.segments;
+    const isMatch =
+      wanted.length === segments.length &&
+      wanted.every((part, i) =>
+        part.startsWith(":") ? segments[i] : part.toLowerCase() === segments[i]?.toLowerCase(),
+      );
+    if (!isMatch) continue;
+    const canonical = `/${wanted.map((part, i) => (part.startsWith(":") ? segments[i] : part)).join("/")}`;
+    return { page: candidate, canonical };
+  }
+  return undefined;
+}

@@ -1,0 +1,228 @@
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider } from "react-router";
+import { depsContext, nonceContext, reportContext, requestIdContext } from "./context.server.ts";
+import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
+import type { Deps } from "./deps.ts";
+import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "./kept-pages.ts";
+import { describeError } from "./log.ts";
+import { findPage, type PageRoute, type PageTable, pageTableOf } from "./page-table.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** What the log says of an answer, beside its status. */
+export type Trace = { route: string; cache?: "kept" | "shared" | "rendered" | "stale"; contentMs?: number };
+export type Visit = {
+  request: Request;
+  url: URL;
+  deps: Deps;
+  ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
+  requestId: string;
+  trace: Trace;
+};
+
+type Surroundings = Pick<Visit, "deps" | "requestId"> & { nonce: string };
+type Renderer = { table: PageTable; version: string; render: (visit: Visit, nonce: string) => Promise<Response> };
+
+/** Browsers keep a page and ask each time whether it is still the one. */
+const ASK_AGAIN = "private, no-cache";
+const NOT_KEPT = "no-store";
+const HTML = "text/html; charset=utf-8";
+const RETRY_AFTER_SECONDS = "30";
+const UNKNOWN = "*";
+
+let prepared: Renderer | undefined;
+
+/** A page, a file that a route makes, or the way to either's canonical address. Throws only what nobody expects. */
+export async function answerPage(visit: Visit): Promise<Response> {
+  const { request, url, trace } = visit;
+  // A missing file is no page: nothing is rendered for it.
+  if (url.pathname.startsWith("/assets/")) return plainText("Not found", statusOf(refused("not_found")));
+
+  const renderer = await prepare();
+  const isData = url.pathname.endsWith(".data");
+  const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
+  const found = findPage(path, renderer.table);
+  if (found && found.canonical !== path && !isData) {
+    return new Response(null, { status: MOVED, headers: { Location: `${found.canonical}${url.search}` } });
+  }
+  trace.route = found?.page.pattern ?? UNKNOWN;
+
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const query = isRead && !found?.page.handle.isPrivate ? keptQuery(url, found?.page) : undefined;
+  if (query === undefined) return renderForOne(visit, renderer, found?.page);
+  const name = found ? `${found.canonical}${isData ? ".data" : ""}${query}` : UNKNOWN;
+  return answerKept(visit, renderer, { name, query, page: found?.page });
+}
+
+/** One rendering for everybody who asks, by the content it was made from. */
+async function answerKept(
+  visit: Visit,
+  renderer: Renderer,
+  { name, query, page }: { name: string; query: string; page: PageRoute | undefined },
+): Promise<Response> {
+  const { request, url, deps, trace } = visit;
+  const startedAt = Date.now();
+  const now = deps.now().getTime();
+  const address = `${deps.config.siteUrl}/.kept/${renderer.version}/${encodeURIComponent(name)}`;
+  let version: string | undefined;
+  try {
+    const { snapshot, isStale } = await deps.content.held();
+    version = snapshot.version;
+    trace.cache = isStale ? "stale" : "kept";
+  } catch (error) {
+    deps.log("error", "content.unavailable", describeError(error));
+    trace.cache = "stale";
+  }
+  trace.contentMs = Date.now() - startedAt;
+
+  const kept = version === undefined ? findStale(name, now) : findKept(name, version, now);
+  if (kept) return send(visit, kept);
+  const shared = await findShared(deps, name, address, { version, now });
+  if (shared) {
+    if (trace.cache === "kept") trace.cache = "shared";
+    return send(visit, shared);
+  }
+  if (version === undefined) return unavailablePage(visit);
+
+  // What the page does not read is not there for it, and so cannot make a page of its own.
+  const asked = new Request(`${url.origin}${url.pathname}${query}`, {
+    headers: request.headers,
+    signal: request.signal,
+  });
+  const nonce = newNonce();
+  const answer = await renderer.render({ ...visit, request: asked }, nonce);
+  const isExpected = answer.status === SUCCESS.ok || (!page && answer.status === statusOf(refused("not_found")));
+  const old = answer.status >= 500 ? findStale(name, now) : undefined;
+  if (old) {
+    trace.cache = "stale";
+    deps.log("error", "page.stale", { route: trace.route });
+    return send(visit, old);
+  }
+  if (trace.cache !== "stale") trace.cache = "rendered";
+  const policy = policyOf(visit, page, nonce);
+  if (!isExpected || answer.headers.get("Cache-Control")?.includes(NOT_KEPT) || answer.headers.has("Set-Cookie")) {
+    return finish(answer, { "Content-Security-Policy": policy, "Cache-Control": NOT_KEPT });
+  }
+  const made = await keepPage(name, answer, { version, renderedAt: now, nonce, policy });
+  deps.defer(() => shareKept(deps, address, made));
+  return send(visit, made);
+}
+
+/** A page for the one who asked: of a form's answer, of a session, or of an address that nobody else has. */
+async function renderForOne(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
+  const nonce = newNonce();
+  visit.trace.cache = "rendered";
+  const answer = await renderer.render(visit, nonce);
+  return finish(answer, {
+    "Content-Security-Policy": policyOf(visit, page, nonce),
+    "Cache-Control": NOT_KEPT,
+    ...(page?.handle.isPrivate && { Vary: "Cookie" }),
+  });
+}
+
+function send({ request, trace }: Visit, kept: KeptPage): Response {
+  const headers = new Headers(kept.headers as [string, string][]);
+  headers.set("ETag", kept.etag);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", ASK_AGAIN);
+  headers.set("Server-Timing", `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`);
+  if (trace.cache === "stale") headers.set("X-Content-Stale", "true");
+  if (kept.status === SUCCESS.ok && isKnownTo(request, kept.etag)) {
+    // The browser's copy goes on with the nonce and the policy that it came with.
+    headers.delete("Content-Type");
+    return new Response(null, { status: NOT_MODIFIED, headers });
+  }
+  const nonce = newNonce();
+  headers.set("Content-Security-Policy", kept.policy.replaceAll(kept.nonce, nonce));
+  const isHead = request.method === "HEAD";
+  if (isHead) headers.set("Content-Length", String(kept.bytes.length));
+  return new Response(isHead ? null : fillIn(kept, nonce), { status: kept.status, headers });
+}
+
+function isKnownTo(request: Request, etag: string): boolean {
+  const known = request.headers.get("If-None-Match") ?? "";
+  return known.split(",").some((one) => one.trim() === etag || one.trim() === "*");
+}
+
+/**
+ * The part of the query that the page reads, as one spelling; `undefined` when that is somebody's own, so that the
+ * answer is not worth keeping.
+ */
+function keptQuery(url: URL, page: PageRoute | undefined): string | undefined {
+  if (url.search === "") return "";
+  if (url.searchParams.has("_routes")) return undefined;
+  const reads = Object.entries(page?.handle.reads ?? {});
+  const known = new URLSearchParams();
+  for (const [name, words] of reads) {
+    const value = url.searchParams.get(name);
+    if (value === null) continue;
+    if (words === "any") return undefined;
+    if (words.includes(value)) known.set(name, value);
+  }
+  return known.size > 0 ? `?${known}` : "";
+}
+
+/** Neither D1, nor KV, nor a copy: an answer that needs none of them. */
+function unavailablePage({ requestId, request }: Visit): Response {
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Back in a moment · MASA Forum</title></head><body><h1>Back in a moment</h1><p>Our pages cannot be made right now. Nothing that you sent is lost. Please try again in half a minute.</p><p>If it stays so, tell us this number: ${requestId}</p></body></html>`;
+  return new Response(request.method === "HEAD" ? null : body, {
+    status: statusOf(refused("unavailable")),
+    headers: { "Content-Type": HTML, "Cache-Control": NOT_KEPT, "Retry-After": RETRY_AFTER_SECONDS },
+  });
+}
+
+function policyOf({ deps }: Visit, page: PageRoute | undefined, nonce: string): string {
+  // Hot reload brings scripts and sockets of its own.
+  if (import.meta.env.DEV) return "frame-ancestors 'none'";
+  return pagePolicy(nonce, page?.handle.opens, deps.config.razorpay);
+}
+
+function finish(answer: Response, headers: Record<string, string>): Response {
+  const page = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== "Cache-Control" || !page.headers.has(name)) page.headers.set(name, value);
+  }
+  return page;
+}
+
+function plainText(text: string, status: number): Response {
+  return new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** 24 characters, as every nonce here, of 18 random bytes. */
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replaceAll(/[+/]/g, "_");
+}
+
+/** Loads the pages once, and not at all for those who only call the API. */
+async function prepare(): Promise<Renderer> {
+  if (prepared && !import.meta.env.DEV) return prepared;
+  const build = await import("virtual:react-router/server-build");
+  const handle = createRequestHandler<Surroundings>({
+    build,
+    mode: import.meta.env.MODE,
+    getLoadContext: ({ context: { cloudflare } }) => {
+      const { deps, nonce, requestId } = cloudflare.env;
+      const context = new RouterContextProvider();
+      context.set(depsContext, deps);
+      context.set(nonceContext, nonce);
+      context.set(requestIdContext, requestId);
+      context.set(reportContext, (error) => deps.log("error", "page.failed", { requestId, ...describeError(error) }));
+      return context;
+    },
+  });
+  const renderer: Renderer = {
+    table: pageTableOf(build.routes),
+    version: build.assets.version,
+    async render({ request, deps, ctx, requestId }, nonce) {
+      const surroundings = {
+        request,
+        env: { deps, nonce, requestId },
+        waitUntil: ctx.waitUntil.bind(ctx),
+        passThroughOnException: ctx.passThroughOnException.bind(ctx),
+      };
+      // The adapter's type is that of a Pages function, of which it uses these four.
+      return handle(surroundings as unknown as Parameters<typeof handle>[0]);
+    },
+  };
+  prepared = renderer;
+  return renderer;
+}
