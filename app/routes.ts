@@ -29,6 +29,7 @@ export default [
   route("rss.xml", "routes/rss.ts"),
   route("site.js", "routes/site-script.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),
+  route("vitals.js", "routes/vitals/route.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

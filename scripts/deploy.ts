@@ -1,38 +1,76 @@
 /**
- * `npm run deploy -- staging` or `-- production`: checks the configuration, builds, migrates D1 and deploys. Secrets come
- * from `.staging.vars` or `.production.vars` when that file exists; without one those set earlier stay.
+ * `npm run deploy -- staging` or `-- production`, from nothing and again. `--dry-run` does what needs no account and prints
+ * the plan; `--force` deploys a build that serves already. Secrets come from `.staging.vars` or `.production.vars` when
+ * that file exists; without it those set earlier stay. docs/operations.md tells the rest.
  */
-import { existsSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { unstable_readConfig } from "wrangler";
 import { checkArtefacts } from "./artefacts.ts";
-import { forgetBuild, readVariables } from "./local-site.ts";
+import { packContent } from "./content-pack.ts";
+import { deploy } from "./deployment.ts";
+import { forgetBuild } from "./local-site.ts";
 import { root, run, StepError } from "./processes.ts";
+import { smokeTest } from "./smoke.ts";
 
-const [environment] = process.argv.slice(2);
+const CONFIG = join(root, "build/server/wrangler.json");
+/** A new domain's certificate takes minutes, a new version seconds. */
+const WAIT_MS = 180_000;
 
 try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean" }, force: { type: "boolean" } },
+  });
+  const [environment] = positionals;
   if (environment !== "staging" && environment !== "production") {
     throw new StepError("Say where to: npm run deploy -- staging, or npm run deploy -- production.");
   }
-  const secretsFile = `.${environment}.vars`;
-  const secrets = existsSync(join(root, secretsFile)) ? ["--secrets-file", secretsFile] : [];
-  console.log(`Configuration: checking wrangler.toml${secrets.length > 0 ? ` and ${secretsFile}` : ""}.`);
-  readVariables(secretsFile, environment);
+  const secretsFile = join(root, `.${environment}.vars`);
+  const { name, vars, d1_databases } = unstable_readConfig({ config: join(root, "wrangler.toml"), env: environment });
+  const database = d1_databases[0]?.database_name;
+  if (!name || !database) throw new StepError("wrangler.toml names no Worker or no database for this environment.");
+  // Vars of this project are texts.
+  const variables = vars as Record<string, string>;
+  const siteUrl = variables["SITE_URL"] ?? "";
+  await deploy(
+    { worker: name, database, variables, secretsFile },
+    {
+      build: () => build(environment, secretsFile),
+      packContent,
+      smoke: (expected) => smokeTest(siteUrl, { ...expected, waitMs: WAIT_MS }),
+    },
+    { isDryRun: values["dry-run"] ?? false, isForced: values.force ?? false },
+  );
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
 
-  console.log("Build: making the production build.");
+async function build(environment: string, secretsFile: string) {
   forgetBuild();
+  rmSync(join(root, "build"), { recursive: true, force: true });
   await run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
   // The build copies the local secrets beside the Worker; they must not lie where a deployment is made.
   rmSync(join(root, "build/server/.dev.vars"), { force: true });
   const problems = await checkArtefacts();
   if (problems.length > 0) throw new StepError(problems.join("\n"));
+  return { configFile: CONFIG, digest: digestOf(secretsFile) };
+}
 
-  console.log("Database: applying migrations.");
-  await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", environment]);
-  console.log("Worker: deploying.");
-  console.log(await run("wrangler", ["deploy", ...secrets]));
-} catch (error) {
-  if (!(error instanceof StepError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exit(1);
+/** Sixteen hex digits that change with the build, its configuration or the secrets' file; kept as the version's tag. */
+function digestOf(secretsFile: string): string {
+  const hash = createHash("sha256");
+  const files = globSync("build/**/*", { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+  for (const file of files.toSorted()) {
+    // It names this folder's path, and the run completes it.
+    if (file.endsWith("wrangler.json")) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  hash.update(readFileSync(join(root, "wrangler.toml")));
+  if (existsSync(secretsFile)) hash.update(readFileSync(secretsFile));
+  return hash.digest("hex").slice(0, 16);
 }

@@ -19,20 +19,24 @@ export async function attempt(
   args: string[],
   env: Record<string, string> = {},
   onOutput: (chunk: string) => void = () => undefined,
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; output: string; stdout: string }> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
+  let stdout = "";
   const read = (chunk: Buffer) => {
     output += chunk;
     onOutput(String(chunk));
   };
-  child.stdout.on("data", read);
+  child.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk;
+    read(chunk);
+  });
   child.stderr.on("data", read);
   const code = await new Promise<number>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (exitCode) => resolve(exitCode ?? 1));
   });
-  return { code, output };
+  return { code, output, stdout };
 }
 
 /** Whether nobody listens on a port of this machine. */

@@ -18,6 +18,8 @@ export type Deps = {
   cache: Pick<Cache, "match" | "put">;
   now: () => Date;
   log: Log;
+  /** The deployed version's id, or "local". */
+  release: string;
   /** Runs after the answer is on its way; a failure is logged, never lost. */
   defer: (task: () => Promise<unknown>) => void;
 };
@@ -31,6 +33,7 @@ export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): 
     config,
     now,
     log,
+    release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
     payments,
     mail,

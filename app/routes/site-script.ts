@@ -1,11 +1,11 @@
-import { siteScript } from "#app/components/site-script.ts";
+import { SAMPLE_VISIT, siteScript } from "#app/components/site-script.ts";
 
 /** The pages that most visits go on to. */
 const MAIN_PAGES = ["/", "/membership", "/events", "/register"];
 
 /** The script of every page, at an address that no deployment changes. */
 export function loader() {
-  return new Response(`(${siteScript.toString()})(${JSON.stringify(MAIN_PAGES)});`, {
+  return new Response(`(${siteScript.toString()})(${JSON.stringify(MAIN_PAGES)});${SAMPLE_VISIT}`, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

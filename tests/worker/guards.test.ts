@@ -10,6 +10,7 @@ const CALLS = [
   "/event/register",
   "/payment/create-order",
   "/payment/verify",
+  "/vitals",
   "/payment/webhook",
 ];
 /** All but the webhook, which the provider's servers call. */

@@ -1,22 +1,6 @@
-import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 import { openSite } from "../support/site.ts";
-
-test("health tells which parts answer", async () => {
-  const response = await openSite().request("/health");
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: "ok", database: true, content: true, payments: true });
-});
-
-test("health is degraded while D1 fails", async () => {
-  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-    throw new Error("D1 down");
-  });
-  const response = await openSite().request("/health");
-  vi.restoreAllMocks();
-  expect(await response.json()).toMatchObject({ status: "degraded", database: false });
-});
 
 test("the OpenAPI document describes every call with its success and its refusals", async () => {
   const response = await openSite().request("/openapi.json");
@@ -31,6 +15,7 @@ test("the OpenAPI document describes every call with its success and its refusal
     "/api/payment/verify",
     "/api/payment/webhook",
     "/api/user-intent",
+    "/api/vitals",
   ]);
   const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).sort();
   expect(statuses("/api/contact", "post")).toEqual(["201", "400", "403", "413", "415", "422", "500"]);

@@ -9,6 +9,7 @@ import { payment } from "./payment.ts";
 import { reference } from "./reference.ts";
 import { sendProblem } from "./send.ts";
 import { visitors } from "./visitors.ts";
+import { vitals } from "./vitals.ts";
 
 /** Everything under /api (section 7; product: The API). */
 export const api = new Hono<ApiEnv>()
@@ -16,6 +17,7 @@ export const api = new Hono<ApiEnv>()
   .use(guardWrites)
   .route("/", visitors)
   .route("/payment", payment)
+  .route("/", vitals)
   .route("/", operations);
 api.route("/", reference(api));
 

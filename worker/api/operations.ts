@@ -1,13 +1,24 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { refused } from "../contracts/problem.ts";
 import { checkHealth } from "../domain/health.server.ts";
 import { described } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send, sendProblem } from "./send.ts";
 
 const HealthAnswer = z
-  .object({ status: z.enum(["ok", "degraded"]), database: z.boolean(), content: z.boolean(), payments: z.boolean() })
+  .object({
+    status: z.enum(["ok", "degraded"]),
+    database: z.boolean(),
+    kv: z.boolean(),
+    content: z.boolean().meta({ description: "Whether pages have something to say, be it from memory." }),
+    payments: z.boolean().meta({ description: "Whether online payment is offered." }),
+    snapshot: z
+      .object({ version: z.string(), ageSeconds: z.int().nullable() })
+      .nullable()
+      .meta({ description: "What KV holds for the pages, and the seconds since it was published." }),
+    release: z.string().meta({ description: "The deployed version's id." }),
+    time: z.iso.datetime(),
+  })
   .meta({ ref: "Health" });
 
 /** What the people who run the site ask. */
@@ -16,12 +27,14 @@ export const operations = new Hono<ApiEnv>().get(
   described({
     operationId: "checkHealth",
     summary: "Whether the site's parts answer",
+    description: "Refused when neither D1 nor KV answers. Never cached.",
     answer: HealthAnswer,
     problems: ["unavailable"],
   }),
   async (c) => {
+    c.header("Cache-Control", "no-store");
     const health = await checkHealth(c.env.deps);
-    if (!health.database && !health.content) return sendProblem(c, refused("unavailable"), { "Retry-After": "30" });
-    return send(c, { ok: true, value: health });
+    if (!health.ok) return sendProblem(c, health, { "Retry-After": "30" });
+    return send(c, health);
   },
 );

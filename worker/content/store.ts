@@ -20,9 +20,16 @@ export type ContentStore = {
   held(): Promise<HeldSnapshot>;
   /** Makes a new snapshot the one that every isolate reads next. */
   keep(snapshot: Snapshot): Promise<void>;
+  /** What lies in KV now, past any memory; `undefined` when nothing does. Throws while KV fails. */
+  published(): Promise<Published | undefined>;
 };
 
-const SNAPSHOT_KEY = "snapshot";
+/** `publishedAt` is unknown for a snapshot that was written without it. */
+export type Published = { version: string; publishedAt: Date | undefined };
+/** Stands beside the snapshot in KV, so that it can be asked about without being read. */
+export type PublicationNote = { version: string; publishedAt: number };
+
+export const SNAPSHOT_KEY = "snapshot";
 const FRESH_MS = 30_000;
 /** How long pages go on from a copy while no source answers. */
 export const STALE_MS = 24 * 60 * 60 * 1000;
@@ -85,9 +92,18 @@ export function createContentStore(sources: {
     },
 
     async keep(snapshot) {
-      await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
+      const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
+      await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
       askedAt = now().getTime();
       ofThisRequest = hold(snapshot);
+    },
+
+    async published() {
+      const { value, metadata } = await kv.getWithMetadata<PublicationNote>(SNAPSHOT_KEY, "stream");
+      if (!value) return undefined;
+      await value.cancel();
+      if (!metadata) return { version: "unknown", publishedAt: undefined };
+      return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
     },
   };
 }

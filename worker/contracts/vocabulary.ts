@@ -27,6 +27,12 @@ export const MEMBERSHIP_STATUSES = [
 /** Section 2: the four choices of the first-visit popup, letter for letter. */
 export const INTENTS = ["For MASA Awards", "For Membership", "Startup Incubation", "know About MASA"] as const;
 
+/** What the browser measures of a visit; all in milliseconds but the layout shift, which has no unit. */
+export const VITALS = ["lcp", "fcp", "ttfb", "inp", "cls"] as const;
+export type Vital = (typeof VITALS)[number];
+/** The browser's own guess of the line, where it makes one. */
+export const CONNECTIONS = ["slow-2g", "2g", "3g", "4g", "unknown"] as const;
+
 /** Limits of this site where the specification gives none; characters. */
 export const LIMITS = {
   name: 120,

@@ -1,6 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { PLAN_IDS, ROLES } from "../contracts/vocabulary.ts";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { PLAN_IDS, ROLES, VITALS } from "../contracts/vocabulary.ts";
 
 /*
  * Every table has one owner in worker/domain, named above it. Times are UTC, in milliseconds since 1970; money is
@@ -249,4 +258,22 @@ export const contentRevisions = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
+);
+
+/**
+ * Owner: domain/vitals. How many measured visits of a day (India's calendar) fell into a bucket; `bucket` is its upper
+ * end, in milliseconds or in thousandths of layout shift. Counts only: nothing leads to a visitor.
+ */
+export const vitalCounts = sqliteTable(
+  "vital_counts",
+  {
+    day: text().notNull(),
+    route: text().notNull(),
+    city: text().notNull(),
+    connection: text().notNull(),
+    metric: text({ enum: VITALS }).notNull(),
+    bucket: integer().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.route, t.city, t.connection, t.metric, t.bucket] })],
 );

@@ -1,0 +1,89 @@
+import { StepError } from "./processes.ts";
+import { jsonIn, wrangler, wranglerIfThere } from "./wrangler.ts";
+
+/** The nearest to India that a location hint reaches; whether that is Mumbai or Singapore is Cloudflare's choice. */
+const LOCATION = "apac";
+const BACKUP_DAYS = 35;
+const NO_SUCH_WORKER = /not found|10007|does not exist/i;
+
+/** Throws StepError unless Wrangler is logged in and knows which account is meant. */
+export async function checkAccount(): Promise<void> {
+  const answer = await wranglerIfThere(["whoami", "--json"], /"loggedIn":\s*false/);
+  if (!answer) {
+    throw new StepError(
+      "Nobody is logged in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN (docs/operations.md).",
+    );
+  }
+  const { accounts = [] } = jsonIn<{ accounts?: Array<{ id: string; name: string }> }>(answer);
+  if (accounts.length < 2 || process.env.CLOUDFLARE_ACCOUNT_ID) return;
+  const names = accounts.map(({ id, name }) => `\n  ${id}  ${name}`).join("");
+  throw new StepError(`This login has several accounts: set CLOUDFLARE_ACCOUNT_ID to one of them.${names}`);
+}
+
+/** Names of the secrets that the deployed Worker has; none before its first deployment. */
+export async function listSecretNames(worker: string): Promise<string[]> {
+  const answer = await wranglerIfThere(["secret", "list", "--name", worker, "--format", "json"], NO_SUCH_WORKER);
+  return answer ? jsonIn<Array<{ name: string }>>(answer).map(({ name }) => name) : [];
+}
+
+/** Finds the D1 database or creates it; returns its id. */
+export async function ensureDatabase(name: string): Promise<string> {
+  const find = async () =>
+    jsonIn<Array<{ uuid: string; name: string }>>(await wrangler(["d1", "list", "--json"])).find(
+      (database) => database.name === name,
+    )?.uuid;
+  return findOrCreate(`D1 ${name}`, find, ["d1", "create", name, "--location", LOCATION]);
+}
+
+/** Finds the KV namespace or creates it; returns its id. */
+export async function ensureNamespace(title: string): Promise<string> {
+  const find = async () =>
+    jsonIn<Array<{ id: string; title: string }>>(await wrangler(["kv", "namespace", "list"])).find(
+      (namespace) => namespace.title === title,
+    )?.id;
+  return findOrCreate(`KV ${title}`, find, ["kv", "namespace", "create", title]);
+}
+
+/** Finds the R2 bucket of the backups or creates it, and has it drop backups after 35 days. */
+export async function ensureBackupBucket(name: string): Promise<void> {
+  const find = async () => {
+    const names = [...(await wrangler(["r2", "bucket", "list"])).matchAll(/^name:\s+(\S+)$/gm)].map(
+      ([, found]) => found,
+    );
+    return names.find((found) => found === name);
+  };
+  await findOrCreate(`R2 ${name}`, find, ["r2", "bucket", "create", name, "--location", LOCATION]);
+  const rules = await wrangler(["r2", "bucket", "lifecycle", "list", name]);
+  if (rules.includes("expire-backups")) return;
+  const rule = ["expire-backups", "d1/", "--expire-days", String(BACKUP_DAYS), "--force"];
+  await wrangler(["r2", "bucket", "lifecycle", "add", name, ...rule]);
+}
+
+async function findOrCreate(what: string, find: () => Promise<string | undefined>, create: string[]): Promise<string> {
+  const found = await find();
+  if (found) {
+    console.log(`  ${what}: found.`);
+    return found;
+  }
+  await wrangler(create);
+  const created = await find();
+  if (!created) throw new StepError(`${what} was created, but Wrangler does not list it.`);
+  console.log(`  ${what}: created.`);
+  return created;
+}
+
+export type Version = { id: string; tag: string | undefined };
+
+/** The version that serves now; none before the first deployment. */
+export async function findCurrentVersion(worker: string): Promise<Version | undefined> {
+  const absent = /no deployments|not found|10007|does not exist/i;
+  const answer = await wranglerIfThere(["deployments", "status", "--name", worker, "--json"], absent);
+  if (!answer) return undefined;
+  const { versions } = jsonIn<{ versions: Array<{ version_id: string; percentage: number }> }>(answer);
+  const [most] = versions.toSorted((one, other) => other.percentage - one.percentage);
+  if (!most) return undefined;
+  const view = await wrangler(["versions", "view", most.version_id, "--name", worker, "--json"]);
+  const { annotations } = jsonIn<{ annotations?: Record<string, string> }>(view);
+  // A version that shares the traffic is not the deployed one, whatever it is called.
+  return { id: most.version_id, tag: most.percentage === 100 ? annotations?.["workers/tag"] : undefined };
+}

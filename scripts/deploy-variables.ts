@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { ConfigError, parseConfig } from "../worker/config.ts";
+
+/** Stands for a secret that the account holds: it was checked when it was set, and nobody can read it back. */
+const HELD: Record<string, string> = { RAZORPAY_KEY_ID: "rzp_live_00000000" };
+/** Values that are right in themselves, to see past faulty ones. */
+const RIGHT: Record<string, string> = {
+  ...HELD,
+  ENVIRONMENT: "production",
+  SITE_URL: "https://site.invalid",
+  MAIL_FROM: "sender@site.invalid",
+  RAZORPAY_API_URL: "https://api.razorpay.com",
+  RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+};
+
+/** The variables of a `.vars` file; none when it is not there. */
+export function readSecrets(file: string): Record<string, string> {
+  return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
+}
+
+/**
+ * What keeps a deployment from working, one line each: `faults` can never be used, `todo` still says the example's words.
+ * A secret that the account holds already need not stand in the file.
+ */
+export function checkVariables(
+  variables: Record<string, string>,
+  secrets: Record<string, string>,
+  heldNames: readonly string[] = [],
+): { faults: string[]; todo: string[] } {
+  const held = heldNames.map((name) => [name, HELD[name] ?? "held by the account"]);
+  const all: Record<string, string> = { ...Object.fromEntries(held), ...variables, ...secrets };
+  const todo = Object.entries(all).flatMap(([name, value]) =>
+    /\.example$/.test(value) ? [`${name} still is the example's: ${value}`] : [],
+  );
+  for (const [name, value] of Object.entries(secrets)) {
+    if (/StandIn|stand-in/.test(value)) todo.push(`${name} still is the stand-in's`);
+  }
+  return { faults: faultsOf(all), todo };
+}
+
+/** Faults between variables are seen only when each by itself is right; so the faulty ones are put right and asked again. */
+function faultsOf(variables: Record<string, string>): string[] {
+  try {
+    parseConfig(variables);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const faulty = error.problems.map((problem) => problem.split(" ")[0] ?? "").filter((name) => RIGHT[name]);
+    if (faulty.every((name) => variables[name] === RIGHT[name])) return [...error.problems];
+    const repaired = { ...variables, ...Object.fromEntries(faulty.map((name) => [name, RIGHT[name] ?? ""])) };
+    return [...new Set([...error.problems, ...faultsOf(repaired)])];
+  }
+}

@@ -1,0 +1,208 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  checkAccount,
+  ensureBackupBucket,
+  ensureDatabase,
+  ensureNamespace,
+  findCurrentVersion,
+  listSecretNames,
+} from "./cloudflare-account.ts";
+import type { ContentPack } from "./content-pack.ts";
+import { checkVariables, readSecrets } from "./deploy-variables.ts";
+import { StepError } from "./processes.ts";
+import { jsonIn, wrangler } from "./wrangler.ts";
+
+export type Target = {
+  /** Names of the Worker and of the database in wrangler.toml; the other names follow from the Worker's. */
+  worker: string;
+  database: string;
+  variables: Record<string, string>;
+  secretsFile: string;
+};
+
+/** The parts of a deployment that are not Wrangler's. */
+export type Steps = {
+  /** Makes and inspects the production build; returns its configuration file and a digest of what is deployed. */
+  build: () => Promise<{ configFile: string; digest: string }>;
+  packContent: () => Promise<ContentPack>;
+  /** Looks at the deployed site; returns what is wrong. */
+  smoke: (expected: { release: string; payments: boolean | undefined }) => Promise<string[]>;
+};
+
+type Options = { isForced?: boolean; isDryRun?: boolean };
+
+/**
+ * Brings one environment to what this folder says: configuration, resources, schema, content, Worker, smoke test. Every
+ * step looks before it acts, so a second run changes nothing. Throws StepError with what to do.
+ */
+export async function deploy(target: Target, steps: Steps, options: Options = {}): Promise<void> {
+  const { worker, database, variables, secretsFile } = target;
+  const secrets = readSecrets(secretsFile);
+
+  console.log("Configuration: checking variables and secrets.");
+  const first = checkVariables(variables, secrets);
+  if (options.isDryRun) return dryRun(target, steps, first);
+  await checkAccount();
+  const held = await listSecretNames(worker);
+  const { faults, todo } = checkVariables(variables, secrets, held);
+  const missing = [...faults, ...todo];
+  if (missing.length > 0) throw new StepError(`Configuration: this is missing.\n  ${missing.join("\n  ")}`);
+
+  console.log("Build: making the production build.");
+  const { configFile, digest } = await steps.build();
+
+  console.log("Resources: finding or creating them.");
+  const databaseId = await ensureDatabase(database);
+  const namespaceId = await ensureNamespace(`${worker}-content`);
+  await ensureBackupBucket(`${worker}-backups`);
+  writeDeployConfig(configFile, { databaseId, namespaceId, siteUrl: variables["SITE_URL"] ?? "" });
+
+  const bookmark = await takeBookmark(database, configFile);
+  console.log(`Database: applying migrations (Time Travel bookmark before them: ${bookmark}).`);
+  try {
+    await wrangler(["d1", "migrations", "apply", database, "--remote", "--config", configFile]);
+  } catch (error) {
+    throw new StepError(
+      `${messageOf(error)}\n\nThe failed migration was rolled back and nothing was deployed: the version before goes on serving.`,
+      { cause: error },
+    );
+  }
+
+  await fillContent(database, namespaceId, configFile, steps);
+
+  const before = await findCurrentVersion(worker);
+  const release = await deployWorker({ configFile, digest, secretsFile, before, isForced: options.isForced ?? false });
+
+  console.log(`Smoke test: asking ${variables["SITE_URL"]}.`);
+  const hasKeys = [...held, ...Object.keys(secrets).filter((name) => secrets[name])].includes("RAZORPAY_KEY_ID");
+  const problems = await steps.smoke({ release, payments: hasKeys });
+  if (problems.length > 0) throw new StepError(rollback(target, problems, before?.id, release, bookmark));
+  console.log(`Done: ${variables["SITE_URL"]} serves release ${release}.`);
+}
+
+async function dryRun(
+  target: Target,
+  steps: Steps,
+  { faults, todo }: ReturnType<typeof checkVariables>,
+): Promise<void> {
+  if (faults.length > 0) throw new StepError(`Configuration: this cannot be used.\n  ${faults.join("\n  ")}`);
+  console.log("Build: making the production build.");
+  const { configFile, digest } = await steps.build();
+  const ids = { databaseId: "created-by-the-first-run", namespaceId: "created-by-the-first-run" };
+  writeDeployConfig(configFile, { ...ids, siteUrl: target.variables["SITE_URL"] ?? "" });
+  const outdir = mkdtempSync(join(tmpdir(), "masa-dry-run-"));
+  console.log("Worker: having Wrangler bundle it without an account.");
+  console.log(await wrangler(["deploy", "--dry-run", "--outdir", outdir, "--config", configFile]));
+  console.log(`A real run would, in this order and only where it is not so already:
+  1. create D1 ${target.database} (apac), KV ${target.worker}-content and R2 ${target.worker}-backups
+  2. apply the migrations in migrations/ to ${target.database}
+  3. fill the content store, if it is empty, and publish its snapshot to KV
+  4. deploy ${target.worker}${existsSync(target.secretsFile) ? ` with the secrets of ${target.secretsFile}` : ""}, tagged ${digest}
+  5. smoke-test ${target.variables["SITE_URL"]}, and say how to roll back when that fails`);
+  if (todo.length > 0) console.log(`Before a real run:\n  ${todo.join("\n  ")}`);
+}
+
+/** Completes the build's own configuration; wrangler.toml stays without ids, so that nobody has to keep them. */
+function writeDeployConfig(file: string, ids: { databaseId: string; namespaceId: string; siteUrl: string }): void {
+  // The build wrote it; only the named fields are touched.
+  const config = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  const { hostname } = new URL(ids.siteUrl);
+  const isOnWorkersDev = hostname.endsWith(".workers.dev");
+  const withId = (bindings: unknown, name: string, field: object) =>
+    (bindings as Array<{ binding: string }>).map((one) => (one.binding === name ? { ...one, ...field } : one));
+  const complete = {
+    ...config,
+    d1_databases: withId(config["d1_databases"], "DB", { database_id: ids.databaseId }),
+    kv_namespaces: withId(config["kv_namespaces"], "CONTENT", { id: ids.namespaceId }),
+    // The site has one address: SITE_URL. A second one would be a second copy of it for search engines.
+    workers_dev: isOnWorkersDev,
+    preview_urls: false,
+    ...(!isOnWorkersDev && { routes: [{ pattern: hostname, custom_domain: true }] }),
+  };
+  writeFileSync(file, JSON.stringify(complete));
+}
+
+async function takeBookmark(database: string, configFile: string): Promise<string> {
+  const answer = await wrangler(["d1", "time-travel", "info", database, "--json", "--config", configFile]);
+  return jsonIn<{ bookmark: string }>(answer).bookmark;
+}
+
+/** Fills an empty store; the snapshot goes first, so that a store with rows is one whose snapshot was published. */
+async function fillContent(database: string, namespaceId: string, configFile: string, steps: Steps): Promise<void> {
+  const count = async () => {
+    const command = "select count(*) as entries from content_entries";
+    const args = ["d1", "execute", database, "--remote", "--json", "--config", configFile, "--command", command];
+    const [answer] = jsonIn<Array<{ results: Array<{ entries: number }> }>>(await wrangler(args));
+    return answer?.results[0]?.entries ?? 0;
+  };
+  const entries = await count();
+  if (entries > 0) {
+    console.log(`Content: ${entries} entries are there; they stay as they are.`);
+    return;
+  }
+  console.log("Content: the store is empty; filling it with what the site ships with.");
+  const pack = await steps.packContent();
+  const note = JSON.stringify(pack.note);
+  const into = ["--namespace-id", namespaceId, "--remote", "--path", pack.snapshotFile, "--metadata", note];
+  await wrangler(["kv", "key", "put", "snapshot", ...into]);
+  await wrangler(["d1", "execute", database, "--remote", "--yes", "--config", configFile, "--file", pack.rowsFile]);
+  const written = await count();
+  if (written !== pack.entries) {
+    throw new StepError(
+      `Content: ${pack.entries} entries were to be written, ${written} are there. Nothing was deployed.`,
+    );
+  }
+  console.log(`Content: wrote and published ${written} entries.`);
+}
+
+type WorkerDeployment = {
+  configFile: string;
+  digest: string;
+  secretsFile: string;
+  before: { id: string; tag: string | undefined } | undefined;
+  isForced: boolean;
+};
+
+/** Deploys unless this very build serves already. Returns the version's id. */
+async function deployWorker({ configFile, digest, secretsFile, before, isForced }: WorkerDeployment): Promise<string> {
+  if (before?.tag === digest && !isForced) {
+    console.log(`Worker: this build is deployed already (${before.id}).`);
+    return before.id;
+  }
+  console.log("Worker: deploying.");
+  const events = join(mkdtempSync(join(tmpdir(), "masa-deploy-")), "events.ndjson");
+  const secrets = existsSync(secretsFile) ? ["--secrets-file", secretsFile] : [];
+  const output = { WRANGLER_OUTPUT_FILE_PATH: events };
+  await wrangler(["deploy", "--config", configFile, "--tag", digest, ...secrets], output);
+  const written = readFileSync(events, "utf8").trim().split("\n");
+  const event = written
+    .map((line) => jsonIn<{ type: string; version_id?: string }>(line))
+    .find((e) => e.type === "deploy");
+  if (!event?.version_id) throw new StepError("Wrangler deployed, but did not say which version.");
+  return event.version_id;
+}
+
+function rollback(target: Target, problems: string[], before: string | undefined, release: string, bookmark: string) {
+  const { worker, database } = target;
+  const isNew = before !== release;
+  const back =
+    before && isNew
+      ? `Roll back to the version before, which takes seconds:
+  npx wrangler rollback ${before} --name ${worker} --message "smoke test failed" --yes`
+      : `There is no other version of this run to roll back to. Repair and deploy again, choose an older one of
+  npx wrangler versions list --name ${worker}
+or take the site off: npx wrangler delete ${worker}`;
+  return `Smoke test: release ${release} is deployed and not as it should be.
+  ${problems.join("\n  ")}
+
+${back}
+The database keeps its schema: migrations only add, and the version before works with it. Only if data was damaged, and
+knowing that everything written since is lost:
+  npx wrangler d1 time-travel restore ${database} --bookmark ${bookmark}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

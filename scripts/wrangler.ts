@@ -1,0 +1,30 @@
+import { attempt, StepError } from "./processes.ts";
+
+/** Wrangler's words without colours, banner and questions: nobody sits at a deployment to answer them. */
+const QUIET = { WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" };
+
+/** The one way to an account. Returns what Wrangler printed; throws StepError with its words when it fails. */
+export async function wrangler(args: string[], env: Record<string, string> = {}): Promise<string> {
+  const { code, output, stdout } = await attempt("wrangler", args, { ...QUIET, ...env });
+  if (code !== 0) throw new StepError(`\`wrangler ${args.join(" ")}\` failed:\n${output.trim()}`);
+  return stdout;
+}
+
+/** As {@link wrangler}, but for something that may not be there: `undefined` when Wrangler says one of `absences`. */
+export async function wranglerIfThere(args: string[], absences: RegExp): Promise<string | undefined> {
+  const { code, output, stdout } = await attempt("wrangler", args, QUIET);
+  if (code === 0) return stdout;
+  if (absences.test(output)) return undefined;
+  throw new StepError(`\`wrangler ${args.join(" ")}\` failed:\n${output.trim()}`);
+}
+
+/** The JSON in what a command printed; a warning may stand before it. */
+export function jsonIn<T>(stdout: string): T {
+  const start = stdout.search(/^[[{]/m);
+  try {
+    // Wrangler's documented answers; what is read of them is checked where it is used.
+    return JSON.parse(stdout.slice(Math.max(start, 0))) as T;
+  } catch (error) {
+    throw new StepError(`Wrangler's answer is not JSON: ${stdout.slice(0, 200)}`, { cause: error });
+  }
+}

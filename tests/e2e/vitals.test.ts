@@ -1,0 +1,107 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { SAMPLE_VISIT } from "#app/components/site-script.ts";
+import { expect, test } from "../support/browser.ts";
+
+/** The number that the page draws. */
+const draw = (page: Page, number: number) =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, number);
+function watch(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request.postData() ?? "");
+  });
+  return seen;
+}
+/** Visits the page, follows a link, and returns what it had sent: a page that is gone shows its requests to nobody. */
+async function visitAndLeave(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      sessionStorage.setItem("sent", `${sessionStorage.getItem("sent") ?? ""}${url}\n`);
+      return send(url, body);
+    };
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.goto("/team", { waitUntil: "networkidle" });
+  return page.evaluate(() => (sessionStorage.getItem("sent") ?? "").split("\n").filter(Boolean));
+}
+
+test("one visit in a hundred measures itself, and the site counts it once when the page is hidden", async ({
+  page,
+}) => {
+  await draw(page, 0.0099);
+  const beacons: string[] = [];
+  await page.route("**/api/vitals", (route) => {
+    beacons.push(route.request().postData() ?? "");
+    return route.continue();
+  });
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  // What the browser tells a page that goes to the background; the answer is seen because this one stays.
+  const counted = page.waitForResponse("**/api/vitals");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  expect((await counted).status()).toBe(202);
+  await page.goto("/team", { waitUntil: "networkidle" });
+  expect(beacons).toHaveLength(1);
+  const { page: path, metrics } = JSON.parse(beacons[0] ?? "{}");
+  expect(path).toBe("/about");
+  const measured = {
+    ttfb: expect.any(Number),
+    fcp: expect.any(Number),
+    lcp: expect.any(Number),
+    cls: expect.any(Number),
+  };
+  expect(metrics).toMatchObject(measured);
+  expect(metrics.lcp).toBeGreaterThanOrEqual(metrics.ttfb);
+});
+
+test("a page that is left by a link is counted as well", async ({ page }) => {
+  await draw(page, 0);
+  expect(await visitAndLeave(page)).toEqual(["/api/vitals"]);
+});
+
+test("the other ninety-nine load and send nothing", async ({ page }) => {
+  await draw(page, 0.01);
+  const scripts = watch(page, "/vitals.js");
+  expect(await visitAndLeave(page)).toEqual([]);
+  expect(scripts).toEqual([]);
+});
+
+for (const [who, hide, isAsked] of [
+  ["a page that nobody looks at yet", () => Object.defineProperty(document, "prerendering", { value: true }), false],
+  ["a page in the background", () => Object.defineProperty(document, "hidden", { value: true }), true],
+  [
+    "a visitor who saves data",
+    () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    true,
+  ],
+] as const) {
+  test(`${who} is not measured`, async ({ page }) => {
+    await draw(page, 0);
+    await page.addInitScript(hide);
+    const scripts = watch(page, "/vitals.js");
+    expect(await visitAndLeave(page)).toEqual([]);
+    expect(scripts.length > 0).toBe(isAsked);
+  });
+}
+
+test("a measurement that cannot be loaded is no failure of the page", async ({ page }) => {
+  await draw(page, 0);
+  await page.route("**/vitals.js", (route) => route.fulfill({ contentType: "text/javascript", body: "throw 1" }));
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the measurement weighs little and is kept by the browser", async ({ request }) => {
+  const response = await request.get("/vitals.js");
+  expect(response.headers()["cache-control"]).toBe("public, max-age=86400");
+  expect(response.headers()["content-type"]).toContain("text/javascript");
+  expect(gzipSync(await response.body()).length).toBeLessThanOrEqual(600);
+  expect(SAMPLE_VISIT.length).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ASSUMED, costsText, monthlyCosts } from "../../scripts/costs.ts";
+import { writtenPart } from "../../scripts/document-table.ts";
+import { CITIES, fitLine, modelVisit, visitText } from "../../scripts/visit-model.ts";
+import { wranglerProblems } from "../support/wrangler-help.ts";
+
+test("the tables of docs/operations.md are what the scripts compute", () => {
+  // Not so? `node scripts/visit-model.ts --write` and `node scripts/costs.ts --write`.
+  expect(writtenPart("visit-model")).toBe(visitText());
+  expect(writtenPart("costs")).toBe(costsText());
+});
+
+test("the model knows nine cities, and says which of its numbers were published", () => {
+  expect(CITIES).toHaveLength(9);
+  const delhi = modelVisit("Delhi");
+  expect(delhi.database).toEqual({
+    mumbai: { ms: 28, isPublished: true },
+    singapore: { ms: 82, isPublished: true },
+  });
+  const raipur = modelVisit("Raipur");
+  expect(raipur.edge).toBe("Mumbai");
+  expect(raipur.edgeTrip.isPublished).toBe(false);
+  expect(modelVisit("Bhubaneswar").database.singapore).toEqual({ ms: 92, isPublished: false });
+});
+
+test("a fitted round trip is no faster than light in fibre", () => {
+  expect(fitLine().fixed).toBeGreaterThan(0);
+  expect(fitLine().factor).toBeGreaterThan(1);
+});
+
+test.each(CITIES)("from %s a kept page never waits longer than a rendered one, and a 304 is the fastest", (city) => {
+  const { before, after } = modelVisit(city);
+  expect(after.warm).toBeLessThan(before.warm[0]);
+  expect(after.repeat).toBeLessThan(after.warm);
+  expect(after.warm).toBeLessThan(after.cold);
+  expect(after.cold).toBeLessThan(after.first);
+  // Where the database stands decides how long a page waits before, and not at all after.
+  expect(before.warm[1]).toBeGreaterThan(before.warm[0]);
+  expect(after.cold).toBeLessThan(before.cold[1]);
+});
+
+test("the cold visit counts four round trips, the start of an isolate and the document's way", () => {
+  const { edgeTrip, before } = modelVisit("Mumbai");
+  expect(before.cold[0]).toBeCloseTo(4 * (edgeTrip.ms + 40) + 60 + 70 + 3 + 3 + 2);
+});
+
+test("the bill adds up: seven requests a visit, and nothing of a page costs the database", () => {
+  const costs = Object.fromEntries(monthlyCosts({ kept: 0.1, rendered: 1, call: 1 }).map((cost) => [cost.what, cost]));
+  const requests = costs["Requests to the Worker"];
+  expect(requests?.amount).toBeGreaterThan(7 * ASSUMED.visits);
+  expect(requests?.amount).toBeLessThan(7.2 * ASSUMED.visits);
+  expect(requests).toMatchObject({ listPrice: ((requests?.amount ?? 0) / 1e6) * 0.3, billed: 0 });
+  expect(costs["D1 rows written"]?.amount).toBe(533_000);
+  expect(costs["E-mails"]?.amount).toBe(11_000);
+  expect(costs["E-mails"]?.billed).toBeCloseTo(2.8);
+});
+
+test("every command of Wrangler in the documents is one that Wrangler knows", { timeout: 120_000 }, async () => {
+  const text = ["docs/operations.md", "README.md", ".dev.vars.example"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const calls = new Set(
+    [...text.matchAll(/npx wrangler ([^`\n]+)/g)].map(([, call = ""]) => call.replace(/"[^"]*"/g, "text")),
+  );
+  expect(calls.size).toBeGreaterThan(10);
+  const problems: string[] = [];
+  for (const call of calls) problems.push(...(await wranglerProblems(call.trim().split(/\s+/))));
+  expect(problems).toEqual([]);
+});

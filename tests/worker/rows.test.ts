@@ -1,0 +1,50 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { sweep } from "#worker/domain/sweep.server.ts";
+import { MEASURED_ROWS } from "../../scripts/measured-rows.ts";
+import { countRows } from "../support/counted-db.ts";
+import { openSite, type Site } from "../support/site.ts";
+import { standIn } from "../support/stand-in.ts";
+
+/** What D1 counts while `work` runs, mail and all. */
+async function rowsOf(work: (site: Site) => Promise<unknown>) {
+  const { db, rows } = countRows(env.DB);
+  const site = openSite({ db: openDb(db) });
+  await work(site);
+  await site.settle();
+  return rows;
+}
+const post = (path: string, body: object) => async (site: Site) => {
+  const response = await site.post(path, body);
+  expect(response.ok, `${path}: ${await response.clone().text()}`).toBe(true);
+  return response;
+};
+
+test("each call costs D1 the rows that the operator's cost model counts with", async () => {
+  const person = { email: "rows@example.org", phone: "9876543210" };
+  const order = { amount: 24999, name: "Rows", contact: "rows@example.org", plan: "gold" };
+  // The first read of a snapshot may compile it.
+  await openSite().deps.content.snapshot();
+  let orderId = "";
+  const measured: Record<string, object> = {
+    "a page": await rowsOf((site) => site.deps.content.snapshot()),
+    "POST /user-intent": await rowsOf(post("/user-intent", { intent: "For Membership" })),
+    "POST /contact": await rowsOf(post("/contact", { name: "Rows", message: "Hello", ...person })),
+    "POST /auth/register": await rowsOf(
+      post("/auth/register", { name: "Rows", role: "mentor", password: "long enough", ...person }),
+    ),
+    "POST /event/register": await rowsOf(post("/event/register", { fullName: "Rows", ...person })),
+    "POST /payment/create-order": await rowsOf(async (site) => {
+      const response = await post("/payment/create-order", order)(site);
+      orderId = (await response.json<{ id: string }>()).id;
+    }),
+    "POST /payment/verify": await rowsOf(async (site) => post("/payment/verify", await standIn.pay(orderId))(site)),
+    "POST /vitals": await rowsOf(
+      post("/vitals", { page: "/", metrics: { lcp: 800, fcp: 600, ttfb: 90, inp: 80, cls: 0 } }),
+    ),
+    "GET /health": await rowsOf((site) => site.request("/health")),
+    "the sweep, with nothing to do": await rowsOf((site) => sweep(site.deps)),
+  };
+  expect(measured).toEqual(MEASURED_ROWS);
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { CONNECTIONS } from "./vocabulary.ts";
+
+/** Pages whose visits are measured, as patterns of the route table; a path of none of them is refused. */
+export const MEASURED_PAGES = [
+  "/",
+  "/about",
+  "/team",
+  "/Partners",
+  "/ourmembers",
+  "/Ourinitiatives",
+  "/membership",
+  "/events",
+  "/event-registration",
+  "/mahagrowth",
+  "/BlogsPage",
+  "/BlogsPage/:slug",
+  "/MSMENews",
+  "/SchemesPage",
+  "/masainmedia",
+  "/ContactUs",
+  "/register",
+  "/TermsAndConditions",
+  "/PrivacyPolicy",
+  "/CancellationAndRefund",
+] as const;
+export type MeasuredPage = (typeof MEASURED_PAGES)[number];
+
+const Milliseconds = z
+  .number("This must be a number of milliseconds.")
+  .min(0, "A time cannot be negative.")
+  .max(60_000, "Longer than a minute is no measurement.")
+  .optional();
+
+/** POST /vitals: what one visit in a hundred measured of itself. It names a page and a line, nobody. */
+export const VisitVitals = z.object({
+  page: z.string("Please name the page.").max(120, "This is no page of this site."),
+  connection: z.enum(CONNECTIONS, "This is no kind of connection.").default("unknown"),
+  metrics: z
+    .object({
+      lcp: Milliseconds,
+      fcp: Milliseconds,
+      ttfb: Milliseconds,
+      inp: Milliseconds,
+      cls: z
+        .number("This must be a number.")
+        .min(0, "A shift cannot be negative.")
+        .max(10, "More than ten is no measurement.")
+        .optional(),
+    })
+    .refine((metrics) => Object.values(metrics).some((value) => value !== undefined), "Nothing was measured."),
+});
+export type VisitVitals = z.infer<typeof VisitVitals>;
+
+/** The pattern of a canonical path, or nothing when visits to it are not measured. */
+export function measuredPage(path: string): MeasuredPage | undefined {
+  const isArticle = /^\/BlogsPage\/[a-z0-9-]+$/.test(path);
+  return MEASURED_PAGES.find((pattern) => pattern === (isArticle ? "/BlogsPage/:slug" : path));
+}
