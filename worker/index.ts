@@ -15,8 +15,10 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const trace: Trace = { route: isApi ? apiRouteOf(url.pathname) : "*" };
     let response: Response;
+    let release: string | undefined;
     try {
       const deps = createDeps(env, ctx);
+      release = deps.release;
       response = isApi
         ? await api.fetch(request, { deps, requestId }, ctx)
         : await answerPage({ request, url, deps, ctx, requestId, trace });
@@ -31,6 +33,7 @@ export default {
       ...trace,
       status: response.status,
       ms: Date.now() - startedAt,
+      release,
     });
     return response;
   },

@@ -62,7 +62,7 @@ async function answerKept(
   const { request, url, deps, trace } = visit;
   const startedAt = Date.now();
   const now = deps.now().getTime();
-  const address = `${deps.config.siteUrl}/.kept/${renderer.version}/${encodeURIComponent(name)}`;
+  const address = `${deps.config.siteUrl}/.kept/${deps.release}-${renderer.version}/${encodeURIComponent(name)}`;
   let version: string | undefined;
   try {
     const { snapshot, isStale } = await deps.content.held();
