@@ -1,3 +1,4 @@
+import { type Caller, NOBODY } from "./caller.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
@@ -5,6 +6,7 @@ import { compileSnapshot } from "./domain/content.server.ts";
 import { describeError, type Log, log } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
+import { createWall, type Wall } from "./wall.ts";
 
 /** What the domain may use. Made for each request from the platform's bindings. */
 export type Deps = {
@@ -14,6 +16,9 @@ export type Deps = {
   /** `undefined` without keys: online payment is then not offered. */
   payments: Payments | undefined;
   mail: MailSender;
+  /** Whom the limits count. */
+  caller: Caller;
+  wall: Wall;
   now: () => Date;
   log: Log;
   /** Runs after the answer is on its way; a failure is logged, never lost. */
@@ -21,13 +26,15 @@ export type Deps = {
 };
 
 /** The only reader of `env`. Throws ConfigError when a variable is missing or malformed. */
-export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Deps {
+export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, caller: Caller = NOBODY): Deps {
   const config = configOf(env);
   const db = openDb(env.DB);
   const now = () => new Date();
   return {
     db,
     config,
+    caller,
+    wall: createWall(env.WRITES, log),
     now,
     log,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),

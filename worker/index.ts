@@ -1,6 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { api } from "./api/app.ts";
+import { callerOf } from "./caller.ts";
 import { canonicalPath, pathsOf } from "./canonical.ts";
 import { ConfigError } from "./config.ts";
 import { depsContext, nonceContext } from "./context.server.ts";
@@ -8,6 +9,7 @@ import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps, type Deps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
+import { admitPagePost } from "./page-posts.ts";
 import { pagePolicy, withSecurityHeaders } from "./security-headers.ts";
 
 const loadPages = () => import("virtual:react-router/server-build");
@@ -26,7 +28,7 @@ const renderPage = createRequestHandler<{ deps: Deps; nonce: string }>({
 export default {
   async fetch(request, env, ctx) {
     try {
-      const deps = createDeps(env, ctx);
+      const deps = createDeps(env, ctx, callerOf(request));
       const { pathname } = new URL(request.url);
       const isApi = pathname === "/api" || pathname.startsWith("/api/");
       return withSecurityHeaders(
@@ -49,9 +51,11 @@ async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): 
   const canonical = canonicalPath(url.pathname, pathsOf((await loadPages()).routes));
   if (canonical) return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
 
+  const admitted = await admitPagePost(request, deps);
+  if (admitted instanceof Response) return admitted;
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
   const surroundings = {
-    request,
+    request: admitted,
     env: { deps, nonce },
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),

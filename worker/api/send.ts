@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
+import { headersOf, type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
 
 /** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
 export function send<T extends object>(c: Context, outcome: Outcome<T>, success: Success = "ok"): Response {
@@ -11,6 +11,7 @@ export function send<T extends object>(c: Context, outcome: Outcome<T>, success:
 export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
   return c.body(JSON.stringify(problemOf(refusal)), statusOf(refusal) as ContentfulStatusCode, {
     "Content-Type": "application/problem+json",
+    ...headersOf(refusal),
     ...headers,
   });
 }

@@ -250,3 +250,14 @@ export const contentRevisions = sqliteTable(
   },
   (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
 );
+
+/** Owner: domain/limits. How often somebody did something in the current window; `key` is a digest, nobody's name. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (t) => [index("rate_limits_ends").on(t.endsAt)],
+);

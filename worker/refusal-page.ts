@@ -1,0 +1,37 @@
+import { html } from "hono/html";
+import { headersOf, PROBLEMS, type Refusal, statusOf } from "./contracts/problem.ts";
+
+/**
+ * The answer to a page post that reaches no page: a small document of its own, or the bare words for a request of the
+ * router's script, which shows them in its own place.
+ */
+export async function answerRefusal(request: Request, refusal: Refusal): Promise<Response> {
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  const type = isData ? "text/plain" : "text/html";
+  return new Response(isData ? refusal.message : String(await documentOf(refusal)), {
+    status: statusOf(refusal),
+    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store", ...headersOf(refusal) },
+  });
+}
+
+function documentOf({ code, message }: Refusal) {
+  const [, title] = PROBLEMS[code];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Not sent | MASA Forum</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/api-docs.css">
+</head>
+<body>
+<main>
+<h1>Not sent</h1>
+<p role="alert">${message === title ? title : message}</p>
+<p><a href="/ContactUs">Contact us</a> or go to the <a href="/">home page</a>.</p>
+</main>
+</body>
+</html>`;
+}
