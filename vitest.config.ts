@@ -10,10 +10,10 @@ const KEYS = {
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "worker-tests-previous-secret",
 };
 
-/** The stand-in as one script: it runs in a Worker beside the tests, and every outgoing call reaches it. */
-async function bundleStandIn(): Promise<string> {
+/** A Worker beside the tests as one script. */
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["worker/sandbox/index.ts"],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: "esm",
@@ -43,12 +43,20 @@ export default defineConfig({
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
               serviceBindings: { STAND_IN: "razorpay-stand-in" },
-              outboundService: "razorpay-stand-in",
+              // Every outgoing call reaches it.
+              outboundService: "outside",
               workers: [
+                {
+                  name: "outside",
+                  modules: true,
+                  script: await bundle("tests/support/outside.ts"),
+                  compatibilityDate: "2026-10-12",
+                  serviceBindings: { RAZORPAY: "razorpay-stand-in" },
+                },
                 {
                   name: "razorpay-stand-in",
                   modules: true,
-                  script: await bundleStandIn(),
+                  script: await bundle("worker/sandbox/index.ts"),
                   compatibilityDate: "2026-10-12",
                   durableObjects: { LEDGER: { className: "Ledger", useSQLite: true } },
                   bindings: { ...KEYS, WEBHOOK_URL: "" },

@@ -5,7 +5,9 @@ import { type Db, openDb } from "./db/client.ts";
 import { compileSnapshot } from "./domain/content.server.ts";
 import { describeError, type Log, log } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
+import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
+import { createTurnstile, type Turnstile } from "./providers/turnstile.ts";
 import { createWall, type Wall } from "./wall.ts";
 
 /** What the domain may use. Made for each request from the platform's bindings. */
@@ -16,6 +18,8 @@ export type Deps = {
   /** `undefined` without keys: online payment is then not offered. */
   payments: Payments | undefined;
   mail: MailSender;
+  /** `undefined` without keys: the forms then ask for no check. */
+  turnstile: Turnstile | undefined;
   /** Whom the limits count. */
   caller: Caller;
   wall: Wall;
@@ -30,6 +34,11 @@ export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, c
   const config = configOf(env);
   const db = openDb(env.DB);
   const now = () => new Date();
+  const hosts = [config.razorpay?.apiUrl, config.turnstile?.apiUrl];
+  const outgoing = createOutgoing(
+    hosts.filter((host) => host !== undefined),
+    log,
+  );
   return {
     db,
     config,
@@ -38,7 +47,8 @@ export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, c
     now,
     log,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
-    payments: config.razorpay && createRazorpay(config.razorpay),
+    payments: config.razorpay && createRazorpay(config.razorpay, outgoing),
+    turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
     defer: (task) =>
       ctx.waitUntil(task().catch((error: unknown) => log("error", "deferred.failed", describeError(error)))),

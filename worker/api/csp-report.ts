@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { describeRoute } from "hono-openapi";
 import { CspReport, type Violation } from "../contracts/csp-report.ts";
 import { invalidInput, refused, SUCCESS } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
+import { readBody } from "../read-body.ts";
 import { mediaTypeOf } from "../same-origin.ts";
 import { problemResponses } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
@@ -42,12 +42,13 @@ export const cspReport = new Hono<ApiEnv>().post(
       ]),
     },
   }),
-  bodyLimit({ maxSize: LIMITS.reportBytes, onError: (c) => sendProblem(c, refused("body_too_large")) }),
   async (c) => {
     if (!REPORT_TYPES.includes(mediaTypeOf(c.req.header("Content-Type")))) {
       return sendProblem(c, refused("unsupported_media_type", `The body must be ${REPORT_TYPES.join(" or ")}.`));
     }
-    const body = parseJson(await c.req.text());
+    const bytes = await readBody(c.req.raw, LIMITS.reportBytes);
+    if (!bytes) return sendProblem(c, refused("body_too_large"));
+    const body = parseJson(bytes);
     if (body === undefined) return sendProblem(c, refused("malformed_json"));
     const report = CspReport.safeParse(body);
     if (!report.success) return sendProblem(c, invalidInput(report.error.issues));
@@ -81,9 +82,9 @@ function blockedOrigin(blocked: string): string {
   return /^[a-z-]{1,40}$/.test(blocked) ? blocked : "unknown";
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

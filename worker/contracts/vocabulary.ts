@@ -50,7 +50,7 @@ export const LIMITS = {
  */
 export const STAMP_PLACEHOLDER = "0000000000000";
 /** The forms' hidden guards: when the page left, a field that only programs fill in, and Turnstile's answer. */
-export const GUARD_FIELDS = { stamp: "stamp", trap: "topic_2", proof: "turnstile" } as const;
+export const GUARD_FIELDS = { stamp: "stamp", trap: "second_topic", proof: "turnstile" } as const;
 /** The same on a call of the API, whose body is the specification's alone. */
 export const GUARD_HEADERS = { stamp: "Form-Stamp", trap: "Form-Trap", proof: "Form-Turnstile" } as const;
 /** Where browsers report violations of the Content-Security-Policy, and what tells them so. */
