@@ -40,6 +40,7 @@ export default defineConfig({
                 MIN_FILL_SECONDS: "2",
                 RAZORPAY_API_URL: "http://razorpay.test",
                 RAZORPAY_CHECKOUT_URL: "http://razorpay.test/v1/checkout.js",
+                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
               serviceBindings: { STAND_IN: "razorpay-stand-in" },
