@@ -170,6 +170,24 @@ function inAddress(value: string): string {
   return value.replace(/[^!-~]|#/g, (character) => encodeURIComponent(character.isWellFormed() ? character : "\ufffd"));
 }
 
+/** The body of a posted form: fields by these names and others, percent signs that mean nothing, and what is no form. */
+export function formBody(names: readonly string[]): fc.Arbitrary<string> {
+  const field = fc.tuple(fc.oneof(fc.constantFrom(...names), hostileKey), marked);
+  const fields = fc.array(field, { maxLength: 8 });
+  return fc.oneof(
+    {
+      arbitrary: fields.map((pairs) => pairs.map(([name, value]) => `${name}=${inAddress(value)}`).join("&")),
+      weight: 4,
+    },
+    { arbitrary: fields.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")), weight: 2 },
+    {
+      arbitrary: fc.constantFrom("%", "%ff%fe=%00", "=&&==&", "name", `${MARK}=`.repeat(400), "a=b&".repeat(5000)),
+      weight: 1,
+    },
+    { arbitrary: bodyFor({}), weight: 1 },
+  );
+}
+
 function objectOf(schema: Schema, field: (name: string) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const known = Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, field(name)]));
   const extra = fc.oneof(
