@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { SITE_PORT } from "../support/ports.ts";
 
@@ -155,22 +155,47 @@ test("every form refuses the filled trap and a stamp from the future without the
   }
 });
 
-test("the moment that the server wrote into the page is what the form sends back", async ({ page }) => {
-  const stamp = String(Date.now() - 60_000);
+/** Opens the form as a page that left the server at `moment`. */
+async function openStamped(page: Page, moment: number) {
   await page.route("**/ContactUs", async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/(name="stamp" value=")\d{13}/, `$1${stamp}`);
+    const html = (await response.text()).replace(/(name="stamp" value=")\d{13}/, `$1${moment}`);
     await route.fulfill({ response, body: html });
   });
   await page.goto("/ContactUs");
   await hydrated(page);
-  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill("stamp@example.org");
-  await page.getByLabel("Message").fill("With its moment.");
+  await page.getByLabel("Message").fill(`Of ${moment}.`);
+}
+
+test("the moment that the server wrote into the page is what the form sends back", async ({ page }) => {
+  const moment = Date.now() - 60_000;
+  await openStamped(page, moment);
+  const stamp = String(moment);
+  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
   const call = page.waitForRequest("**/api/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   expect((await call).headers()["form-stamp"]).toBe(stamp);
   await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
   await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
+});
+
+test.describe("a form that comes back too soon", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("is refused in words, keeps what was written, and is taken a moment later", async ({ page }) => {
+    // Two clocks may differ by seconds: to the server this page has just left.
+    await openStamped(page, Date.now() + 3000);
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "That was very quick. Please wait a moment, then send it once more.",
+    );
+    await expect(page.getByLabel("Message")).toHaveValue(/^Of \d+\.$/);
+    await expect(async () => {
+      await send.click();
+      await expect(page.getByRole("alert")).toHaveText("Message sent successfully!", { timeout: 500 });
+    }).toPass();
+  });
 });

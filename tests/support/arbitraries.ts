@@ -61,7 +61,7 @@ const FITTING: Record<string, string> = {
 export function valueFor(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  switch (type) {
+  switch (type ?? "anything") {
     case "integer":
     case "number":
       return fc.oneof(fc.constantFrom<number>(4999, 9999, 1), fc.integer());

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { contactMessages, rateLimits } from "#worker/db/schema.ts";
-import { forgetOldLimits, RATE_LIMITS, takeFromLimit } from "#worker/domain/limits.server.ts";
+import { RATE_LIMITS, takeFromLimit } from "#worker/domain/limits.server.ts";
+import { sweep } from "#worker/domain/sweep.server.ts";
 import { createWall } from "#worker/wall.ts";
 import { logged } from "../support/log.ts";
 import { openSite } from "../support/site.ts";
@@ -116,10 +117,10 @@ test("what is kept of callers and addresses is digests, and the sweep forgets th
   await site.post("/contact", message("kept@example.org"), from("203.0.113.9"));
   const rows = await site.deps.db.select().from(rateLimits);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
-  await forgetOldLimits(strictSite(START + 10.5 * HOUR).deps);
+  await sweep(strictSite(START + 10.5 * HOUR).deps);
   const kept = await site.deps.db.select().from(rateLimits);
   expect(kept).toHaveLength(2);
-  await forgetOldLimits(strictSite(START + 11 * HOUR).deps);
+  await sweep(strictSite(START + 11 * HOUR).deps);
   expect(await site.deps.db.$count(rateLimits)).toBe(0);
 });
 
