@@ -1,21 +1,23 @@
 import { html } from "hono/html";
-import { headersOf, PROBLEMS, type Refusal, statusOf } from "./contracts/problem.ts";
+import { headersOf, type Refusal, statusOf } from "./contracts/problem.ts";
 
 /**
  * The answer to a page post that reaches no page: a small document of its own, or the bare words for a request of the
  * router's script, which shows them in its own place.
  */
 export async function answerRefusal(request: Request, refusal: Refusal): Promise<Response> {
-  const isData = new URL(request.url).pathname.endsWith(".data");
+  const { pathname } = new URL(request.url);
+  const isData = pathname.endsWith(".data");
   const type = isData ? "text/plain" : "text/html";
-  return new Response(isData ? refusal.message : String(await documentOf(refusal)), {
+  return new Response(isData ? refusal.message : String(await documentOf(refusal, pathname)), {
     status: statusOf(refusal),
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store", ...headersOf(refusal) },
   });
 }
 
-function documentOf({ code, message }: Refusal) {
-  const [, title] = PROBLEMS[code];
+function documentOf({ message }: Refusal, pathname: string) {
+  // A path such as //elsewhere.example would lead away from this site.
+  const back = /^\/[\w-]+$/.test(pathname) ? pathname : undefined;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,8 +31,8 @@ function documentOf({ code, message }: Refusal) {
 <body>
 <main>
 <h1>Not sent</h1>
-<p role="alert">${message === title ? title : message}</p>
-<p><a href="/ContactUs">Contact us</a> or go to the <a href="/">home page</a>.</p>
+<p role="alert">${message}</p>
+<p>${back ? html`<a href="${back}">Open the page again</a>, or go` : "Go"} to the <a href="/">home page</a>.</p>
 </main>
 </body>
 </html>`;

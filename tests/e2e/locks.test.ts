@@ -41,6 +41,8 @@ for (const [what, headers, isOwn] of PROOFS) {
       const answer = await post(request, path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers });
       expect(answer.status, path).toBe(isOwn ? 422 : 403);
       if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
+      if (!isOwn && path === "/ContactUs")
+        expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
     }
   });
 }
@@ -79,6 +81,15 @@ test("a page takes nothing but a form", async ({ request }) => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   }
   expect((await post(request, "/membership", "name=%ff%fe&contact=%00", OWN)).status).toBe(422);
+});
+
+test("the page of a refusal never leads to another site", async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}//evil.example`, {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain("evil");
 });
 
 test("a caller who posts far too often meets the wall, with the time to wait, and nobody else does", async ({
