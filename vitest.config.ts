@@ -10,10 +10,10 @@ const KEYS = {
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "worker-tests-previous-secret",
 };
 
-/** The stand-in as one script: it runs in a Worker beside the tests, and every outgoing call reaches it. */
-async function bundleStandIn(): Promise<string> {
+/** A Worker beside the tests as one script. */
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["worker/sandbox/index.ts"],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: "esm",
@@ -35,17 +35,29 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 ...KEYS,
+                // Tests of one file share typed addresses; those of the limits themselves set the real ones.
+                LIMITS_FACTOR: "20",
+                MIN_FILL_SECONDS: "2",
                 RAZORPAY_API_URL: "http://razorpay.test",
                 RAZORPAY_CHECKOUT_URL: "http://razorpay.test/v1/checkout.js",
+                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
               serviceBindings: { STAND_IN: "razorpay-stand-in" },
-              outboundService: "razorpay-stand-in",
+              // Every outgoing call reaches it.
+              outboundService: "outside",
               workers: [
+                {
+                  name: "outside",
+                  modules: true,
+                  script: await bundle("tests/support/outside.ts"),
+                  compatibilityDate: "2026-10-12",
+                  serviceBindings: { RAZORPAY: "razorpay-stand-in" },
+                },
                 {
                   name: "razorpay-stand-in",
                   modules: true,
-                  script: await bundleStandIn(),
+                  script: await bundle("worker/sandbox/index.ts"),
                   compatibilityDate: "2026-10-12",
                   durableObjects: { LEDGER: { className: "Ledger", useSQLite: true } },
                   bindings: { ...KEYS, WEBHOOK_URL: "" },

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext, printedContext, reportContext, requestIdContext } from "#worker/context.server.ts";
 import { withoutWaiting } from "./components/application.ts";
 import { Footer } from "./components/footer.tsx";
@@ -50,5 +50,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  if (!request.signal.aborted) context.get(reportContext)(error);
+  // React Router's own words for a method or an address that a route does not take.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) context.get(reportContext)(error);
 }

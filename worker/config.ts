@@ -1,10 +1,21 @@
 import { z } from "zod";
+import { TURNSTILE_HOST } from "./contracts/vocabulary.ts";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 /** An empty variable counts as not set: that is how `.dev.vars` switches one off. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const whole = (min: number, max: number, standard: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === undefined ? standard : Number(value)),
+    z.int("must be a whole number").min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
+  );
 const secret = z.string().min(16, "must have at least 16 characters");
+
+const TURNSTILE_PAIR = [
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
+] as const;
 
 const Variables = z
   .object({
@@ -17,6 +28,11 @@ const Variables = z
     RAZORPAY_KEY_SECRET: optional(secret),
     RAZORPAY_WEBHOOK_SECRET: optional(secret),
     RAZORPAY_WEBHOOK_SECRET_PREVIOUS: optional(secret),
+    TURNSTILE_SITE_KEY: optional(z.string().regex(/^[\w-]{10,64}$/, "must look like 0x4AAAA…")),
+    TURNSTILE_SECRET_KEY: optional(secret),
+    TURNSTILE_API_URL: optional(httpUrl),
+    MIN_FILL_SECONDS: whole(0, 60, 2),
+    LIMITS_FACTOR: whole(1, 1000, 1),
   })
   .superRefine((value, ctx) => {
     const complain = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
@@ -24,12 +40,17 @@ const Variables = z
     if (keys.some((name) => value[name])) {
       for (const name of keys) if (!value[name]) complain(name, "is missing: the three Razorpay keys are set together");
     }
+    for (const [name, other] of TURNSTILE_PAIR) {
+      if (value[other] && !value[name]) complain(name, "is missing: the two Turnstile keys are set together");
+    }
     const isPublic = value.ENVIRONMENT !== "local";
     if (isPublic || value.RAZORPAY_KEY_ID?.startsWith("rzp_live_")) {
       for (const name of ["RAZORPAY_API_URL", "RAZORPAY_CHECKOUT_URL"] as const) {
         if (!isRazorpay(value[name])) complain(name, "must be an https address of razorpay.com outside local use");
       }
     }
+    if (isPublic && value.TURNSTILE_API_URL) complain("TURNSTILE_API_URL", "is for local use only");
+    if (isPublic && value.LIMITS_FACTOR !== 1) complain("LIMITS_FACTOR", "must be 1 outside local use");
     if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
   });
 
@@ -40,7 +61,15 @@ export type Config = {
   mailFrom: string;
   /** `undefined` when no keys are configured: online payment is then not offered. */
   razorpay: RazorpayConfig | undefined;
+  /** `undefined` without keys: the forms then ask for no check. */
+  turnstile: TurnstileConfig | undefined;
+  /** A form that comes back sooner was not filled in by a person. */
+  minFillSeconds: number;
+  /** Multiplies every rate limit; above 1 only where tests and testers share one address. */
+  limitsFactor: number;
 };
+
+export type TurnstileConfig = { siteKey: string; secretKey: string; apiUrl: string };
 
 export type RazorpayConfig = {
   apiUrl: string;
@@ -90,6 +119,16 @@ export function parseConfig(variables: Record<string, unknown>): Config {
             ),
           }
         : undefined,
+    turnstile:
+      data.TURNSTILE_SITE_KEY && data.TURNSTILE_SECRET_KEY
+        ? {
+            siteKey: data.TURNSTILE_SITE_KEY,
+            secretKey: data.TURNSTILE_SECRET_KEY,
+            apiUrl: new URL(data.TURNSTILE_API_URL ?? TURNSTILE_HOST).origin,
+          }
+        : undefined,
+    minFillSeconds: data.MIN_FILL_SECONDS,
+    limitsFactor: data.LIMITS_FACTOR,
   };
 }
 

@@ -1,10 +1,14 @@
+import { type Caller, NOBODY } from "./caller.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
 import { compileSnapshot } from "./domain/content.server.ts";
 import { describeError, type Log, log } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
+import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
+import { createTurnstile, type Turnstile } from "./providers/turnstile.ts";
+import { createWall, type Wall } from "./wall.ts";
 
 /** What the domain may use. Made for each request from the platform's bindings. */
 export type Deps = {
@@ -16,6 +20,11 @@ export type Deps = {
   mail: MailSender;
   /** This data centre's cache, which the isolates in it share. */
   cache: Pick<Cache, "match" | "put">;
+  /** `undefined` without keys: the forms then ask for no check. */
+  turnstile: Turnstile | undefined;
+  /** Whom the limits count. */
+  caller: Caller;
+  wall: Wall;
   now: () => Date;
   log: Log;
   /** The deployed version's id, or "local". */
@@ -25,17 +34,20 @@ export type Deps = {
 };
 
 /** The only reader of `env`. Throws ConfigError when a variable is missing or malformed. */
-export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">): Deps {
-  const { config, db, payments, mail } = fixedDepsOf(env);
+export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, caller: Caller = NOBODY): Deps {
+  const { config, db, payments, turnstile, mail } = fixedDepsOf(env);
   const now = () => new Date();
   return {
     db,
     config,
+    caller,
+    wall: createWall(env.WRITES, log),
     now,
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
     payments,
+    turnstile,
     mail,
     cache: platformCache,
     defer: (task) =>
@@ -54,7 +66,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "mail">;
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail">;
 
 // Made once per isolate: variables and bindings do not change while it lives.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -62,10 +74,13 @@ let fixed: { env: Env; deps: FixedDeps } | undefined;
 function fixedDepsOf(env: Env): FixedDeps {
   if (fixed?.env === env) return fixed.deps;
   const config = parseConfig({ ...env });
+  const hosts = [config.razorpay?.apiUrl, config.turnstile?.apiUrl].filter((host) => host !== undefined);
+  const outgoing = createOutgoing(hosts, log);
   const deps = {
     config,
     db: openDb(env.DB),
-    payments: config.razorpay && createRazorpay(config.razorpay),
+    payments: config.razorpay && createRazorpay(config.razorpay, outgoing),
+    turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
   };
   fixed = { env, deps };

@@ -1,4 +1,5 @@
 import { api, apiRouteOf } from "./api/app.ts";
+import { callerOf } from "./caller.ts";
 import { ConfigError } from "./config.ts";
 import { problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
@@ -17,7 +18,7 @@ export default {
     let response: Response;
     let release: string | undefined;
     try {
-      const deps = createDeps(env, ctx);
+      const deps = createDeps(env, ctx, callerOf(request));
       release = deps.release;
       response = isApi
         ? await api.fetch(request, { deps, requestId }, ctx)

@@ -1,10 +1,11 @@
 import { STALE_MS } from "./content/store.ts";
+import { GUARD_FIELDS, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 
 /**
- * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that stands.
- * Whoever gets the page gets a nonce of their own in its place.
+ * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that and the
+ * stamps of its forms stand. Whoever gets the page gets a nonce and a stamp of their own in these places.
  */
 export type KeptPage = {
   /** The content it was made from, and when: milliseconds since 1970. */
@@ -18,6 +19,7 @@ export type KeptPage = {
   policy: string;
   bytes: Uint8Array<ArrayBuffer>;
   nonceAt: readonly number[];
+  stampAt: readonly number[];
 };
 
 type Shared = Pick<Deps, "cache" | "log">;
@@ -25,6 +27,10 @@ type Shared = Pick<Deps, "cache" | "log">;
 /** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */
 const FRESH_MS = 10 * 60 * 1000;
 const MAX_PAGES = 300;
+
+/** How React writes a form's stamp (form-guard.tsx); the digits alone could be anybody's. */
+const STAMPED = `name="${GUARD_FIELDS.stamp}" value="`;
+const encoder = new TextEncoder();
 
 // Values only; a page belongs to one build, because an isolate does.
 const pages = new Map<string, KeptPage>();
@@ -55,14 +61,14 @@ export function findStale(key: string, now: number): KeptPage | undefined {
 
 /** Has this data centre's other isolates find the page; a cache that fails costs a rendering, nothing else. */
 export async function shareKept({ cache, log }: Shared, address: string, kept: KeptPage): Promise<void> {
-  const { bytes, headers, nonceAt: _, etag: __, ...facts } = kept;
+  const { bytes, nonceAt: _, stampAt: __, etag: ___, ...facts } = kept;
   try {
     await cache.put(
       address,
       new Response(bytes, {
         headers: {
           "Cache-Control": `max-age=${STALE_MS / 1000}`,
-          "Kept-Page": encodeURIComponent(JSON.stringify({ ...facts, headers })),
+          "Kept-Page": encodeURIComponent(JSON.stringify(facts)),
         },
       }),
     );
@@ -100,12 +106,26 @@ export async function findShared(
   }
 }
 
-/** The page's bytes with this visitor's nonce; both nonces have the same length. */
-export function fillIn({ bytes, nonceAt }: KeptPage, nonce: string): Uint8Array<ArrayBuffer> {
+/** The page's bytes with this visitor's nonce and the moment; each is as long as what stands in its place. */
+export function fillIn({ bytes, nonceAt, stampAt }: KeptPage, nonce: string, now: Date): Uint8Array<ArrayBuffer> {
   const filled = bytes.slice();
-  const own = new TextEncoder().encode(nonce);
+  const own = encoder.encode(nonce);
   for (const at of nonceAt) filled.set(own, at);
+  if (stampAt.length > 0) {
+    const stamp = encoder.encode(stampOf(now));
+    for (const at of stampAt) filled.set(stamp, at);
+  }
   return filled;
+}
+
+/** The same for a page that nobody keeps. */
+export function stampedText(html: string, now: Date): string {
+  return html.replaceAll(STAMPED + STAMP_PLACEHOLDER, STAMPED + stampOf(now));
+}
+
+/** When the page leaves: milliseconds since 1970, in the placeholder's 13 digits. */
+function stampOf(now: Date): string {
+  return String(now.getTime()).padStart(STAMP_PLACEHOLDER.length, "0");
 }
 
 function isFresh(kept: KeptPage, version: string, now: number): boolean {
@@ -121,14 +141,20 @@ function hold(key: string, kept: KeptPage): void {
 
 async function withDetails(
   bytes: KeptPage["bytes"],
-  made: Omit<KeptPage, "bytes" | "nonceAt" | "etag">,
+  made: Omit<KeptPage, "bytes" | "nonceAt" | "stampAt" | "etag">,
 ): Promise<KeptPage> {
   // One character a byte, so that places in the text are places in the bytes.
   const text = new TextDecoder("latin1").decode(bytes);
-  const nonceAt: number[] = [];
-  for (let at = text.indexOf(made.nonce); at >= 0; at = text.indexOf(made.nonce, at + 1)) nonceAt.push(at);
+  const nonceAt = placesOf(made.nonce, text);
+  const stampAt = placesOf(STAMPED + STAMP_PLACEHOLDER, text).map((at) => at + STAMPED.length);
   const said = `${made.policy}\n${text}`.replaceAll(made.nonce, "");
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(said)));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(said)));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
-  return { ...made, bytes, nonceAt, etag };
+  return { ...made, bytes, nonceAt, stampAt, etag };
+}
+
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
+  return places;
 }

@@ -4,8 +4,8 @@ export type PageHandle = {
   isPlain?: boolean;
   /** Depends on who asks: neither kept nor stored anywhere. */
   isPrivate?: boolean;
-  /** The hosts that the page's policy opens: the payment provider's, or the player's. */
-  opens?: readonly ("payment" | "player")[];
+  /** The hosts that the page's policy opens: the payment provider's, the player's, or Turnstile's. */
+  opens?: readonly ("payment" | "player" | "challenge")[];
   /** What the page reads of the query: the known words of a parameter, or any. Other parameters change nothing. */
   reads?: Readonly<Record<string, readonly string[] | "any">>;
 };

@@ -3,8 +3,18 @@ import { RouterContextProvider } from "react-router";
 import { depsContext, nonceContext, reportContext, requestIdContext } from "./context.server.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
 import type { Deps } from "./deps.ts";
-import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "./kept-pages.ts";
+import {
+  fillIn,
+  findKept,
+  findShared,
+  findStale,
+  type KeptPage,
+  keepPage,
+  shareKept,
+  stampedText,
+} from "./kept-pages.ts";
 import { describeError } from "./log.ts";
+import { admitPagePost } from "./page-posts.ts";
 import { findPage, type PageRoute, type PageTable, pageTableOf } from "./page-table.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -109,17 +119,21 @@ async function answerKept(
 
 /** A page for the one who asked: of a form's answer, of a session, or of an address that nobody else has. */
 async function renderForOne(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
+  const admitted = await admitPagePost(visit.request, visit.deps);
+  if (admitted instanceof Response) return admitted;
   const nonce = newNonce();
   visit.trace.cache = "rendered";
-  const answer = await renderer.render(visit, nonce);
-  return finish(answer, {
+  const answer = await renderer.render({ ...visit, request: admitted }, nonce);
+  const isPage = answer.headers.get("Content-Type") === HTML;
+  const whole = isPage ? new Response(stampedText(await answer.text(), visit.deps.now()), answer) : answer;
+  return finish(whole, {
     "Content-Security-Policy": policyOf(visit, page, nonce),
     "Cache-Control": NOT_KEPT,
     ...(page?.handle.isPrivate && { Vary: "Cookie" }),
   });
 }
 
-function send({ request, trace }: Visit, kept: KeptPage): Response {
+function send({ request, deps, trace }: Visit, kept: KeptPage): Response {
   const headers = new Headers(kept.headers as [string, string][]);
   headers.set("ETag", kept.etag);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", ASK_AGAIN);
@@ -134,7 +148,7 @@ function send({ request, trace }: Visit, kept: KeptPage): Response {
   headers.set("Content-Security-Policy", kept.policy.replaceAll(kept.nonce, nonce));
   const isHead = request.method === "HEAD";
   if (isHead) headers.set("Content-Length", String(kept.bytes.length));
-  return new Response(isHead ? null : fillIn(kept, nonce), { status: kept.status, headers });
+  return new Response(isHead ? null : fillIn(kept, nonce, deps.now()), { status: kept.status, headers });
 }
 
 function isKnownTo(request: Request, etag: string): boolean {
@@ -172,7 +186,7 @@ function unavailablePage({ requestId, request }: Visit): Response {
 function policyOf({ deps }: Visit, page: PageRoute | undefined, nonce: string): string {
   // Hot reload brings scripts and sockets of its own.
   if (import.meta.env.DEV) return "frame-ancestors 'none'";
-  return pagePolicy(nonce, page?.handle.opens, deps.config.razorpay);
+  return pagePolicy(nonce, page?.handle.opens, deps.config);
 }
 
 function finish(answer: Response, headers: Record<string, string>): Response {

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import { NOT_MODIFIED } from "./contracts/problem.ts";
+import { REPORTING_DIRECTIVES, REPORTING_ENDPOINTS, TURNSTILE_HOST } from "./contracts/vocabulary.ts";
 import type { PageHandle } from "./page-table.ts";
 
 /** Headers of every answer that the Worker gives, a 304 included; pages add their Content-Security-Policy. */
@@ -20,22 +21,32 @@ const PLAYER = "https://www.youtube-nocookie.com";
 /** Sets the site's security headers; a policy that the answer already has is kept, and a 304 gets none. */
 export function setSecurityHeaders(headers: Headers, status: number): void {
   for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
+  headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
   const needsPolicy = status !== NOT_MODIFIED && !headers.has("Content-Security-Policy");
   if (needsPolicy) headers.set("Content-Security-Policy", CLOSED_POLICY);
 }
 
 /**
  * The policy of a page. Scripts and styles run by the nonce alone. The payment provider's hosts, those of the
- * configuration and Razorpay's own further ones when it is Razorpay, and the player's are open only where the page's
- * handle says so.
+ * configuration and Razorpay's own further ones when it is Razorpay, the player's, and Turnstile's where it is configured
+ * are open only where the page's handle says so.
  */
-export function pagePolicy(nonce: string, opens: PageHandle["opens"] = [], razorpay?: Config["razorpay"]): string {
-  const pays = opens.includes("payment") ? razorpay : undefined;
+export function pagePolicy(
+  nonce: string,
+  opens: PageHandle["opens"] = [],
+  config: Pick<Config, "razorpay" | "turnstile">,
+): string {
+  const pays = opens.includes("payment") ? config.razorpay : undefined;
   const provider = pays ? [...new Set([pays.apiUrl, new URL(pays.checkoutUrl).origin])] : [];
   const isRazorpay = provider.some((origin) => origin.endsWith(".razorpay.com"));
   const more = isRazorpay ? ["https://lumberjack.razorpay.com", "https://lumberjack-metrics.razorpay.com"] : [];
   const pictures = isRazorpay ? ["https://cdn.razorpay.com"] : [];
-  const frames = [...(opens.includes("player") ? [PLAYER] : []), ...provider];
+  const isChallenged = config.turnstile && opens.includes("challenge");
+  const frames = [
+    ...(opens.includes("player") ? [PLAYER] : []),
+    ...(isChallenged ? [TURNSTILE_HOST] : []),
+    ...provider,
+  ];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -48,7 +59,6 @@ export function pagePolicy(nonce: string, opens: PageHandle["opens"] = [], razor
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    "report-uri /api/csp-report",
-    "report-to csp",
+    REPORTING_DIRECTIVES,
   ].join("; ");
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { fieldId } from "./field.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
+import { FormGuard } from "./form-guard.tsx";
 import { Notice, type NoticeContent } from "./notice.tsx";
 
 /** Name, kept value and error of a field, for `Field`. */
@@ -19,9 +20,11 @@ export function PostedForm(props: {
   /** Off when the messages of the specification take the place of the browser's own. */
   isCheckedByBrowser?: boolean;
   note?: ReactNode;
+  /** Of Turnstile, when its keys are configured. */
+  siteKey: string | undefined;
   children: (field: FieldOf) => ReactNode;
 }) {
-  const { answer, noticeOf, label, isCheckedByBrowser = true, note, children } = props;
+  const { answer, noticeOf, label, isCheckedByBrowser = true, note, siteKey, children } = props;
   const isSending = useNavigation().state !== "idle";
   const sendOnce = useSendOnce(isSending, answer);
   const round = useRounds(answer);
@@ -43,6 +46,8 @@ export function PostedForm(props: {
       <div className="form-fields" key={`fields-${round.successes}`}>
         {children(field)}
       </div>
+      {/* Anew after each answer: Turnstile's is good once. */}
+      <FormGuard key={`guard-${round.answers}`} siteKey={siteKey} />
       <div className="form-end">
         <button className="button" type="submit" disabled={isSending}>
           {isSending ? "Sending..." : label}

@@ -48,7 +48,12 @@ test("[2-event-registration] the title, the four fields, the seven statuses and 
 }) => {
   await openForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Event Registration");
-  await expect(page.locator("main form label")).toHaveText(["Full Name", "Email", "Phone Number", "Membership Status"]);
+  await expect(page.locator("main form .field label")).toHaveText([
+    "Full Name",
+    "Email",
+    "Phone Number",
+    "Membership Status",
+  ]);
   await expect(page.getByText("10 digits")).toBeVisible();
   await expect(page.getByLabel("Membership Status").getByRole("option")).toHaveText(STATUSES);
   await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
+import { callerOf } from "#worker/caller.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
 import { logged } from "./log.ts";
 
@@ -11,14 +12,13 @@ const REQUEST_ID = "00000000000000aa";
 export function openSite(changes: Partial<Deps> = {}) {
   const ctx = createExecutionContext();
   const lines: string[] = [];
+  // Each visitor has an address of its own, so that one test does not use up what another may do.
+  const ip = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
   const deps: Deps = { ...createDeps(env, ctx), log: logged(lines), ...changes };
   const request = async (path: string, init: RequestInit = {}) => {
-    const response = await api.fetch(
-      new Request(`http://localhost:8787/api${path}`, init),
-      { deps, requestId: REQUEST_ID },
-      ctx,
-    );
-    return response;
+    const request = new Request(`http://localhost:8787/api${path}`, init);
+    if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
+    return api.fetch(request, { deps: { ...deps, caller: callerOf(request) }, requestId: REQUEST_ID }, ctx);
   };
   return {
     deps,
@@ -33,6 +33,10 @@ export function openSite(changes: Partial<Deps> = {}) {
     /** Waits for what was left for after the answer, such as mail. */
     settle: () => waitOnExecutionContext(ctx),
   };
+}
+
+function randomGroup(): string {
+  return Math.floor(Math.random() * 0x10000).toString(16);
 }
 
 export type Site = ReturnType<typeof openSite>;

@@ -24,6 +24,21 @@ test("only the entry and deps.ts know the platform's env (rule 7)", () => {
   expect(readers).toEqual(["worker/deps.ts"]);
 });
 
+test("only providers/outgoing.ts calls another host", () => {
+  const callers = sources.filter(
+    (path) =>
+      path.startsWith("worker/") &&
+      !path.startsWith("worker/sandbox/") &&
+      /(?<![.\w])fetch\(/.test(withoutHandlers(path)),
+  );
+  expect(callers).toEqual(["worker/providers/outgoing.ts"]);
+});
+
+/** A Worker's entry defines a method of that name, and calls none. */
+function withoutHandlers(path: string): string {
+  return read(path).replace(/async fetch\(request/g, "");
+}
+
 test("files of the domain carry .server on the file (rule 8)", () => {
   expect(globSync("worker/domain/*").filter((path) => !path.endsWith(".server.ts"))).toEqual([]);
 });

@@ -17,6 +17,8 @@ const PRODUCTION = {
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
   RAZORPAY_API_URL: "https://api.razorpay.com",
   RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+  LIMITS_FACTOR: "1",
+  MIN_FILL_SECONDS: "2",
 };
 
 function problemsOf(variables: Record<string, unknown>): readonly string[] {
@@ -75,4 +77,36 @@ test("several faults are told at once, and no value is repeated", () => {
   const problems = problemsOf({ ...LOCAL, SITE_URL: "ftp://hidden-value", MAIL_FROM: undefined });
   expect(problems).toHaveLength(2);
   expect(problems.join()).not.toContain("hidden-value");
+});
+
+test("the guards have their standard values, and Turnstile is off without keys", () => {
+  const none = { LIMITS_FACTOR: undefined, MIN_FILL_SECONDS: "", TURNSTILE_SITE_KEY: "" };
+  expect(parseConfig({ ...PRODUCTION, ...none })).toMatchObject({
+    limitsFactor: 1,
+    minFillSeconds: 2,
+    turnstile: undefined,
+  });
+});
+
+test("both keys of Turnstile switch it on, at Cloudflare's own address", () => {
+  const keys = { TURNSTILE_SITE_KEY: "0x4AAAAAAAexample", TURNSTILE_SECRET_KEY: "0x4AAAAAAAsecret-key" };
+  expect(parseConfig({ ...PRODUCTION, ...keys }).turnstile).toEqual({
+    siteKey: keys.TURNSTILE_SITE_KEY,
+    secretKey: keys.TURNSTILE_SECRET_KEY,
+    apiUrl: "https://challenges.cloudflare.com",
+  });
+});
+
+test.each([
+  [
+    "one Turnstile key without the other",
+    { TURNSTILE_SITE_KEY: "0x4AAAAAAAexample" },
+    /^TURNSTILE_SECRET_KEY is missing/,
+  ],
+  ["the other without the one", { TURNSTILE_SECRET_KEY: "0x4AAAAAAAsecret-key" }, /^TURNSTILE_SITE_KEY is missing/],
+  ["another verifier", { TURNSTILE_API_URL: "https://evil.example" }, /^TURNSTILE_API_URL is for local use only/],
+  ["wider limits", { LIMITS_FACTOR: "20" }, /^LIMITS_FACTOR must be 1/],
+  ["a waiting time that is no number", { MIN_FILL_SECONDS: "soon" }, /^MIN_FILL_SECONDS/],
+])("production refuses %s", (_name, change, problem) => {
+  expect(problemsOf({ ...PRODUCTION, ...change }).join("\n")).toMatch(problem);
 });

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { callJson } from "#worker/providers/outgoing.ts";
+import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
+import { logged } from "../support/log.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -20,10 +21,13 @@ async function withServer<T>(listener: Listener, use: (origin: string) => Promis
   }
 }
 
-const get = (origin: string, timeoutMs = 2000) => callJson(origin, "/v1/x", { method: "GET", headers: {}, timeoutMs });
+const outgoing = (allowed: string, lines: string[] = []) => createOutgoing([allowed], logged(lines));
+const get = (origin: string, timeoutMs = 2000) =>
+  outgoing(origin)(origin, "/v1/x", { method: "GET", headers: {}, timeoutMs });
 const razorpay = (apiUrl: string, timeouts?: { orderMs: number; lookupMs: number }) =>
   createRazorpay(
     { apiUrl, checkoutUrl: apiUrl, keyId: "rzp_test_x", keySecret: "key-secret", webhookSecrets: [] },
+    outgoing(apiUrl),
     timeouts,
   );
 const ORDER = { amountPaise: 499900, receipt: "masa_1", notes: {} };
@@ -63,12 +67,31 @@ test("a redirect is not followed", async () => {
 });
 
 test("a path cannot leave the provider's origin", async () => {
-  expect(
-    await callJson("https://api.razorpay.com", "//evil.example/", { method: "GET", headers: {}, timeoutMs: 50 }),
-  ).toEqual({
-    ok: false,
-    failure: { reason: "unreachable" },
-  });
+  const lines: string[] = [];
+  const call = outgoing("https://api.razorpay.com", lines);
+  for (const path of ["//evil.example/", "https://evil.example/", "http://api.razorpay.com/", "https://"]) {
+    const answer = await call("https://api.razorpay.com", path, { method: "GET", headers: {}, timeoutMs: 50 });
+    expect(answer).toEqual({ ok: false, failure: { reason: "unreachable" } });
+  }
+  expect(lines).toHaveLength(4);
+});
+
+test("a host that no configured provider has is never called, and the log names it", async () => {
+  const lines: string[] = [];
+  const seen: string[] = [];
+  await withServer(
+    (request, response) => {
+      seen.push(request.url ?? "");
+      response.end("{}");
+    },
+    async (origin) => {
+      const request = { method: "GET", headers: {}, timeoutMs: 500 } as const;
+      const answer = await outgoing("https://api.razorpay.com", lines)(origin, "/v1/x", request);
+      expect(answer).toEqual({ ok: false, failure: { reason: "unreachable" } });
+      expect(lines).toEqual([JSON.stringify({ level: "error", event: "outgoing.not_allowed", origin })]);
+    },
+  );
+  expect(seen).toEqual([]);
 });
 
 test("an error says the provider's own code and nothing else of its body", async () => {

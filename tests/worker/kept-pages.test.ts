@@ -1,5 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "#worker/kept-pages.ts";
+import {
+  fillIn,
+  findKept,
+  findShared,
+  findStale,
+  type KeptPage,
+  keepPage,
+  shareKept,
+  stampedText,
+} from "#worker/kept-pages.ts";
 import { openSite } from "../support/site.ts";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
@@ -12,7 +21,7 @@ const page = (text = "", nonce = NONCE) =>
   new Response(`<p>₹ नमस्ते</p><script nonce="${nonce}">${text}</script><style nonce="${nonce}"></style>`, {
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
-const textOf = (kept: KeptPage, nonce: string) => new TextDecoder().decode(fillIn(kept, nonce));
+const textOf = (kept: KeptPage, nonce: string) => new TextDecoder().decode(fillIn(kept, nonce, new Date(NOON)));
 const key = () => `/${crypto.randomUUID()}`;
 
 test("a kept page goes out with another nonce in each place, and nothing else is changed", async () => {
@@ -20,6 +29,14 @@ test("a kept page goes out with another nonce in each place, and nothing else is
   expect(textOf(kept, OTHER)).toBe(await page("", OTHER).text());
   expect(textOf(kept, NONCE)).toBe(await page().text());
   expect(new TextDecoder().decode(kept.bytes)).toContain(NONCE);
+});
+
+test("each form's stamp becomes the moment at which the page leaves; the same digits elsewhere stay", async () => {
+  const form = (stamp: string) => `<input type="hidden" name="stamp" value="${stamp}"/>`;
+  const html = (stamp: string) => `${form(stamp)}<p>0000000000000</p>${form(stamp)}`;
+  const kept = await keepPage(key(), new Response(html("0000000000000")), made);
+  expect(textOf(kept, OTHER)).toBe(html(String(NOON)));
+  expect(stampedText(html("0000000000000"), new Date(NOON))).toBe(html(String(NOON)));
 });
 
 test("a page is found by the content it was made from, for ten minutes", async () => {

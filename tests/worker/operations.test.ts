@@ -9,6 +9,7 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(Object.keys(paths).sort()).toEqual([
     "/api/auth/register",
     "/api/contact",
+    "/api/csp-report",
     "/api/event/register",
     "/api/health",
     "/api/payment/create-order",
@@ -18,7 +19,7 @@ test("the OpenAPI document describes every call with its success and its refusal
     "/api/vitals",
   ]);
   const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).sort();
-  expect(statuses("/api/contact", "post")).toEqual(["201", "400", "403", "413", "415", "422", "500"]);
+  expect(statuses("/api/contact", "post")).toEqual(["201", "400", "403", "413", "415", "422", "429", "500"]);
   expect(statuses("/api/user-intent", "post")).toContain("202");
   expect(statuses("/api/payment/verify", "post")).toEqual(expect.arrayContaining(["200", "400", "404", "503"]));
 });

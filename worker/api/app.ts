@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { refused } from "../contracts/problem.ts";
 import { describeError } from "../log.ts";
+import { cspReport } from "./csp-report.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
 import { operations } from "./operations.ts";
@@ -18,7 +19,8 @@ export const api = new Hono<ApiEnv>()
   .route("/", visitors)
   .route("/payment", payment)
   .route("/", vitals)
-  .route("/", operations);
+  .route("/", operations)
+  .route("/", cspReport);
 api.route("/", reference(api));
 
 api.notFound((c) => {

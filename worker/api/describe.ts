@@ -23,6 +23,7 @@ const BODY_PROBLEMS = [
   "body_too_large",
   "unsupported_media_type",
   "invalid_input",
+  "too_many_requests",
 ] as const;
 
 type Description = {
@@ -50,7 +51,8 @@ export function describedCall(description: Description) {
   return described({ ...description, problems: [...BODY_PROBLEMS, ...(description.problems ?? [])] });
 }
 
-function problemResponses(codes: readonly ProblemCode[]) {
+/** The refusals of a route, by status. */
+export function problemResponses(codes: readonly ProblemCode[]) {
   const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code][0]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -1,36 +1,34 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refused } from "../contracts/problem.ts";
+import { refused, tooManyRequests } from "../contracts/problem.ts";
+import { CSP_REPORT_PATH, LIMITS } from "../contracts/vocabulary.ts";
+import { mediaTypeOf, provenanceOf } from "../same-origin.ts";
+import { WALL_PERIOD_SECONDS } from "../wall.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
-/** Product: The API. */
-const MAX_BODY_BYTES = 16 * 1024;
 /** Called by the provider's servers: no browser, no Origin, and a signature instead. */
 export const WEBHOOK_PATH = "/api/payment/webhook";
 
-/** Writing calls take small JSON bodies from this site's own pages only. */
+/** Writing calls take small JSON bodies from this site's own pages only, and not too many of them. */
 export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-  if (c.req.path !== WEBHOOK_PATH) {
-    if (isForeign(c)) return sendProblem(c, refused("foreign_origin"));
-    const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (c.req.path === WEBHOOK_PATH) return limitBody(c, next);
+  const isReport = c.req.path === CSP_REPORT_PATH;
+  if (!isReport) {
+    const provenance = provenanceOf(c.req.raw);
+    if (provenance === "foreign") return sendProblem(c, refused("foreign_origin"));
+    const type = mediaTypeOf(c.req.header("Content-Type"));
     if (type !== "application/json") return sendProblem(c, refused("unsupported_media_type"));
+    if (provenance === "unproven") return sendProblem(c, refused("foreign_origin"));
   }
-  return limitBody(c, next);
+  const { wall, caller } = c.env.deps;
+  const isAdmitted = await wall.admits(caller, isReport ? "report" : "write");
+  if (!isAdmitted) return sendProblem(c, tooManyRequests(WALL_PERIOD_SECONDS));
+  return isReport ? next() : limitBody(c, next);
 };
 
 const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
+  maxSize: LIMITS.bodyBytes,
   onError: (c) => sendProblem(c, refused("body_too_large")),
 });
-
-/** A browser names another site's page in Origin and in Sec-Fetch-Site. */
-function isForeign(c: Context): boolean {
-  const origin = c.req.header("Origin");
-  const site = c.req.header("Sec-Fetch-Site");
-  return (
-    (origin !== undefined && origin !== new URL(c.req.url).origin) ||
-    (site !== undefined && site !== "same-origin" && site !== "none")
-  );
-}

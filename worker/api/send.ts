@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
+import { headersOf, type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
 import type { ApiEnv } from "./env.ts";
 
 /** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
@@ -14,6 +14,7 @@ export function sendProblem(c: Context, refusal: Refusal, headers: Record<string
   const { requestId } = c.env as ApiEnv["Bindings"];
   return c.body(JSON.stringify(problemOf(refusal, requestId)), statusOf(refusal) as ContentfulStatusCode, {
     "Content-Type": "application/problem+json",
+    ...headersOf(refusal),
     ...headers,
   });
 }

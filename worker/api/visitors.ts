@@ -10,6 +10,7 @@ import { deliverMail } from "../domain/mail-delivery.server.ts";
 import { registerMember } from "../domain/members.server.ts";
 import { describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
+import { FORM_PARAMETERS, FORM_PROBLEMS, guardForm } from "./form-guard.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
 
@@ -33,8 +34,11 @@ export const visitors = new Hono<ApiEnv>()
       summary: "A message to the forum",
       success: "created",
       answer: MessageAnswer,
+      problems: FORM_PROBLEMS,
+      parameters: FORM_PARAMETERS,
     }),
     validated("json", ContactMessage),
+    guardForm,
     async (c) => send(c, await sendContactMessage(c.env.deps, c.req.valid("json")), "created"),
   )
   .post(
@@ -45,8 +49,11 @@ export const visitors = new Hono<ApiEnv>()
       description: "`event` is the slug of a published upcoming event; without it the registration is a general one.",
       success: "created",
       answer: MessageAnswer,
+      problems: FORM_PROBLEMS,
+      parameters: FORM_PARAMETERS,
     }),
     validated("json", EventRegistration),
+    guardForm,
     async (c) => send(c, await registerForEvent(c.env.deps, c.req.valid("json")), "created"),
   )
   .post(
@@ -57,8 +64,11 @@ export const visitors = new Hono<ApiEnv>()
       description: "The answer does not tell whether the address is known. `password` is accepted and never kept.",
       success: "created",
       answer: MessageAnswer,
+      problems: FORM_PROBLEMS,
+      parameters: FORM_PARAMETERS,
     }),
     validated("json", Registration),
+    guardForm,
     async (c) => {
       const { deps } = c.env;
       const outcome = await registerMember(deps, c.req.valid("json"));

@@ -14,7 +14,11 @@ export const PROBLEMS = {
   body_too_large: [413, "The body is too large."],
   unsupported_media_type: [415, "The body must be application/json."],
   invalid_input: [422, "Some of the details are not valid."],
+  too_fast: [422, "That was very quick. Please wait a moment, then send it once more."],
+  form_rejected: [422, "This does not look like the form that we sent you. Please load the page again and retry."],
+  check_failed: [422, "The check that you are a person did not succeed. Please complete it and send once more."],
   unknown_plan: [422, "No membership plan has this amount."],
+  too_many_requests: [429, "That was too often in a short time. Please try again later."],
   internal_error: [500, "Something went wrong on our side."],
   provider_failed: [502, "The payment provider did not accept the order."],
   payments_unavailable: [503, "Online payment is not available at the moment."],
@@ -40,7 +44,7 @@ export type Problem = {
 export const MOVED = 308;
 /** The browser's copy is still the page. */
 export const NOT_MODIFIED = 304;
-export const SUCCESS = { ok: 200, created: 201, accepted: 202 } as const;
+export const SUCCESS = { ok: 200, created: 201, accepted: 202, received: 204 } as const;
 export type Success = keyof typeof SUCCESS;
 
 /** An expected answer of the domain: a value, or a refusal in words that the adapters turn into a status. */
@@ -50,6 +54,8 @@ export type Refusal = {
   code: ProblemCode;
   message: string;
   errors?: readonly FieldError[];
+  /** Of `too_many_requests`: when the next try may succeed. */
+  retryAfterSeconds?: number;
 };
 
 export function ok<T>(value: T): { ok: true; value: T } {
@@ -59,6 +65,20 @@ export function ok<T>(value: T): { ok: true; value: T } {
 /** A refusal; without `message` the table's own sentence is used. */
 export function refused(code: ProblemCode, message?: string, errors?: readonly FieldError[]): Refusal {
   return { ok: false, code, message: message ?? PROBLEMS[code][1], ...(errors && { errors }) };
+}
+
+/** The refusal of a caller who is too fast; says in words how long to wait. */
+export function tooManyRequests(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes > 1 ? `in ${minutes} minutes` : "in a minute";
+  const message = `That was too often in a short time. Nothing is lost: please try again ${wait}.`;
+  return { ...refused("too_many_requests", message), retryAfterSeconds };
+}
+
+/** Headers that belong to an outcome, for either adapter. */
+export function headersOf(outcome: { ok: true } | Refusal): Record<string, string> {
+  if (outcome.ok || outcome.retryAfterSeconds === undefined) return {};
+  return { "Retry-After": String(outcome.retryAfterSeconds) };
 }
 
 export function statusOf(outcome: { ok: true } | Refusal, success: Success = "ok"): number {

@@ -40,11 +40,31 @@ export const LIMITS = {
   contact: 254,
   phone: 20,
   message: 5000,
+  /** Of a request, bytes (product: The API). */
+  bodyBytes: 16 * 1024,
+  /** Of a report about the Content-Security-Policy, bytes. */
+  reportBytes: 8 * 1024,
   /** Section 7: the shared client's time-out in milliseconds. */
   apiTimeoutMs: 10_000,
   /** Section 7: a part of the application that has not come by then has failed; milliseconds. */
   chunkTimeoutMs: 120_000,
 } as const;
+
+/**
+ * Stands in a form where the moment belongs at which the page leaves the server: 13 digits, milliseconds since 1970. A
+ * kept page holds this; whoever sends it writes the moment over it.
+ */
+export const STAMP_PLACEHOLDER = "0000000000000";
+/** The forms' hidden guards: when the page left, a field that only programs fill in, and Turnstile's answer. */
+export const GUARD_FIELDS = { stamp: "stamp", trap: "second_topic", proof: "turnstile" } as const;
+/** The same on a call of the API, whose body is the specification's alone. */
+export const GUARD_HEADERS = { stamp: "Form-Stamp", trap: "Form-Trap", proof: "Form-Turnstile" } as const;
+/** Where browsers report violations of the Content-Security-Policy, and what tells them so. */
+export const CSP_REPORT_PATH = "/api/csp-report";
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;
+export const REPORTING_DIRECTIVES = `report-uri ${CSP_REPORT_PATH}; report-to csp`;
+/** Whence the check's script and frame come, for the Content-Security-Policy as well. */
+export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
 /** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
 export const EVENT_PATTERNS = {

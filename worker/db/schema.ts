@@ -277,3 +277,14 @@ export const vitalCounts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.route, t.city, t.connection, t.metric, t.bucket] })],
 );
+
+/** Owner: domain/limits. How often somebody did something in the current window; `key` is a digest, nobody's name. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (t) => [index("rate_limits_ends").on(t.endsAt)],
+);

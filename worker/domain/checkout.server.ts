@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { sha256Hex } from "./digest.server.ts";
 import { longDate } from "./india-calendar.server.ts";
+import { refuseTooMany } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { findMembership } from "./memberships.server.ts";
 import {
@@ -37,6 +38,8 @@ export async function startOrder(
   const earlier = await findOrderByReceipt(deps, receipt);
   if (earlier) return isSameOrder(earlier, wanted) ? ok(answerOf(earlier)) : refused("idempotency_conflict");
 
+  const refusal = await refuseTooMany(deps, "order", input.contact);
+  if (refusal) return refusal;
   const answer = await deps.payments.createOrder({ amountPaise: totalPaise, receipt, notes: { plan: plan.planId } });
   if (!answer.ok) {
     deps.log("error", "order.provider_failed", { ...answer.failure, planId: plan.planId, receipt });
@@ -59,6 +62,8 @@ export async function startOrder(
  */
 export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Outcome<{ message: string }>> {
   if (!deps.payments) return refused("payments_unavailable");
+  const refusal = await refuseTooMany(deps, "verify");
+  if (refusal) return refusal;
   const order = await findOrderByProviderId(deps, input.razorpay_order_id);
   if (!order) return refused("unknown_order");
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input;

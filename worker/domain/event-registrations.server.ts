@@ -2,6 +2,7 @@ import type { EventRegistration } from "../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { eventRegistrations } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { type Counting, refuseTooMany } from "./limits.server.ts";
 
 /** The row's event when the visitor named none. */
 const ANY_EVENT = "general";
@@ -11,7 +12,7 @@ const ANY_EVENT = "general";
  * same answer and no second row. `event` must be the slug of a published upcoming event.
  */
 export async function registerForEvent(
-  deps: Pick<Deps, "db" | "now" | "content">,
+  deps: Counting & Pick<Deps, "content">,
   { event, ...person }: EventRegistration,
 ): Promise<Outcome<{ message: string }>> {
   const title = event && (await findUpcomingTitle(deps, event));
@@ -19,6 +20,8 @@ export async function registerForEvent(
     const message = "This event is not open for registration.";
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
+  const refusal = await refuseTooMany(deps, "event");
+  if (refusal) return refusal;
   await deps.db
     .insert(eventRegistrations)
     .values({ id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() })

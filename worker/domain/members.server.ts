@@ -4,6 +4,7 @@ import type { Registration } from "../contracts/registration.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
 import { members } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { type Counting, refuseTooMany } from "./limits.server.ts";
 import { queueMail } from "./outbox.server.ts";
 
 /**
@@ -12,9 +13,11 @@ import { queueMail } from "./outbox.server.ts";
  * (product: The API, Accounts).
  */
 export async function registerMember(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Counting,
   registration: Registration,
 ): Promise<Outcome<{ message: string }>> {
+  const refusal = await refuseTooMany(deps, "register", registration.email);
+  if (refusal) return refusal;
   const now = deps.now();
   const known = await findMemberByEmail(deps, registration.email);
   const id = known?.id ?? crypto.randomUUID();

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
+import { forgetOldLimits } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
 import { forgetOldVitals } from "./vitals.server.ts";
@@ -9,12 +10,14 @@ const ORDERS_A_RUN = 40;
 
 /**
  * Every 15 minutes: asks the provider about orders that neither the browser nor a webhook has settled, sends waiting
- * mail, and forgets old measurements. The provider's list of an order's payments is immediate, so nothing depends on a delivered webhook.
+ * mail, and forgets rate limits that are over and old measurements. The provider's list of an order's payments is
+ * immediate, so nothing depends on a delivered webhook.
  */
 export async function sweep(deps: Deps): Promise<void> {
   const due = deps.payments ? await listOrdersToCheck(deps, ORDERS_A_RUN) : [];
   for (const order of due) await checkOrder(deps, deps.payments, order);
   deps.log("info", "sweep.done", { orders: due.length });
+  await forgetOldLimits(deps);
   await deliverMail(deps);
   await forgetOldVitals(deps);
 }

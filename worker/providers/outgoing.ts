@@ -1,3 +1,5 @@
+import type { Log } from "../log.ts";
+
 /** Why an outgoing call gave no usable answer. */
 export type OutgoingFailure =
   | { reason: "timeout" | "unreachable" | "unreadable" }
@@ -14,12 +16,22 @@ export type OutgoingRequest = {
 };
 
 /**
- * The only way out of this Worker: JSON over one fixed origin, with a time-out and without following redirects.
- * Never throws; `path` is appended to `origin` and cannot leave it.
+ * The only way out of this Worker: JSON over one origin, with a time-out and without following redirects. Never throws;
+ * `path` is appended to `origin` and cannot leave it.
  */
-export async function callJson(origin: string, path: string, request: OutgoingRequest): Promise<OutgoingResult> {
-  const url = new URL(path, origin);
-  if (url.origin !== origin) return { ok: false, failure: { reason: "unreachable" } };
+export type Outgoing = (origin: string, path: string, request: OutgoingRequest) => Promise<OutgoingResult>;
+
+/** Calls the origins of `allowed`, which are those of the configured providers; any other is unreachable, and logged. */
+export function createOutgoing(allowed: readonly string[], log: Log): Outgoing {
+  return async (origin, path, request) => {
+    const url = URL.parse(path, origin);
+    if (url && url.origin === origin && allowed.includes(origin)) return call(url, request);
+    log("error", "outgoing.not_allowed", { origin: url?.origin });
+    return { ok: false, failure: { reason: "unreachable" } };
+  };
+}
+
+async function call(url: URL, request: OutgoingRequest): Promise<OutgoingResult> {
   try {
     const response = await fetch(url, {
       method: request.method,

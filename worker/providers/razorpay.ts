@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RazorpayConfig } from "../config.ts";
-import { callJson, type OutgoingFailure } from "./outgoing.ts";
+import type { Outgoing, OutgoingFailure, OutgoingResult } from "./outgoing.ts";
 
 const ProviderOrder = z.object({
   id: z.string().min(1),
@@ -45,12 +45,12 @@ export type Payments = {
 /** Below the ten seconds that the browser waits (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
-export function createRazorpay(config: RazorpayConfig, timeouts = TIMEOUTS): Payments {
+export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, timeouts = TIMEOUTS): Payments {
   const headers = {
     Authorization: `Basic ${btoa(`${config.keyId}:${config.keySecret}`)}`,
     "Content-Type": "application/json",
   };
-  const get = (path: string) => callJson(config.apiUrl, path, { method: "GET", headers, timeoutMs: timeouts.lookupMs });
+  const get = (path: string) => outgoing(config.apiUrl, path, { method: "GET", headers, timeoutMs: timeouts.lookupMs });
 
   return {
     keyId: config.keyId,
@@ -60,7 +60,7 @@ export function createRazorpay(config: RazorpayConfig, timeouts = TIMEOUTS): Pay
       const deadline = Date.now() + timeouts.orderMs;
       const order = { amount: amountPaise, currency: "INR", receipt, notes };
       const post = (body: object) =>
-        callJson(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: deadline - Date.now() });
+        outgoing(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: deadline - Date.now() });
 
       let answer = await post({ ...order, unique_receipt: true });
       // Accounts older than `unique_receipt` refuse the field: there the receipt is looked up instead.
@@ -94,7 +94,7 @@ export function createRazorpay(config: RazorpayConfig, timeouts = TIMEOUTS): Pay
   };
 }
 
-function read<T>(schema: z.ZodType<T>, answer: Awaited<ReturnType<typeof callJson>>): ProviderResult<T> {
+function read<T>(schema: z.ZodType<T>, answer: OutgoingResult): ProviderResult<T> {
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { reason: "unreadable" } };

@@ -4,44 +4,58 @@ import { callApi } from "#app/components/call-api.ts";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
+import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
 import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { sendContactMessage } from "#worker/domain/contact.server.ts";
+import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { collections } = await context.get(depsContext).content.snapshot();
+  const deps = context.get(depsContext);
+  const { collections } = await deps.content.snapshot();
   const [settings] = collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
   const { email, phone, address, legalName, grievanceOfficer, links } = settings;
-  return { email, phone, address, legalName, grievanceOfficer, whatsapp: links.whatsapp };
+  const { siteKey } = deps.turnstile ?? {};
+  return { siteKey, email, phone, address, legalName, grievanceOfficer, whatsapp: links.whatsapp };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await readMessage(request);
+  const deps = context.get(depsContext);
+  const form = await readForm(request);
+  const entered = messageOf(form);
   const input = ContactMessage.safeParse(entered);
   const outcome = input.success
-    ? await sendContactMessage(context.get(depsContext), input.data)
+    ? ((await refuseRobot(deps, guardOf(form))) ?? (await sendContactMessage(deps, input.data)))
     : invalidInput(input.error.issues);
-  return data({ outcome, entered }, { status: statusOf(outcome, "created") });
+  return data({ outcome, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const entered = await readMessage(request);
-  const answer = await callApi<{ message?: string }>("/contact", entered);
+  const form = await readForm(request);
+  const entered = messageOf(form);
+  const answer = await callApi<{ message?: string }>("/contact", entered, guardHeaders(form));
   return { outcome: replyOf(answer, { success: MESSAGES.contactSent, failure: MESSAGES.contactFailed }), entered };
+}
+
+/** Passes on how long to wait. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 /** Sending a message changes nothing of what the page says. */
 export function shouldRevalidate() {
   return false;
 }
+
+export const handle = { opens: ["challenge"] };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -56,6 +70,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteKey, ...details } = loaderData;
   return (
     <>
       <section className="page-head contact-head">
@@ -73,7 +88,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap section contact-columns">
         <section aria-labelledby="contact-write">
           <h2 id="contact-write">Write to us</h2>
-          <PostedForm answer={actionData} noticeOf={noticeOf} label="Send Message" note={<PrivacyNote />}>
+          <PostedForm
+            answer={actionData}
+            noticeOf={noticeOf}
+            label="Send Message"
+            note={<PrivacyNote />}
+            siteKey={siteKey}
+          >
             {(field) => (
               <>
                 <Field {...field("name")} label="Name">
@@ -91,13 +112,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             )}
           </PostedForm>
         </section>
-        <Details {...loaderData} />
+        <Details {...details} />
       </div>
     </>
   );
 }
 
-function Details(details: Route.ComponentProps["loaderData"]) {
+function Details(details: Omit<Route.ComponentProps["loaderData"], "siteKey">) {
   const { email, phone, address, legalName, grievanceOfficer, whatsapp } = details;
   return (
     <section className="contact-details" aria-labelledby="contact-details">
@@ -179,7 +200,6 @@ function noticeOf(outcome: Reply): NoticeContent {
   return { kind: /Failed|Error/.test(message) ? "error" : "success", text: message };
 }
 
-async function readMessage(request: Request) {
-  const { name = "", email = "", message = "" } = await readForm(request);
+function messageOf({ name = "", email = "", message = "" }: Record<string, string>) {
   return { name, email, message };
 }

@@ -1,4 +1,5 @@
 import type { Reply } from "#app/components/form-answer.ts";
+import type { ProblemCode, Refusal } from "#worker/contracts/problem.ts";
 import { EVENT_PATTERNS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 type Entered = Record<"fullName" | "email" | "phone", string>;
@@ -22,8 +23,17 @@ export function findRefusal({ fullName, email, phone }: Entered): Refused | unde
 const SPECIFIED: readonly string[] = [MESSAGES.eventFieldsRequired, MESSAGES.eventEmail, MESSAGES.eventPhone];
 
 /** Section 8: besides the three messages of validation a visitor reads one sentence for any failure. */
-export function inSpecifiedWords(refusal: Refused): Refused {
-  return SPECIFIED.includes(refusal.message) ? withHints(refusal) : { ok: false, message: MESSAGES.eventFailed };
+export function inSpecifiedWords(refusal: Refusal): Refused {
+  return SPECIFIED.includes(refusal.message) ? withHints(refusal) : failureOf(refusal);
+}
+
+/** What the visitor can do something about; said below the specification's sentence. */
+const ACTIONABLE: readonly ProblemCode[] = ["too_many_requests", "too_fast", "form_rejected", "check_failed"];
+
+/** Section 8: the one sentence for any other failure. */
+export function failureOf(problem: { code: ProblemCode; message: string } | undefined): Refused {
+  const refusal = { ok: false as const, message: MESSAGES.eventFailed };
+  return problem && ACTIONABLE.includes(problem.code) ? { ...refusal, help: problem.message } : refusal;
 }
 
 function refusalOf(message: string, fields: string[]): Refused {

@@ -3,47 +3,59 @@ import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
+import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
 import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { registerForEvent } from "#worker/domain/event-registrations.server.ts";
+import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import type { Route } from "./+types/route.ts";
-import { findRefusal, inSpecifiedWords } from "./check.ts";
+import { failureOf, findRefusal, inSpecifiedWords } from "./check.ts";
 
 /** With `?event=` and the slug of an upcoming event the registration is for that one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { collections } = await context.get(depsContext).content.snapshot();
+  const deps = context.get(depsContext);
+  const { collections } = await deps.content.snapshot();
   const wanted = new URL(request.url).searchParams.get("event");
   const upcoming = collections.events
     .filter(({ tab }) => tab === "upcoming")
     .map(({ slug, title, date, location }) => ({ slug, title, date, location }));
-  return { upcoming, chosen: upcoming.find(({ slug }) => slug === wanted), isClosed: isClosed(wanted, upcoming) };
+  const chosen = upcoming.find(({ slug }) => slug === wanted);
+  return { upcoming, chosen, isClosed: isClosed(wanted, upcoming), siteKey: deps.turnstile?.siteKey };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const entered = await readRegistration(request);
+  const deps = context.get(depsContext);
+  const form = await readForm(request);
+  const entered = registrationOf(form);
   const input = EventRegistration.safeParse(entered);
   const outcome = input.success
-    ? await registerForEvent(context.get(depsContext), input.data)
+    ? ((await refuseRobot(deps, guardOf(form))) ?? (await registerForEvent(deps, input.data)))
     : invalidInput(input.error.issues);
-  const status = statusOf(outcome, "created");
-  return data({ outcome: outcome.ok ? outcome : inSpecifiedWords(outcome), entered }, { status });
+  const answer = { outcome: outcome.ok ? outcome : inSpecifiedWords(outcome), entered };
+  return data(answer, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const entered = await readRegistration(request);
+  const form = await readForm(request);
+  const entered = registrationOf(form);
   const refusal = findRefusal(entered);
   if (refusal) return { outcome: refusal, entered };
-  const answer = await callApi<{ message?: string }>("/event/register", entered);
+  const answer = await callApi<{ message?: string }>("/event/register", entered, guardHeaders(form));
   if (answer.ok) return { outcome: replyOf(answer, { success: REGISTERED, failure: "" }), entered };
   // Section 8: the error goes to the console, its content is not shown.
   console.error("The registration for the event failed:", answer.problem?.code ?? "no answer");
-  return { outcome: { ok: false as const, message: MESSAGES.eventFailed }, entered };
+  return { outcome: failureOf(answer.problem), entered };
+}
+
+/** Passes on how long to wait. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 /** A registration changes nothing of what the page says. */
@@ -51,7 +63,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const handle = { reads: { event: "any" } };
+export const handle = { opens: ["challenge"], reads: { event: "any" } };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -63,7 +75,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EventRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, upcoming, isClosed } = loaderData;
+  const { chosen, upcoming, isClosed, siteKey } = loaderData;
   return (
     <>
       <section className="page-head event-registration-head">
@@ -97,6 +109,7 @@ export default function EventRegistrationPage({ loaderData, actionData }: Route.
             label="Register for Event"
             isCheckedByBrowser={false}
             note={<PrivacyNote />}
+            siteKey={siteKey}
           >
             {(field) => (
               <>
@@ -207,7 +220,8 @@ function PrivacyNote() {
 const REGISTERED = "You are registered. We will write to you.";
 
 function noticeOf(outcome: Reply): NoticeContent {
-  return outcome.ok ? { kind: "success", text: outcome.value.message } : { kind: "error", text: outcome.message };
+  if (outcome.ok) return { kind: "success", text: outcome.value.message };
+  return { kind: "error", text: outcome.message, help: outcome.help };
 }
 
 function isClosed(wanted: string | null, upcoming: readonly EventLine[]): boolean {
@@ -215,8 +229,7 @@ function isClosed(wanted: string | null, upcoming: readonly EventLine[]): boolea
 }
 
 /** `event` is passed on only when the page is for one. */
-async function readRegistration(request: Request) {
-  const form = await readForm(request);
+function registrationOf(form: Record<string, string>) {
   const { fullName = "", email = "", phone = "", membershipStatus = MEMBERSHIP_STATUSES[0], event } = form;
   return { fullName, email, phone, membershipStatus, ...(event && { event }) };
 }

@@ -1,3 +1,4 @@
+import { FormGuard } from "#app/components/form-guard.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
@@ -10,8 +11,9 @@ export function CallBackForm(props: {
   plans: readonly PlanCard[];
   answer: Answer | undefined;
   contact: { email: string; phone: string };
+  siteKey: string | undefined;
 }) {
-  const { plans, answer, contact } = props;
+  const { plans, answer, contact, siteKey } = props;
   const kept = answer?.outcome.ok ? undefined : answer;
   const errors = answer && !answer.outcome.ok ? (answer.outcome.errors ?? []) : [];
   const isBad = (field: string) => errors.some((error) => error.field === field);
@@ -61,6 +63,7 @@ export function CallBackForm(props: {
               ))}
             </select>
           </div>
+          <FormGuard siteKey={siteKey} />
           <button className="button button-secondary" type="submit">
             Call me back
           </button>

@@ -7,7 +7,8 @@ export type CheckoutConfig = { keyId: string; scriptUrl: string; productName: st
 export type CheckoutRequest = { planId: string; amount: number; name: string; contact: string; idempotencyKey: string };
 /** How a checkout went on; `failed` may be followed by `verified`, because Checkout lets the visitor try again. */
 export type CheckoutNews =
-  | { kind: "script_failed" | "order_failed" | "closed" | "verification_failed" }
+  | { kind: "script_failed" | "closed" | "verification_failed" }
+  | { kind: "order_failed"; reason?: string }
   | { kind: "failed"; reason: string | undefined }
   | { kind: "verified"; message: string };
 
@@ -52,7 +53,10 @@ export async function payForPlan(
     { ...details, plan: planId },
     { "Idempotency-Key": idempotencyKey },
   );
-  if (!order.ok) return tell({ kind: "order_failed" });
+  if (!order.ok) {
+    const isTooMany = order.problem?.code === "too_many_requests";
+    return tell({ kind: "order_failed", ...(isTooMany && { reason: order.problem?.message }) });
+  }
 
   let isPaid = false;
   const checkout = new window.Razorpay({

@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
 import { data } from "react-router";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
+import { guardOf } from "#app/components/form-guard.tsx";
 import { Notice, type NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
+import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { listPlanCards, type PlanCard } from "#worker/domain/plans.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = snapshot.collections.settings[0];
   return {
     plans,
+    siteKey: deps.turnstile?.siteKey,
     contact: { email: settings?.email ?? "", phone: settings?.phone ?? "" },
     checkout: deps.payments && {
       keyId: deps.payments.keyId,
@@ -32,16 +35,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The plain form: details and plan for a call back, stored like any contact message. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request);
-  const input = CallBackRequest.safeParse(values);
+  const deps = context.get(depsContext);
+  const form = await readForm(request);
+  const input = CallBackRequest.safeParse(form);
   const outcome = input.success
-    ? await requestCallBack(context.get(depsContext), input.data)
+    ? ((await refuseRobot(deps, guardOf(form))) ?? (await requestCallBack(deps, input.data)))
     : invalidInput(input.error.issues);
-  const { name = "", contact = "", plan = "" } = values;
-  return data({ outcome, entered: { name, contact }, plan }, { status: statusOf(outcome, "created") });
+  const { name = "", contact = "", plan = "" } = form;
+  const answer = { outcome, entered: { name, contact }, plan };
+  return data(answer, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }
 
-export const handle = { opens: ["payment"] };
+/** Passes on how long to wait. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const handle = { opens: ["payment", "challenge"] };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const url = `${siteUrlOf(matches)}/membership`;
@@ -65,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, contact, checkout } = loaderData;
+  const { plans, contact, checkout, siteKey } = loaderData;
   const [chosen, setChosen] = useState<PlanCard>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
   const [isBusy, setBusy] = useState(false);
@@ -121,7 +131,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           ))}
         </ul>
       </section>
-      <CallBackForm plans={plans} answer={actionData} contact={contact} />
+      <CallBackForm plans={plans} answer={actionData} contact={contact} siteKey={siteKey} />
       {chosen && (
         <JoinDialog
           plan={chosen}
@@ -180,7 +190,7 @@ function noticeOf(news: CheckoutNews, contact: { email: string; phone: string })
       return {
         kind: "error",
         text: MESSAGES.paymentFailed,
-        help: "Nothing was charged. Please try again in a moment.",
+        help: `Nothing was charged. ${news.reason ?? "Please try again in a moment."}`,
       };
     case "failed":
       return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason };

@@ -3,32 +3,54 @@ import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
+import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
 import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { Registration } from "#worker/contracts/registration.ts";
 import { LIMITS, MESSAGES, ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { registerMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/route.ts";
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteKey: context.get(depsContext).turnstile?.siteKey };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const entered = await readRegistration(request);
+  const form = await readForm(request);
+  const entered = registrationOf(form);
   const input = Registration.safeParse(entered);
-  const outcome = input.success ? await registerMember(deps, input.data) : invalidInput(input.error.issues);
+  const outcome = input.success
+    ? ((await refuseRobot(deps, guardOf(form))) ?? (await registerMember(deps, input.data)))
+    : invalidInput(input.error.issues);
   if (outcome.ok) deps.defer(() => deliverMail(deps));
-  return data({ outcome, entered }, { status: statusOf(outcome, "created") });
+  return data({ outcome, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const entered = await readRegistration(request);
-  const answer = await callApi<{ message?: string }>("/auth/register", entered);
+  const form = await readForm(request);
+  const entered = registrationOf(form);
+  const answer = await callApi<{ message?: string }>("/auth/register", entered, guardHeaders(form));
   return { outcome: replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }), entered };
 }
+
+/** A sign-up changes nothing of what the page says. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Passes on how long to wait. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const handle = { opens: ["challenge"] };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -39,7 +61,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Register({ actionData }: Route.ComponentProps) {
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <section className="page-head register-head">
@@ -57,7 +79,13 @@ export default function Register({ actionData }: Route.ComponentProps) {
       <div className="wrap section register-columns">
         <section aria-labelledby="register-form">
           <h2 id="register-form">Register</h2>
-          <PostedForm answer={actionData} noticeOf={noticeOf} label="Register" note={<PrivacyNote />}>
+          <PostedForm
+            answer={actionData}
+            noticeOf={noticeOf}
+            label="Register"
+            note={<PrivacyNote />}
+            siteKey={loaderData.siteKey}
+          >
             {(field) => (
               <>
                 <Field {...field("name")} label="Name">
@@ -156,7 +184,6 @@ function noticeOf(outcome: Reply): NoticeContent {
   return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
 }
 
-async function readRegistration(request: Request) {
-  const { name = "", email = "", phone = "", role = "" } = await readForm(request);
+function registrationOf({ name = "", email = "", phone = "", role = "" }: Record<string, string>) {
   return { name, email, phone, role };
 }

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { GUARD_FIELDS, TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+
+type Options = { sitekey: string; "response-field-name": string; action: string };
+
+declare global {
+  interface Window {
+    turnstile?: { render(place: HTMLElement, options: Options): string | undefined; remove(id: string): void };
+  }
+}
+
+const SCRIPT = `${TURNSTILE_HOST}/turnstile/v0/api.js?render=explicit`;
+
+/** Cloudflare Turnstile. It draws itself here and adds its answer to the form as a hidden field. */
+export function Challenge({ siteKey }: { siteKey: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let id: string | undefined;
+    let isGone = false;
+    const draw = () => {
+      if (isGone || !place.current) return;
+      const options = { sitekey: siteKey, "response-field-name": GUARD_FIELDS.proof, action: "form" };
+      id = window.turnstile?.render(place.current, options);
+    };
+    if (window.turnstile) draw();
+    else scriptOnce().addEventListener("load", draw);
+    return () => {
+      isGone = true;
+      if (id) window.turnstile?.remove(id);
+    };
+  }, [siteKey]);
+  return (
+    <>
+      <div ref={place} />
+      <noscript>
+        <p className="field-help">
+          Sending this form needs JavaScript, for a check that you are a person. Our e-mail address and phone number
+          stand on the <a href="/ContactUs">contact page</a>.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function scriptOnce(): HTMLScriptElement {
+  const found = document.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
+  if (found) return found;
+  const script = document.createElement("script");
+  script.src = SCRIPT;
+  document.head.appendChild(script);
+  return script;
+}

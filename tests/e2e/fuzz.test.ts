@@ -1,0 +1,106 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+import { formBody, headersFor, MARK, queryString } from "../support/arbitraries.ts";
+import { PAGES } from "../support/pages.ts";
+import { SITE_PORT } from "../support/ports.ts";
+
+/** Requests at the same time; what `npm test` sends in all, FUZZ_RUNS=… sends as many from another seed. */
+const AT_ONCE = 10;
+const RUNS = Number(process.env.FUZZ_RUNS) || 2000;
+
+const FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "role",
+  "message",
+  "fullName",
+  "membershipStatus",
+  "event",
+  "contact",
+  "plan",
+];
+const GUARDS = ["stamp", "second_topic", "turnstile", "intent"];
+const ODD_PATHS = [
+  "/%",
+  "/%ff",
+  "/..%2f..%2fetc",
+  "/assets/%00",
+  "/calendar/x.ics",
+  "/BlogsPage/%3Cmark%3E",
+  "/__manifest",
+];
+/** What a page may answer; each is told in words. */
+const STATUSES = [200, 201, 202, 204, 304, 308, 400, 403, 404, 405, 413, 415, 422, 429];
+
+const path = fc
+  .tuple(fc.constantFrom(...PAGES, ...ODD_PATHS), fc.constantFrom("", "", "", ".data", "/", "//"))
+  .map(([page, end]) => {
+    const [before = "", query] = page.split("?");
+    return `${before === "/" && end === ".data" ? "/_root" : before}${end}${query ? `?${query}` : ""}`;
+  });
+const formHeaders = headersFor(
+  ["application/x-www-form-urlencoded"],
+  ["If-None-Match", "If-Modified-Since", "Purpose"],
+);
+/** Most come from the site's own pages, or its same-origin rule would be all that is met. */
+const origin = fc.constantFrom<string | undefined>(
+  ...Array.from({ length: 5 }, () => `http://localhost:${SITE_PORT}`),
+  undefined,
+);
+const input = fc.record({
+  method: fc.constantFrom("GET", "GET", "POST", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"),
+  path,
+  query: queryString,
+  headers: formHeaders,
+  origin,
+  body: formBody([...FIELDS, ...GUARDS]),
+});
+type Input = typeof input extends fc.Arbitrary<infer T> ? T : never;
+
+test("whatever is sent to a page, it answers in words, without a 5xx and without repeating markup", async () => {
+  test.setTimeout(600_000);
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const seen = new Map<number, number>();
+  let caller = 0;
+  const property = fc.asyncProperty(fc.array(input, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (inputs) => {
+    caller += AT_ONCE;
+    const answers = await Promise.all(inputs.map((one, i) => send(agent, one, caller + i)));
+    for (const { status, type, text, what } of answers) {
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      expect(STATUSES, what).toContain(status);
+      if (type.startsWith("text/html")) expect(text, what).not.toContain(MARK);
+    }
+  });
+  await fc.assert(property, {
+    numRuns: Math.ceil(RUNS / AT_ONCE),
+    seed: process.env.FUZZ_RUNS ? Date.now() : 20261120,
+    interruptAfterTimeLimit: 500_000,
+    markInterruptAsFailure: true,
+  });
+  agent.destroy();
+  for (const status of [200, 308, 403, 404, 413, 415, 422])
+    expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
+});
+
+async function send(agent: Agent, { method, path: target, query, headers, origin: from, body }: Input, caller: number) {
+  const hasBody = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+  const all = new Map<string, string>(from ? [["Origin", from]] : []);
+  for (const [name, value] of headers) if (name !== "Host" || value === "localhost") all.set(name, value);
+  all.set("CF-Connecting-IP", `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`);
+  const bytes = Buffer.from(hasBody ? body : "");
+  all.set("Content-Length", String(bytes.length));
+  const url = query && target.includes("?") ? `${target}&${query.slice(1)}` : `${target}${query}`;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      { host: "localhost", port: SITE_PORT, agent, method, path: url, headers: Object.fromEntries(all) },
+      resolve,
+    );
+    sent.on("error", reject);
+    sent.end(bytes);
+  });
+  const text = Buffer.concat(await response.toArray()).toString();
+  const type = response.headers["content-type"] ?? "";
+  return { status: response.statusCode ?? 0, type, text, what: `${method} ${url}` };
+}

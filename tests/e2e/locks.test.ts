@@ -1,0 +1,212 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { SITE_PORT } from "../support/ports.ts";
+
+const SITE = `http://localhost:${SITE_PORT}`;
+const FORM = "application/x-www-form-urlencoded";
+const OWN = { Origin: SITE, "Content-Type": FORM };
+const MESSAGE = { name: "Asha Rao", email: "locks@example.org", message: "By the form itself." };
+
+/** An address that no other test calls from. */
+function someAddress(): string {
+  return `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${Math.floor(Math.random() * 0xffff).toString(16)}::1`;
+}
+
+async function post(request: APIRequestContext, path: string, data: string, headers: Record<string, string>) {
+  const response = await request.post(path, { data, headers: { "CF-Connecting-IP": someAddress(), ...headers } });
+  return { status: response.status(), headers: response.headers(), text: await response.text() };
+}
+
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** Each as the browser of a visitor, or of one who was led here by another site, would send it. */
+const PROOFS: Array<[string, Record<string, string>, boolean]> = [
+  ["its own Origin", { Origin: SITE }, true],
+  ["its own Origin and Sec-Fetch-Site", { Origin: SITE, "Sec-Fetch-Site": "same-origin" }, true],
+  ["Sec-Fetch-Site alone", { "Sec-Fetch-Site": "same-origin" }, true],
+  ["its own Referer alone", { Referer: `${SITE}/ContactUs` }, true],
+  ["a foreign Origin", { Origin: "https://evil.example" }, false],
+  ["no Origin that has a name", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
+  ["another port", { Origin: "http://localhost:1" }, false],
+  ["a foreign Sec-Fetch-Site alone", { "Sec-Fetch-Site": "cross-site" }, false],
+  ["the Sec-Fetch-Site of a sibling domain", { "Sec-Fetch-Site": "same-site" }, false],
+  ["a foreign Referer alone", { Referer: "https://evil.example/" }, false],
+  ["nothing that says whence it comes", {}, false],
+];
+for (const [what, headers, isOwn] of PROOFS) {
+  test(`a form with ${what} is ${isOwn ? "taken" : "refused with 403"}, as document and as data`, async ({
+    request,
+  }) => {
+    for (const path of ["/ContactUs", "/ContactUs.data"]) {
+      const answer = await post(request, path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers });
+      expect(answer.status, path).toBe(isOwn ? 422 : 403);
+      if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
+      if (!isOwn && path === "/ContactUs")
+        expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
+    }
+  });
+}
+
+test("a body of more than 16 KB is refused in words, announced or not, before a page is rendered", async ({
+  request,
+}) => {
+  const large = body({ ...MESSAGE, message: "x".repeat(17_000) });
+  for (const path of ["/ContactUs", "/membership", "/ContactUs.data"]) {
+    const announced = await post(request, path, large, OWN);
+    expect(announced.status).toBe(413);
+    expect(announced.text).toContain("what you wrote is still there");
+    const chunked = await fetch(`${SITE}${path}`, {
+      method: "POST",
+      headers: OWN,
+      body: new Blob([large]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+  }
+  const allowed = body({ ...MESSAGE, email: "", message: "x".repeat(15_000) });
+  expect((await post(request, "/ContactUs", allowed, OWN)).status).toBe(422);
+});
+
+test("a page takes nothing but a form", async ({ request }) => {
+  for (const type of [
+    "text/plain",
+    "application/json",
+    "multipart/form-data; boundary=x",
+    "application/octet-stream",
+  ]) {
+    const answer = await post(request, "/membership", "{}", { Origin: SITE, "Content-Type": type });
+    expect(answer.status, type).toBe(415);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+  expect((await post(request, "/membership", "name=%ff%fe&contact=%00", OWN)).status).toBe(422);
+});
+
+test("the page of a refusal never leads to another site", async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}//evil.example`, {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain("evil");
+});
+
+test("a caller who posts far too often meets the wall, with the time to wait, and nobody else does", async ({
+  request,
+}) => {
+  const ip = { "CF-Connecting-IP": someAddress() };
+  const posts = Array.from({ length: 125 }, () => post(request, "/ContactUs", "name=", { ...OWN, ...ip }));
+  const refused = (await Promise.all(posts)).find(({ status }) => status === 429);
+  expect(refused?.headers["retry-after"]).toBe("10");
+  expect(refused?.text).toContain("please try again in a minute");
+  expect((await post(request, "/ContactUs", "name=", OWN)).status).toBe(422);
+});
+
+test("one address that is used too often is refused on the page, with what was written and the time to wait", async ({
+  request,
+}) => {
+  test.slow();
+  const email = `often-${Date.now()}@example.org`;
+  const send = () => post(request, "/ContactUs", body({ ...MESSAGE, email }), OWN);
+  // The limits on this machine are twenty times those of the README.
+  for (let n = 0; n < 100; n += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+  expect(refused.text).toMatch(/role="alert"[^>]*>That was too often in a short time\. Nothing is lost/);
+  expect(refused.text).toContain(`value="${email}"`);
+});
+
+test("the hidden field is out of sight, out of the keyboard's way and out of autofill's", async ({ page }) => {
+  for (const path of ["/ContactUs", "/register", "/event-registration", "/membership"]) {
+    await page.goto(path);
+    const trap = page.locator("input[name=second_topic]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(await trap.evaluate((field) => field.closest("[aria-hidden=true]")?.clientWidth)).toBeLessThanOrEqual(1);
+  }
+});
+
+test.describe("a program that fills in every field", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("is told so, and what it wrote is kept", async ({ page }) => {
+    await page.goto("/ContactUs");
+    await hydrated(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill("robot@example.org");
+    await page.getByLabel("Message").fill("Everything filled in.");
+    await page.locator("input[name=second_topic]").evaluate((field: HTMLInputElement) => {
+      field.value = "Everything";
+    });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("A hidden field of this form was filled in");
+    await expect(page.getByLabel("Message")).toHaveValue("Everything filled in.");
+    // The answer empties the trap: a person whom some tool had caught presses again.
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  });
+});
+
+test("every form refuses the filled trap and a stamp from the future without the script too", async ({ request }) => {
+  const forms: Array<[string, Record<string, string>]> = [
+    ["/ContactUs", MESSAGE],
+    ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor" }],
+    ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }],
+    ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
+  ];
+  for (const [path, fields] of forms) {
+    const trapped = await post(request, path, body({ ...fields, second_topic: "x" }), OWN);
+    expect(trapped.status, path).toBe(422);
+    expect(trapped.text).toContain("A hidden field of this form was filled in");
+    const early = await post(request, path, body({ ...fields, stamp: String(Date.now() + 3_600_000) }), OWN);
+    expect(early.status, path).toBe(422);
+    expect(early.text).toContain("This does not look like the form that we sent you");
+  }
+});
+
+/** Opens the form as a page that left the server at `moment`. */
+async function openStamped(page: Page, moment: number) {
+  await page.route("**/ContactUs", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(name="stamp" value=")\d{13}/, `$1${moment}`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/ContactUs");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Email").fill("stamp@example.org");
+  await page.getByLabel("Message").fill(`Of ${moment}.`);
+}
+
+test("the moment that the server wrote into the page is what the form sends back", async ({ page }) => {
+  const moment = Date.now() - 60_000;
+  await openStamped(page, moment);
+  const stamp = String(moment);
+  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
+  const call = page.waitForRequest("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await call).headers()["form-stamp"]).toBe(stamp);
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
+});
+
+test.describe("a form that comes back too soon", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("is refused in words, keeps what was written, and is taken a moment later", async ({ page }) => {
+    // Two clocks may differ by seconds: to the server this page has just left.
+    await openStamped(page, Date.now() + 3000);
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "That was very quick. Please wait a moment, then send it once more.",
+    );
+    await expect(page.getByLabel("Message")).toHaveValue(/^Of \d+\.$/);
+    await expect(async () => {
+      await send.click();
+      await expect(page.getByRole("alert")).toHaveText("Message sent successfully!", { timeout: 500 });
+    }).toPass();
+  });
+});

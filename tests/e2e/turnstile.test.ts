@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+import { type LocalSite, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { SITE_PORT } from "../support/ports.ts";
+
+/** A site of its own whose operator has set the keys, and a verifier on this machine that takes one proof. */
+const PORT = SITE_PORT + 3;
+const VERIFIER_PORT = SITE_PORT + 4;
+const STATE = ".wrangler/e2e-turnstile";
+const SECRETS = `${STATE}/vars`;
+const KEYS = { TURNSTILE_SITE_KEY: "0x4AAAAAAAtests", TURNSTILE_SECRET_KEY: "turnstile-secret-of-the-tests" };
+
+let site: LocalSite;
+let verifier: Server;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mkdirSync(STATE, { recursive: true });
+  const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}`, MIN_FILL_SECONDS: "0" };
+  writeFileSync(
+    SECRETS,
+    Object.entries(values)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(""),
+  );
+  verifier = createServer((request, response) => {
+    void request.toArray().then((chunks) => {
+      const success = /"response":"passed-\d+"/.test(chunks.join(""));
+      response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+    });
+  }).listen(VERIFIER_PORT);
+  await prepareDatabase(STATE);
+  site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS);
+});
+test.afterAll(async () => {
+  await site.stop();
+  verifier.close();
+});
+test.use({ baseURL: `http://localhost:${PORT}`, expected: [/status of 422/] });
+
+/** What Cloudflare's script does, as far as a form sees it; each drawing has an answer of its own. */
+function widget(kind: string): string {
+  return `let n = 0; window.turnstile = {
+    render(place, options) {
+      place.dataset.drawn = options.sitekey;
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name: options["response-field-name"], value: "${kind}-" + (n += 1) });
+      place.append(field);
+      return String(n);
+    },
+    remove() {},
+  };`;
+}
+
+async function openContact(page: import("@playwright/test").Page, kind: string) {
+  await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: widget(kind) }),
+  );
+  await page.goto("/ContactUs");
+  await hydrated(page);
+  await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Email").fill("turnstile@example.org");
+  await page.getByLabel("Message").fill("With a check.");
+}
+
+test("with Turnstile's keys the form draws the check, sends its answer, and draws it anew for the next message", async ({
+  page,
+}) => {
+  await openContact(page, "passed");
+  const call = page.waitForRequest("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await call).headers()["form-turnstile"]).toBe("passed-1");
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  await expect(page.locator("input[name=turnstile]")).toHaveValue("passed-2");
+});
+
+test("a check that does not succeed is told in words, and what was written is kept", async ({ page }) => {
+  await openContact(page, "failed");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+  await expect(page.getByLabel("Message")).toHaveValue("With a check.");
+});
+
+test("without JavaScript the form says that it needs it, and what else there is", async ({ request }) => {
+  const html = await (await request.get("/ContactUs")).text();
+  // Playwright's browsers parse <noscript> as if scripts ran.
+  expect(html).toMatch(/<noscript>.*Sending this form needs JavaScript.*<\/noscript>/);
+  const headers = { Origin: `http://localhost:${PORT}`, "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain("The check that you are a person did not succeed.");
+});

@@ -1,0 +1,3 @@
+declare module "@mdn/mdn-http-observatory" {
+  export function scan(hostname: string): Promise<{ tests: Record<string, { result: string }> }>;
+}

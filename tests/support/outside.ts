@@ -1,0 +1,25 @@
+type Question = { secret: string; response: string; idempotency_key?: string };
+
+/** Proofs that were used, with the key of the question. */
+const used = new Map<string, string | undefined>();
+
+/** The world beyond the site for the worker tests: Razorpay's stand-in, and a verifier that behaves like Turnstile's. */
+export default {
+  async fetch(request, env) {
+    if (new URL(request.url).hostname !== "turnstile.test") return env.RAZORPAY.fetch(request);
+    const { secret, response, idempotency_key: key } = await request.json<Question>();
+    if (secret !== "turnstile-secret-of-the-tests") return verdict("invalid-input-secret");
+    const isRepeated = used.has(response);
+    const isSameQuestion = key !== undefined && used.get(response) === key;
+    used.set(response, key);
+    if (response.startsWith("down")) return new Response("<h1>Bad gateway</h1>", { status: 502 });
+    // The answer is lost once, after the proof was used up.
+    if (response.startsWith("lost") && !isRepeated) return new Response("<h1>Bad gateway</h1>", { status: 502 });
+    if (isRepeated && !isSameQuestion) return verdict("timeout-or-duplicate");
+    return response.startsWith("forged") ? verdict("invalid-input-response") : verdict();
+  },
+} satisfies ExportedHandler<{ RAZORPAY: Fetcher }>;
+
+function verdict(code?: string): Response {
+  return Response.json({ success: code === undefined, "error-codes": code ? [code] : [] });
+}

@@ -1,0 +1,3 @@
+import { fuzzCalls } from "../support/fuzz.ts";
+
+fuzzCalls((path) => path.startsWith("/api/payment/"));

@@ -1,0 +1,3 @@
+import { fuzzCalls } from "../support/fuzz.ts";
+
+fuzzCalls((path) => /^\/api\/(?:contact|user-intent|auth|event)\b/.test(path));

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import { CspReport, type Violation } from "../contracts/csp-report.ts";
+import { invalidInput, refused, SUCCESS } from "../contracts/problem.ts";
+import { LIMITS } from "../contracts/vocabulary.ts";
+import type { Deps } from "../deps.ts";
+import { readBody } from "../read-body.ts";
+import { mediaTypeOf } from "../same-origin.ts";
+import { problemResponses } from "./describe.ts";
+import type { ApiEnv } from "./env.ts";
+import { sendProblem } from "./send.ts";
+
+const REPORT_TYPES = ["application/csp-report", "application/reports+json"];
+/** More of them in a minute are counted, not told: a flood must not fill the log. */
+const LINES_A_MINUTE = 20;
+
+// Of this isolate: numbers only.
+let minute = 0;
+let told = 0;
+let untold = 0;
+
+/** Where browsers report what the Content-Security-Policy stopped. */
+export const cspReport = new Hono<ApiEnv>().post(
+  "/csp-report",
+  describeRoute({
+    operationId: "reportCspViolation",
+    summary: "What a browser's Content-Security-Policy stopped",
+    description: "Sent by browsers themselves; the log keeps directive, blocked origin and the path of the page.",
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(REPORT_TYPES.map((type) => [type, { schema: { type: ["object", "array"] } }])),
+    },
+    responses: {
+      [SUCCESS.received]: { description: "Received." },
+      ...problemResponses([
+        "malformed_json",
+        "body_too_large",
+        "unsupported_media_type",
+        "invalid_input",
+        "too_many_requests",
+        "internal_error",
+      ]),
+    },
+  }),
+  async (c) => {
+    if (!REPORT_TYPES.includes(mediaTypeOf(c.req.header("Content-Type")))) {
+      return sendProblem(c, refused("unsupported_media_type", `The body must be ${REPORT_TYPES.join(" or ")}.`));
+    }
+    const bytes = await readBody(c.req.raw, LIMITS.reportBytes);
+    if (!bytes) return sendProblem(c, refused("body_too_large"));
+    const body = parseJson(bytes);
+    if (body === undefined) return sendProblem(c, refused("malformed_json"));
+    const report = CspReport.safeParse(body);
+    if (!report.success) return sendProblem(c, invalidInput(report.error.issues));
+    for (const violation of report.data) tell(c.env.deps, violation);
+    return c.body(null, SUCCESS.received);
+  },
+);
+
+function tell({ log, now }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
+  const current = Math.floor(now().getTime() / 60_000);
+  if (current !== minute) {
+    if (untold > 0) log("warn", "csp.violations_untold", { count: untold });
+    [minute, told, untold] = [current, 0, 0];
+  }
+  if (told >= LINES_A_MINUTE) {
+    untold += 1;
+    return;
+  }
+  told += 1;
+  log("warn", "csp.violation", {
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown",
+    blocked: blockedOrigin(blocked),
+    path: URL.parse(document)?.pathname.slice(0, 120) ?? "unknown",
+  });
+}
+
+/** An origin, a scheme such as `data:`, or a word such as `inline`; never a whole address. */
+function blockedOrigin(blocked: string): string {
+  const url = URL.parse(blocked);
+  if (url) return url.origin === "null" ? url.protocol : url.origin;
+  return /^[a-z-]{1,40}$/.test(blocked) ? blocked : "unknown";
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { refused, tooManyRequests } from "./contracts/problem.ts";
+import { LIMITS } from "./contracts/vocabulary.ts";
+import type { Deps } from "./deps.ts";
+import { readBody } from "./read-body.ts";
+import { answerRefusal } from "./refusal-page.ts";
+import { mediaTypeOf, provenanceOf } from "./same-origin.ts";
+import { WALL_PERIOD_SECONDS } from "./wall.ts";
+
+/** What forms of this site send. */
+const FORM_TYPES = ["application/x-www-form-urlencoded"];
+
+/**
+ * The door for everything that a page is sent, documents and `.data` requests alike: from this site's own pages, a
+ * form, small, and not too often. Answers with the refusal, or with the request to go on with, its body read.
+ */
+export async function admitPagePost(
+  request: Request,
+  deps: Pick<Deps, "wall" | "caller">,
+): Promise<Request | Response> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  if (provenanceOf(request) !== "own") return answerRefusal(request, refused("foreign_origin", FOREIGN));
+  if (request.body && !FORM_TYPES.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
+    return answerRefusal(
+      request,
+      refused("unsupported_media_type", "This page takes what its form sends, and nothing else."),
+    );
+  }
+  if (!(await deps.wall.admits(deps.caller, "write")))
+    return answerRefusal(request, tooManyRequests(WALL_PERIOD_SECONDS));
+  if (!request.body) return request;
+  const body = await readBody(request, LIMITS.bodyBytes);
+  return body ? new Request(request, { body }) : answerRefusal(request, refused("body_too_large", TOO_LARGE));
+}
+
+const FOREIGN =
+  "This form was not sent from a page of this site, so nothing was done. Please open the page here and send it again.";
+const TOO_LARGE =
+  "What you sent is more than this form takes. Go back: what you wrote is still there; shorten it and send it again.";

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { TurnstileConfig } from "../config.ts";
+import type { Outgoing, OutgoingFailure } from "./outgoing.ts";
+
+const Verdict = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
+/** Verdicts about this site's own call, not about the visitor. */
+const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"];
+
+/** Cloudflare Turnstile: whether the visitor's browser passed its check. */
+export type Turnstile = {
+  /** Public: it is embedded in the page. */
+  siteKey: string;
+  /** `proof` is good once and for five minutes. Never throws. */
+  verify(proof: string): Promise<{ ok: true; value: boolean } | { ok: false; failure: OutgoingFailure }>;
+};
+
+const TIMEOUT_MS = 3000;
+
+export function createTurnstile({ siteKey, secretKey, apiUrl }: TurnstileConfig, outgoing: Outgoing): Turnstile {
+  return {
+    siteKey,
+    async verify(proof) {
+      const idempotencyKey = crypto.randomUUID();
+      const ask = () =>
+        outgoing(apiUrl, "/turnstile/v0/siteverify", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          // The same key with the same proof gives the same verdict, so asking again after a broken answer is safe.
+          body: { secret: secretKey, response: proof, idempotency_key: idempotencyKey },
+          timeoutMs: TIMEOUT_MS,
+        });
+      let answer = await ask();
+      if (!answer.ok && answer.failure.reason !== "timeout") answer = await ask();
+      if (!answer.ok) return answer;
+      const verdict = Verdict.safeParse(answer.body);
+      if (!verdict.success) return { ok: false, failure: { reason: "unreadable" } };
+      const code = verdict.data["error-codes"].find((name) => OUR_FAULT.includes(name));
+      if (code) return { ok: false, failure: { reason: "error", status: 0, code } };
+      return { ok: true, value: verdict.data.success };
+    },
+  };
+}
