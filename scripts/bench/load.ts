@@ -98,7 +98,7 @@ const LAST_CHUNK = "0\r\n\r\n";
 function wholeAnswer(received: Buffer): { answer: Omit<Answer, "ms">; end: number } | undefined {
   const at = received.indexOf(HEAD_END);
   if (at < 0) return undefined;
-  const headers = received.latin1Slice(0, at);
+  const headers = received.toString("latin1", 0, at);
   const bodyAt = at + HEAD_END.length;
   const status = Number(headers.slice(9, 12));
   const length = /^content-length: *(\d+)/im.exec(headers)?.[1];

@@ -58,6 +58,7 @@ export async function startRuntime(stateDir: string, variables: Record<string, s
     convertV4MiniflareOptions({
       resourcePersistencePath: join(root, stateDir, "v3"),
       cf: false,
+      ...(process.env.INSPECT && { inspectorPort: 9339 }),
       // The site writes its log lines as everywhere; nobody reads them here.
       handleStructuredLogs: () => undefined,
       workers: [
