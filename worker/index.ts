@@ -46,8 +46,8 @@ export default {
 
 /** 16 hexadecimal digits. */
 function newRequestId(): string {
-  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return a.toString(16).padStart(8, "0") + b.toString(16).padStart(8, "0");
+  const uuid = crypto.randomUUID();
+  return uuid.slice(0, 8) + uuid.slice(24, 32);
 }
 
 /** A faulty configuration or a bug outside both adapters: the log names it, the visitor is told that it is not them. */

@@ -12,8 +12,8 @@ export type KeptPage = {
   version: string;
   renderedAt: number;
   status: number;
-  /** Headers of the page's own; the policy stands in `policy`. */
-  headers: ReadonlyArray<readonly [string, string]>;
+  /** Headers of the page's own, by their names in small letters; the policy stands in `policy`. */
+  headers: Readonly<Record<string, string>>;
   etag: string;
   nonce: string;
   policy: string;
@@ -42,7 +42,11 @@ export async function keepPage(
   made: Pick<KeptPage, "version" | "renderedAt" | "nonce" | "policy">,
 ): Promise<KeptPage> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const kept = await withDetails(bytes, { ...made, status: answer.status, headers: [...answer.headers] });
+  const kept = await withDetails(bytes, {
+    ...made,
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+  });
   hold(key, kept);
   return kept;
 }

@@ -72,7 +72,6 @@ async function answerKept(
   const { request, url, deps, trace } = visit;
   const startedAt = Date.now();
   const now = deps.now().getTime();
-  const address = `${deps.config.siteUrl}/.kept/${deps.release}-${renderer.version}/${encodeURIComponent(name)}`;
   let version: string | undefined;
   try {
     const { snapshot, isStale } = await deps.content.held();
@@ -86,6 +85,7 @@ async function answerKept(
 
   const kept = version === undefined ? findStale(name, now) : findKept(name, version, now);
   if (kept) return send(visit, kept);
+  const address = `${deps.config.siteUrl}/.kept/${deps.release}-${renderer.version}/${encodeURIComponent(name)}`;
   const shared = await findShared(deps, name, address, { version, now });
   if (shared) {
     if (trace.cache === "kept") trace.cache = "shared";
@@ -134,20 +134,23 @@ async function renderForOne(visit: Visit, renderer: Renderer, page: PageRoute | 
 }
 
 function send({ request, deps, trace }: Visit, kept: KeptPage): Response {
-  const headers = new Headers(kept.headers as [string, string][]);
-  headers.set("ETag", kept.etag);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", ASK_AGAIN);
-  headers.set("Server-Timing", `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`);
-  if (trace.cache === "stale") headers.set("X-Content-Stale", "true");
+  // A record: the runtime takes three times as long over a list.
+  const headers: Record<string, string> = {
+    "cache-control": ASK_AGAIN,
+    ...kept.headers,
+    etag: kept.etag,
+    "server-timing": `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`,
+    ...(trace.cache === "stale" && { "x-content-stale": "true" }),
+  };
   if (kept.status === SUCCESS.ok && isKnownTo(request, kept.etag)) {
     // The browser's copy goes on with the nonce and the policy that it came with.
-    headers.delete("Content-Type");
+    delete headers["content-type"];
     return new Response(null, { status: NOT_MODIFIED, headers });
   }
   const nonce = newNonce();
-  headers.set("Content-Security-Policy", kept.policy.replaceAll(kept.nonce, nonce));
+  headers["content-security-policy"] = kept.policy.replaceAll(kept.nonce, nonce);
   const isHead = request.method === "HEAD";
-  if (isHead) headers.set("Content-Length", String(kept.bytes.length));
+  if (isHead) headers["content-length"] = String(kept.bytes.length);
   return new Response(isHead ? null : fillIn(kept, nonce, deps.now()), { status: kept.status, headers });
 }
 
@@ -201,9 +204,18 @@ function plainText(text: string, status: number): Response {
   return new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
+// Drawn for many answers at once, each used once: one at a time, a nonce costs as much as the rest of a kept page's head.
+let drawn = "";
+
 /** 24 characters, as every nonce here, of 18 random bytes. */
 function newNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18)))).replaceAll(/[+/]/g, "_");
+  if (drawn === "") {
+    const random = crypto.getRandomValues(new Uint8Array(18 * 64));
+    drawn = btoa(String.fromCharCode(...random)).replaceAll(/[+/]/g, "_");
+  }
+  const nonce = drawn.slice(0, 24);
+  drawn = drawn.slice(24);
+  return nonce;
 }
 
 /** Loads the pages once, and not at all for those who only call the API. */

@@ -23,11 +23,11 @@ export function financialYear(instant: Date): string {
   return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
 }
 
+const LONG_DATE = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
 /** "19 November 2027" of "2027-11-19". */
 export function longDate(day: string): string {
-  return new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "6:00 pm": the hour in India at a UTC instant. */

@@ -1,11 +1,24 @@
 import { micromark } from "micromark";
 
+const MAX_TEXTS = 500;
+// A text is read into HTML in half the time that the page around it takes, and is the same until it is published anew.
+const known = new Map<string, string>();
+
+function read(markdown: string): string {
+  const found = known.get(markdown);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_TEXTS) known.clear();
+  const html = micromark(markdown);
+  known.set(markdown, html);
+  return html;
+}
+
 /**
  * HTML of a Markdown field. Raw HTML in it is escaped and dangerous addresses are dropped; links to other sites open a
  * new tab (section 2). `topHeading` is the level that `##` becomes, so that headings stay in order where the text stands.
  */
 export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
-  return micromark(markdown)
+  return read(markdown)
     .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)
     .replace(
       /<a (href="https?:[^>]*)>(.*?)<\/a>/gs,
@@ -17,7 +30,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /** The words of a Markdown field, for places that know no mark-up: one line for each block. */
 export function toText(markdown: string): string {
-  return micromark(markdown)
+  return read(markdown)
     .replace(/<[^>]*>/g, "")
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "")
     .replace(/\n{2,}/g, "\n")

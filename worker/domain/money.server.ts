@@ -1,9 +1,10 @@
+// Made once: making one costs more than all that a price's page does with it.
+const WHOLE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const WITH_PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Rupees as the specification prints them, in Indian grouping: 29999900 paise is "2,99,999"; paise only when there are any. */
 export function formatRupees(paise: number): string {
-  return new Intl.NumberFormat("en-IN", {
-    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(paise / 100);
+  return (paise % 100 === 0 ? WHOLE : WITH_PAISE).format(paise / 100);
 }
 
 export type GstSetting = { mode: "off" | "included" | "added"; ratePercent: number };

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build as bundle } from "esbuild";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { root } from "../processes.ts";
+
+/** workerd with the built site and the yardsticks, each on a socket of its own: no proxy, no asset router. */
+export type Runtime = {
+  urls: Record<WorkerName, URL>;
+  /** CPU time that workerd has used so far, in milliseconds; `undefined` where the system does not tell. */
+  cpuMs: () => number | undefined;
+  stop: () => Promise<void>;
+};
+export type WorkerName = "site" | "constant-home" | "constant-plain" | "bare" | "one-read";
+
+/** As much of Miniflare as is used here; it comes with Wrangler, which runs the same version for `npm start`. */
+type MiniflareModule = {
+  Miniflare: new (
+    options: unknown,
+  ) => {
+    ready: Promise<URL>;
+    unsafeGetDirectURL: (worker: string) => Promise<URL>;
+    dispose: () => Promise<void>;
+  };
+  convertV4MiniflareOptions: (options: object) => unknown;
+};
+
+const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
+  "constant-home": "constant.ts",
+  "constant-plain": "constant.ts",
+  bare: "bare.tsx",
+  "one-read": "one-read.ts",
+};
+
+/** Starts them on the D1 and KV of `stateDir`; `variables` win over those of the configuration. */
+export async function startRuntime(stateDir: string, variables: Record<string, string> = {}): Promise<Runtime> {
+  const fromHere = createRequire(import.meta.url);
+  const { Miniflare, convertV4MiniflareOptions } = createRequire(fromHere.resolve("wrangler"))(
+    "miniflare",
+  ) as MiniflareModule;
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "build/server/wrangler.json"));
+  const { assets: _, ...site } = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown> };
+  const { compatibilityDate, compatibilityFlags, d1Databases } = site;
+  const sockets = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+  const yardsticks = await Promise.all(
+    Object.entries(YARDSTICKS).map(async ([name, file]) => ({
+      name,
+      compatibilityDate,
+      compatibilityFlags,
+      ...(name === "one-read" && { d1Databases }),
+      modules: [{ type: "ESModule", path: join(root, "index.js"), contents: await bundled(file) }],
+      modulesRoot: root,
+      ...sockets,
+    })),
+  );
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      resourcePersistencePath: join(root, stateDir, "v3"),
+      cf: false,
+      ...(process.env.INSPECT && { inspectorPort: 9339 }),
+      // The site writes its log lines as everywhere; nobody reads them here.
+      handleStructuredLogs: () => undefined,
+      workers: [
+        {
+          ...site,
+          name: "site",
+          bindings: { ...site.bindings, ...variables },
+          modules: builtModules(),
+          modulesRoot: join(root, "build/server"),
+          ...sockets,
+        },
+        ...yardsticks,
+      ],
+    }),
+  );
+  await runtime.ready;
+  const names = ["site", ...Object.keys(YARDSTICKS)];
+  const urls = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await runtime.unsafeGetDirectURL(name)])),
+  ) as Runtime["urls"];
+  const pid = childNamed("workerd");
+  return { urls, cpuMs: () => (pid === undefined ? undefined : cpuMsOf(pid)), stop: () => runtime.dispose() };
+}
+
+/** The modules of the built Worker, its entry first. */
+function builtModules() {
+  const server = join(root, "build/server");
+  const paths = ["index.js", ...globSync("assets/**/*.js", { cwd: server })];
+  return paths.map((path) => ({
+    type: "ESModule",
+    path: join(server, path),
+    contents: readFileSync(join(server, path), "utf8"),
+  }));
+}
+
+async function bundled(file: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(root, "scripts/bench/yardsticks", file)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2024",
+    jsx: "automatic",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["node:*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Linux tells a process's time in ticks, of which there are 100 in a second. */
+const MS_A_TICK = 10;
+
+/** The direct child of this process with that name. */
+function childNamed(name: string): number | undefined {
+  for (const path of globSync("/proc/[0-9]*/stat")) {
+    const fields = statOf(path);
+    if (fields?.name === name && fields.parent === process.pid) return fields.pid;
+  }
+  return undefined;
+}
+
+function cpuMsOf(pid: number): number | undefined {
+  const fields = statOf(`/proc/${pid}/stat`);
+  return fields && fields.ticks * MS_A_TICK;
+}
+
+function statOf(path: string): { pid: number; name: string; parent: number; ticks: number } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    // It has ended since it was listed.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" || (error as NodeJS.ErrnoException).code === "ESRCH") {
+      return undefined;
+    }
+    throw error;
+  }
+  const [, pid, name = "", rest = ""] = /^(\d+) \((.*)\) (.*)$/s.exec(text) ?? [];
+  const fields = rest.split(" ");
+  return { pid: Number(pid), name, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+}

@@ -1,0 +1,174 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { prepareDatabase } from "../local-site.ts";
+import { root } from "../processes.ts";
+import { measureEnumeration } from "./enumeration.ts";
+import { type Call, Connection, load, written } from "./load.ts";
+import { digits, median, medianRatio } from "./numbers.ts";
+import { type Goal, goalTable, table } from "./report.ts";
+import { type Runtime, startRuntime, type WorkerName } from "./runtime.ts";
+
+const STATE = ".wrangler/bench";
+const HOME = "/";
+const PLAIN = "/about";
+/** A document request takes no notice of it, but the store leaves every address that has it alone: rendered each time. */
+const RENDERED = "?_routes=root";
+const WARM_UP_MS = 3000;
+
+type Case = { worker: WorkerName; call: () => Call; expected?: number };
+type Measured = { perSecond: number[]; cpuMs: number[] };
+
+/** Requests a second and CPU of the built Worker and its yardsticks in workerd itself; `rounds` of `ms` for each. */
+export async function measureServer({ rounds = 7, ms = 1500 } = {}): Promise<string> {
+  rmSync(join(root, STATE), { recursive: true, force: true });
+  await prepareDatabase(STATE);
+  const runtime = await startRuntime(STATE);
+  try {
+    const home = await preparePage(runtime, HOME, "constant-home");
+    const plain = await preparePage(runtime, PLAIN, "constant-plain");
+    const sent = senders();
+    const cases = {
+      "constant string, as Home": { worker: "constant-home", call: () => ({ path: "/" }) },
+      "Home, kept": { worker: "site", call: () => ({ path: HOME }) },
+      "Home, rendered": { worker: "site", call: () => ({ path: HOME + RENDERED }) },
+      "constant string, as the plain page": { worker: "constant-plain", call: () => ({ path: "/" }) },
+      "plain page, kept": { worker: "site", call: () => ({ path: PLAIN }) },
+      "plain page, rendered": { worker: "site", call: () => ({ path: PLAIN + RENDERED }) },
+      "Home, known to the browser (304)": {
+        worker: "site",
+        call: () => ({ path: HOME, headers: { "If-None-Match": home.etag } }),
+        expected: 304,
+      },
+      "bare React Router page": { worker: "bare", call: () => ({ path: "/" }) },
+      "a Worker with one D1 read": { worker: "one-read", call: () => ({ path: "/" }) },
+      "form post (`POST /api/contact`)": { worker: "site", call: sent.contact, expected: 201 },
+    } satisfies Record<string, Case>;
+    const measured = await measureInTurns(runtime, cases, { rounds, ms });
+    const enumeration = await measureEnumeration(runtime.urls.site, sent);
+    return [
+      ...goalsOf(measured),
+      "",
+      ...valuesOf(measured),
+      "",
+      `Home has ${digits(home.bytes, 0)} bytes, the plain page (${PLAIN}) ${digits(plain.bytes, 0)}; the constant strings have as many, and the same headers. A 304 has no body.`,
+      "",
+      ...enumeration,
+    ].join("\n");
+  } finally {
+    await runtime.stop();
+  }
+}
+
+/** Has the page be kept, and gives the yardstick as many bytes and the same headers. */
+async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName) {
+  const connection = await Connection.open(runtime.urls.site);
+  const constant = await Connection.open(runtime.urls[yardstick]);
+  try {
+    await connection.send(written({ path }));
+    const kept = await connection.send(written({ path }));
+    const rendered = await connection.send(written({ path: path + RENDERED }));
+    const headers = Object.fromEntries(
+      kept.headers
+        .split("\r\n")
+        .slice(1)
+        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()])
+        .filter(([name]) => name !== "Content-Length"),
+    );
+    const isKept = headers["Server-Timing"]?.includes("desc=kept");
+    const isSame = /no-store/.test(rendered.headers) && rendered.status === 200 && rendered.bytes === kept.bytes;
+    if (!isKept || !isSame) throw new Error(`${path} is not kept and rendered as this measurement expects.`);
+    const body = JSON.stringify({ text: "x".repeat(kept.bytes), headers });
+    await constant.send(written({ method: "PUT", path: "/", body }));
+    return { etag: headers["ETag"] ?? "", bytes: kept.bytes };
+  } finally {
+    connection.close();
+    constant.close();
+  }
+}
+
+/** A visitor's posts, each with words and a caller of its own: the rules against repetition are not what is measured. */
+function senders() {
+  let sent = 0;
+  const post = (path: string, body: object): Call => {
+    const caller = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+    const headers = { "Content-Type": "application/json", "CF-Connecting-IP": caller };
+    return { method: "POST", path, headers, body: JSON.stringify(body) };
+  };
+  return {
+    contact: () => {
+      sent += 1;
+      const message = `We make bags of jute in Nashik and would like to know more. Letter ${sent}.`;
+      return post("/api/contact", { name: "Asha Rane", email: `asha${sent}@bench.example`, message });
+    },
+    registration: (email: string) => {
+      sent += 1;
+      return post("/api/auth/register", { name: "Asha Rane", email, phone: "+91 98200 00000", role: "startup" });
+    },
+  };
+}
+
+async function measureInTurns<Name extends string>(
+  runtime: Runtime,
+  cases: Record<Name, Case>,
+  { rounds, ms }: { rounds: number; ms: number },
+): Promise<Record<Name, Measured>> {
+  const entries = Object.entries(cases) as Array<[Name, Case]>;
+  const measured = Object.fromEntries(
+    entries.map(([name]) => [name, { perSecond: [], cpuMs: [] }]),
+  ) as unknown as Record<Name, Measured>;
+  const once = async ({ worker, call, expected = 200 }: Case, forMs: number) =>
+    load(runtime.urls[worker], () => written(call()), { ms: forMs, expected });
+  for (const [, one] of entries) await once(one, WARM_UP_MS);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, one] of round % 2 === 0 ? entries : entries.toReversed()) {
+      const before = runtime.cpuMs();
+      const { answers, seconds } = await once(one, ms);
+      const after = runtime.cpuMs();
+      measured[name].perSecond.push(answers / seconds);
+      if (before !== undefined && after !== undefined) measured[name].cpuMs.push((after - before) / answers);
+    }
+    console.log(`  server: round ${round + 1} of ${rounds}`);
+  }
+  return measured;
+}
+
+type Name =
+  | `${"Home" | "plain page"}, ${"kept" | "rendered"}`
+  | `constant string, as ${"Home" | "the plain page"}`
+  | "bare React Router page"
+  | "a Worker with one D1 read"
+  | "form post (`POST /api/contact`)"
+  | "Home, known to the browser (304)";
+
+function goalsOf(measured: Record<Name, Measured>): string[] {
+  const rate = (some: Name, other: Name) => medianRatio(measured[some].perSecond, measured[other].perSecond);
+  const cpu = (some: Name, other: Name) =>
+    measured[some].cpuMs.length === 0 ? undefined : medianRatio(measured[some].cpuMs, measured[other].cpuMs);
+  const pages = [
+    ["Home", "constant string, as Home"],
+    ["plain page", "constant string, as the plain page"],
+  ] as const;
+  const goals: Goal[] = pages.flatMap(([page, constant]): Goal[] => [
+    { figure: `${page}: requests/s, kept ÷ rendered`, atLeast: 5, value: rate(`${page}, kept`, `${page}, rendered`) },
+    { figure: `${page}: requests/s, kept ÷ constant string`, atLeast: 0.6, value: rate(`${page}, kept`, constant) },
+    { figure: `${page}: CPU, kept ÷ constant string`, atMost: 1.6, value: cpu(`${page}, kept`, constant) },
+    {
+      figure: `${page}: CPU, rendered ÷ bare React Router page`,
+      atMost: 1.3,
+      value: cpu(`${page}, rendered`, "bare React Router page"),
+    },
+  ]);
+  const post = cpu("form post (`POST /api/contact`)", "a Worker with one D1 read");
+  return goalTable([...goals, { figure: "CPU, form post ÷ one D1 read", atMost: 1.5, value: post }]);
+}
+
+function valuesOf(measured: Record<Name, Measured>): string[] {
+  return table(
+    ["8 connections", "requests/s", "CPU ms/request"],
+    Object.entries(measured).map(([name, { perSecond, cpuMs }]) => [
+      name,
+      digits(median(perSecond), 0),
+      cpuMs.length > 0 ? digits(median(cpuMs), 3) : "–",
+    ]),
+  );
+}
