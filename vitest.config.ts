@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      // On the production build, which is there before they begin.
+      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 30_000 } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -99,6 +99,7 @@ try {
   await vitestRun("unit");
   await vitestRun("worker");
   await build();
+  await vitestRun("built");
   await inspect("what the build contains", checkArtefacts);
   await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
   await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", playwright);

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { builtSite, startWorkerd } from "../built-worker.ts";
 import { root } from "../processes.ts";
 
 /** workerd with the built site and the yardsticks, each on a socket of its own: no proxy, no asset router. */
@@ -14,18 +13,6 @@ export type Runtime = {
 };
 export type WorkerName = "site" | "constant-home" | "constant-plain" | "bare" | "one-read";
 
-/** As much of Miniflare as is used here; it comes with Wrangler, which runs the same version for `npm start`. */
-type MiniflareModule = {
-  Miniflare: new (
-    options: unknown,
-  ) => {
-    ready: Promise<URL>;
-    unsafeGetDirectURL: (worker: string) => Promise<URL>;
-    dispose: () => Promise<void>;
-  };
-  convertV4MiniflareOptions: (options: object) => unknown;
-};
-
 const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
   "constant-home": "constant.ts",
   "constant-plain": "constant.ts",
@@ -35,14 +22,8 @@ const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
 
 /** Starts them on the D1 and KV of `stateDir`; `variables` win over those of the configuration. */
 export async function startRuntime(stateDir: string, variables: Record<string, string> = {}): Promise<Runtime> {
-  const fromHere = createRequire(import.meta.url);
-  const { Miniflare, convertV4MiniflareOptions } = createRequire(fromHere.resolve("wrangler"))(
-    "miniflare",
-  ) as MiniflareModule;
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "build/server/wrangler.json"));
-  const { assets: _, ...site } = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown> };
-  const { compatibilityDate, compatibilityFlags, d1Databases } = site;
-  const sockets = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+  const site = builtSite(variables);
+  const { compatibilityDate, compatibilityFlags, d1Databases } = site as Record<string, unknown>;
   const yardsticks = await Promise.all(
     Object.entries(YARDSTICKS).map(async ([name, file]) => ({
       name,
@@ -51,47 +32,16 @@ export async function startRuntime(stateDir: string, variables: Record<string, s
       ...(name === "one-read" && { d1Databases }),
       modules: [{ type: "ESModule", path: join(root, "index.js"), contents: await bundled(file) }],
       modulesRoot: root,
-      ...sockets,
     })),
   );
-  const runtime = new Miniflare(
-    convertV4MiniflareOptions({
-      resourcePersistencePath: join(root, stateDir, "v3"),
-      cf: false,
-      ...(process.env.INSPECT && { inspectorPort: 9339 }),
-      // The site writes its log lines as everywhere; nobody reads them here.
-      handleStructuredLogs: () => undefined,
-      workers: [
-        {
-          ...site,
-          name: "site",
-          bindings: { ...site.bindings, ...variables },
-          modules: builtModules(),
-          modulesRoot: join(root, "build/server"),
-          ...sockets,
-        },
-        ...yardsticks,
-      ],
-    }),
-  );
-  await runtime.ready;
+  // The site writes its log lines as everywhere; nobody reads them here.
+  const runtime = await startWorkerd(stateDir, [site, ...yardsticks]);
   const names = ["site", ...Object.keys(YARDSTICKS)];
   const urls = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await runtime.unsafeGetDirectURL(name)])),
   ) as Runtime["urls"];
   const pid = childNamed("workerd");
   return { urls, cpuMs: () => (pid === undefined ? undefined : cpuMsOf(pid)), stop: () => runtime.dispose() };
-}
-
-/** The modules of the built Worker, its entry first. */
-function builtModules() {
-  const server = join(root, "build/server");
-  const paths = ["index.js", ...globSync("assets/**/*.js", { cwd: server })];
-  return paths.map((path) => ({
-    type: "ESModule",
-    path: join(server, path),
-    contents: readFileSync(join(server, path), "utf8"),
-  }));
 }
 
 async function bundled(file: string): Promise<string> {

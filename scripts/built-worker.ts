@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { root } from "./processes.ts";
+
+/** As much of Miniflare as is used here; it comes with Wrangler, which runs the same version for `npm start`. */
+type MiniflareModule = {
+  Miniflare: new (
+    options: unknown,
+  ) => {
+    ready: Promise<URL>;
+    unsafeGetDirectURL: (worker: string) => Promise<URL>;
+    getD1Database: (binding: string, worker?: string) => Promise<D1Database>;
+    getKVNamespace: (binding: string, worker?: string) => Promise<KVNamespace>;
+    dispose: () => Promise<void>;
+  };
+  convertV4MiniflareOptions: (options: object) => unknown;
+};
+
+type WorkerOptions = Record<string, unknown> & { name: string };
+export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
+
+/** workerd with these Workers on the D1 and KV of `stateDir`, each on a socket of its own: no proxy, no asset router. */
+export async function startWorkerd(
+  stateDir: string,
+  workers: WorkerOptions[],
+  options: { onLog?: (line: string) => void } = {},
+): Promise<Workerd> {
+  const fromHere = createRequire(import.meta.url);
+  const { Miniflare, convertV4MiniflareOptions } = createRequire(fromHere.resolve("wrangler"))(
+    "miniflare",
+  ) as MiniflareModule;
+  const { onLog } = options;
+  const workerd = new Miniflare(
+    convertV4MiniflareOptions({
+      resourcePersistencePath: join(root, stateDir, "v3"),
+      cf: false,
+      handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+      workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] })),
+    }),
+  );
+  await workerd.ready;
+  return workerd;
+}
+
+/** The built site as a Worker of {@link startWorkerd}; `variables` win over those of the configuration. */
+export function builtSite(variables: Record<string, string> = {}) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "build/server/wrangler.json"));
+  const { assets: _, ...site } = workerOptions as Record<string, unknown> & { bindings: Record<string, unknown> };
+  const modulesRoot = join(root, "build/server");
+  const modules = ["index.js", ...globSync("assets/**/*.js", { cwd: modulesRoot })].map((path) => ({
+    type: "ESModule",
+    path: join(modulesRoot, path),
+    contents: readFileSync(join(modulesRoot, path), "utf8"),
+  }));
+  return { ...site, name: "site", bindings: { ...site.bindings, ...variables }, modules, modulesRoot };
+}

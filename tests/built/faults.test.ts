@@ -1,0 +1,214 @@
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
+
+const HALF_A_MINUTE = 31_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openBuiltSite();
+}, 120_000);
+afterEach(() => site.fail());
+afterAll(() => site.stop());
+
+const message = (word: string) => ({ name: "Asha Rane", email: `${word}@faults.example`, message: `About ${word}.` });
+const person = (word: string) => ({
+  name: "Asha Rane",
+  email: `${word}@faults.example`,
+  phone: "+91 98200 00000",
+  role: "startup",
+});
+const count = async (table: string, where: string) =>
+  (await site.db.prepare(`select count(*) as n from ${table} where ${where}`).first<{ n: number }>())?.n;
+const events = () => site.lines.map(({ event }) => event);
+
+test("a cold site without any source answers a small honest page, and is there again when they are", async () => {
+  await site.fail({ d1: "down", kv: "down" });
+  const answer = await site.get("/");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("30");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const text = await answer.text();
+  expect(text).toContain("Back in a moment");
+  expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  expect(text.length).toBeLessThan(1000);
+  expect((await site.get("/api/health")).status).toBe(503);
+
+  await site.fail({});
+  expect((await site.get("/")).status).toBe(200);
+});
+
+test("with D1 down pages go on, a call fails honestly, and the same call works afterwards", async () => {
+  await site.fail({ d1: "down" });
+  for (const path of ["/", "/about", "/membership", "/SchemesPage"]) {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("X-Content-Stale"), path).toBeNull();
+  }
+  const refused = await site.post("/api/contact", message("d1-down"));
+  expect(refused.status).toBe(500);
+  expect(refused.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await refused.text()).not.toMatch(/D1|Network|insert|Asha/);
+  expect((await site.get("/api/health")).status).toBe(200);
+
+  await site.fail({});
+  expect((await site.post("/api/contact", message("d1-down"))).status).toBe(201);
+  expect(await count("contact_messages", "email = 'd1-down@faults.example'")).toBe(1);
+});
+
+test("with D1 down a form's page says that it failed, and does not say that it worked", async () => {
+  await site.fail({ d1: "down" });
+  const answer = await site.get("/ContactUs", {
+    method: "POST",
+    headers: { Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(message("form")).toString(),
+  });
+  expect(answer.status).toBe(500);
+  const text = await answer.text();
+  expect(text).toContain("Something went wrong on our side");
+  expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  expect(text).not.toMatch(/Message sent|D1_ERROR|insert into/);
+});
+
+test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then the site says that it is away", async () => {
+  await site.get("/team");
+  await site.fail({ d1: "down", kv: "down", clock: HALF_A_MINUTE });
+  for (const path of ["/team", "/Ourinitiatives"]) {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("X-Content-Stale"), path).toBe("true");
+    expect(answer.headers.get("Server-Timing"), path).toContain("page;desc=stale");
+  }
+  expect(events()).toContain("content.stale");
+
+  await site.fail({ d1: "down", kv: "down", clock: DAY - HALF_A_MINUTE });
+  expect((await site.get("/team")).status).toBe(200);
+  await site.fail({ d1: "down", kv: "down", clock: 2 * DAY });
+  expect((await site.get("/team")).status).toBe(503);
+
+  await site.fail({ clock: 2 * DAY });
+  const back = await site.get("/team");
+  expect(back.status).toBe(200);
+  expect(back.headers.get("X-Content-Stale")).toBeNull();
+});
+
+test.each(["down", "missing", "damaged"] as const)("with KV %s pages are made from D1", async (kv) => {
+  const clock = { down: 5, missing: 6, damaged: 7 }[kv] * DAY;
+  await site.fail({ kv, clock });
+  const answer = await site.get("/news-without-kv");
+  expect(answer.status).toBe(404);
+  const page = await site.get("/about");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("X-Content-Stale")).toBeNull();
+  expect(events()).toContain(kv === "down" ? "content.kv_failed" : `content.snapshot_${kv}`);
+});
+
+test("a slow D1 makes a call slow and nothing else", async () => {
+  await site.fail({ d1Delay: 300 });
+  const [page, call] = await Promise.all([site.get("/about"), site.post("/api/contact", message("slow"))]);
+  expect([page.status, call.status]).toEqual([200, 201]);
+});
+
+test("a batch that fails in the middle leaves nothing behind, and asking again does it once", async () => {
+  await site.fail({ d1: "mid-batch" });
+  expect((await site.post("/api/auth/register", person("middle"))).status).toBe(500);
+  expect(await count("members", "email = 'middle@faults.example'")).toBe(0);
+  expect(await count("outbox", "recipient = 'middle@faults.example'")).toBe(0);
+
+  await site.fail({});
+  expect((await site.post("/api/auth/register", person("middle"))).status).toBe(201);
+  expect(await count("members", "email = 'middle@faults.example'")).toBe(1);
+});
+
+test("a write whose answer is lost is there once, also after it was asked for again", async () => {
+  await site.fail({ d1: "lost" });
+  expect((await site.post("/api/contact", message("lost"))).status).toBe(500);
+  await site.fail({});
+  expect((await site.post("/api/contact", message("lost"))).status).toBe(201);
+  expect(await count("contact_messages", "email = 'lost@faults.example'")).toBe(1);
+});
+
+test("a cache that throws costs nothing but a line in the log", async () => {
+  await site.fail({ cache: "down", clock: 10 * DAY });
+  const answer = await site.get("/Partners");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Server-Timing")).toContain("page;desc=rendered");
+  expect(events()).toEqual(expect.arrayContaining(["cache.match_failed", "cache.put_failed"]));
+});
+
+test("mail that fails waits in the outbox, and leaves with the first sweep that is due", async () => {
+  await site.fail({ mail: "down" });
+  expect((await site.post("/api/auth/register", person("mail"))).status).toBe(201);
+  const status = async () =>
+    site.db.prepare("select status, attempts from outbox where recipient = 'mail@faults.example'").first();
+  await expect.poll(status).toEqual({ status: "queued", attempts: 1 });
+
+  await site.fail({ clock: 2 * 60_000 });
+  expect((await site.sweep()).status).toBe(204);
+  expect(await status()).toEqual({ status: "sent", attempts: 2 });
+});
+
+test("after a burst of requests that were broken off the site answers as before", async () => {
+  const { hostname, port } = site.origin;
+  const breakOff = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => {
+          socket.destroy();
+          resolve();
+        });
+      });
+      socket.on("error", reject);
+    });
+  await site.fail({ d1Delay: 50, clock: 20 * DAY });
+  const paths = ["/", "/api/health", "/membership", "/about", "/event-registration?event=x"];
+  await Promise.all(Array.from({ length: 300 }, (_, i) => breakOff(paths[i % paths.length] ?? "/")));
+  await site.fail({ clock: 20 * DAY });
+  const answers = await Promise.all(paths.map((path) => site.get(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test("50 visitors who read and write at once all get their answer, and each letter is there once", async () => {
+  const reads = ["/", "/about", "/events?tab=past", "/membership", "/BlogsPage", "/no-such-page", "/api/health"];
+  const visitor = async (number: number) => {
+    const statuses: number[] = [];
+    for (let step = 0; step < 20; step += 1) {
+      const path = reads[(number + step) % reads.length] ?? "/";
+      const answer =
+        step % 5 === 4 ? await site.post("/api/contact", message(`v${number}-${step}`)) : await site.get(path);
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  const statuses = (await Promise.all(Array.from({ length: 50 }, (_, number) => visitor(number)))).flat();
+  expect(statuses.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
+  expect(statuses).toHaveLength(1000);
+  expect(await count("contact_messages", "email like 'v%@faults.example'")).toBe(200);
+});
+
+test("one line of the log tells each request, and none what was sent", async () => {
+  site.lines.length = 0;
+  const answer = await site.get("/about?name=Asha&x=secret-word", { headers: { "User-Agent": "secret-agent" } });
+  await site.post("/api/contact", { ...message("log"), message: "secret-word" });
+  await site.get("/someone@secret.example/page");
+  await expect.poll(() => site.lines.filter(({ event }) => event === "request").length).toBe(3);
+  const [page, call, unknown] = site.lines.filter(({ event }) => event === "request");
+  expect(page).toEqual({
+    level: "info",
+    event: "request",
+    requestId: answer.headers.get("X-Request-Id"),
+    method: "GET",
+    route: "/about",
+    cache: expect.stringMatching(/^(kept|rendered)$/),
+    contentMs: expect.any(Number),
+    status: 200,
+    ms: expect.any(Number),
+    release: "local",
+  });
+  expect(call).toMatchObject({ method: "POST", route: "/api/contact", status: 201 });
+  expect(unknown).toMatchObject({ route: "*", status: 404 });
+  expect(JSON.stringify(site.lines)).not.toMatch(/secret|Asha|@/);
+});

@@ -1,0 +1,60 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { builtSite, startWorkerd } from "../../scripts/built-worker.ts";
+import { prepareDatabase } from "../../scripts/local-site.ts";
+import { root } from "../../scripts/processes.ts";
+import type { Faults } from "./faulty-worker.ts";
+
+const STATE = ".wrangler/built";
+
+/** The production build in workerd, on a database of its own, in a world that fails when it is told to. */
+export async function openBuiltSite() {
+  rmSync(join(root, STATE), { recursive: true, force: true });
+  await prepareDatabase(STATE);
+  const site = builtSite({ SITE_URL: "http://localhost:8787" });
+  const lines: Array<Record<string, unknown>> = [];
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "tests/support/faulty-worker.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["./index.js"],
+  });
+  const entry = { type: "ESModule", path: join(site.modulesRoot, "faulty.js"), contents: outputFiles[0]?.text ?? "" };
+  const workerd = await startWorkerd(STATE, [{ ...site, modules: [entry, ...site.modules] }], {
+    onLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const origin = await workerd.unsafeGetDirectURL("site");
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, origin), { redirect: "manual", ...init, headers: { ...init.headers } });
+  return {
+    origin,
+    lines,
+    db: await workerd.getD1Database("DB", "site"),
+    get,
+    post: (path: string, body: object, caller = anyCaller()) =>
+      get(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": caller },
+        body: JSON.stringify(body),
+      }),
+    /** From now on these parts fail, and no others. */
+    async fail(faults: Faults = {}) {
+      await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
+    },
+    /** What the cron trigger does. */
+    sweep: () => get("/.sweep"),
+    stop: () => workerd.dispose(),
+  };
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
+
+let callers = 0;
+
+/** An address that no limit has counted yet. */
+function anyCaller(): string {
+  callers += 1;
+  return `2001:db8:${callers.toString(16)}:1::1`;
+}

@@ -1,0 +1,121 @@
+// The built site in a world that fails on request. Its own module lies beside this one when it runs.
+// @ts-expect-error -- only the build has it
+import built from "./index.js";
+
+/** What fails now. The platform's parts fail as they do in production: by throwing, waiting, or losing their answer. */
+export type Faults = {
+  d1?: "down" | "lost" | "mid-batch";
+  /** Milliseconds before D1 answers. */
+  d1Delay?: number;
+  kv?: "down" | "damaged" | "missing";
+  cache?: "down";
+  mail?: "down";
+  /** How far this world's clock is ahead; milliseconds. */
+  clock?: number;
+};
+
+let faults: Faults = {};
+let world: Env | undefined;
+
+const RealDate = Date;
+class ShiftedDate extends RealDate {
+  constructor(...parts: [] | [number | string | Date]) {
+    if (parts.length === 0) super(ShiftedDate.now());
+    else super(parts[0]);
+  }
+  static override now() {
+    return RealDate.now() + (faults.clock ?? 0);
+  }
+}
+globalThis.Date = ShiftedDate as DateConstructor;
+
+for (const method of ["match", "put"] as const) {
+  const real = Cache.prototype[method] as (...parts: unknown[]) => Promise<unknown>;
+  Object.assign(Cache.prototype, {
+    [method](this: Cache, ...parts: unknown[]) {
+      return faults.cache === "down" ? Promise.reject(new Error("Cache API down")) : real.apply(this, parts);
+    },
+  });
+}
+
+export default {
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/.faults") {
+      faults = await request.json();
+      return new Response(null, { status: 204 });
+    }
+    // One object for the isolate's life, as on the platform.
+    world ??= worldOf(env);
+    if (pathname === "/.sweep") {
+      await built.scheduled({}, world, ctx);
+      return new Response(null, { status: 204 });
+    }
+    return built.fetch(request, world, ctx);
+  },
+};
+
+function worldOf(env: Env): Env {
+  return { ...env, DB: faultyD1(env.DB), CONTENT: faultyKv(env.CONTENT), EMAIL: faultyMail(env.EMAIL) };
+}
+
+async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
+  if (faults.d1 === "down") throw new Error("D1_ERROR: Network connection lost.");
+  if (faults.d1Delay) await new Promise((resolve) => setTimeout(resolve, faults.d1Delay));
+  const answer = await ask();
+  if (faults.d1 === "lost") throw new Error("D1_ERROR: Network connection lost.");
+  return answer;
+}
+
+function faultyD1(db: D1Database): D1Database {
+  const statement = (real: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(real, {
+      get(target, name) {
+        if (name === "real") return target;
+        if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values));
+        const value = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        return (...parts: unknown[]) => throughD1(() => value.apply(target, parts));
+      },
+    });
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === "prepare") return (query: string) => statement(target.prepare(query));
+      if (name === "batch") {
+        return (statements: Array<D1PreparedStatement & { real: D1PreparedStatement }>) => {
+          const real = statements.map((one) => one.real);
+          const broken = target.prepare("insert into nowhere values (1)");
+          const middle = Math.ceil(real.length / 2);
+          if (faults.d1 === "mid-batch") real.splice(middle, 0, broken);
+          return throughD1(() => target.batch(real));
+        };
+      }
+      const value = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function faultyKv(kv: KVNamespace): KVNamespace {
+  return new Proxy(kv, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return async (...parts: unknown[]) => {
+        if (faults.kv === "down") throw new Error(`KV ${String(name)} failed: 500`);
+        if (faults.kv === "missing" && name === "get") return null;
+        if (faults.kv === "damaged" && name === "get") return { version: "1", collections: {} };
+        return value.apply(target, parts);
+      };
+    },
+  });
+}
+
+function faultyMail(mail: SendEmail): SendEmail {
+  return {
+    async send(message: never) {
+      if (faults.mail === "down") throw new Error("E-mail sending failed");
+      return mail.send(message);
+    },
+  } as SendEmail;
+}
