@@ -44,10 +44,11 @@ export function siteScript(main: readonly string[]): void {
 
   function prefetch(link: HTMLAnchorElement | null | undefined) {
     const href = link && link.pathname + link.search;
-    if (!link || !href || fetched.has(href) || !isPage(link)) return;
+    if (!link || !href || fetched.has(href) || !isPage(link)) return false;
     fetched.add(href);
     if (hasRules) speculate({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
     else add("link", { rel: "prefetch", href });
+    return true;
   }
   function speculate(rules: object) {
     add("script", { type: "speculationrules", nonce, textContent: JSON.stringify(rules) });
@@ -66,7 +67,7 @@ export function siteScript(main: readonly string[]): void {
     });
   } else {
     for (const type of ["pointerover", "touchstart"]) {
-      const onIntent = ({ target }: Event) => prefetch(target instanceof Element ? target.closest("a") : null);
+      const onIntent = ({ target }: Event) => void prefetch(target instanceof Element ? target.closest("a") : null);
       document.addEventListener(type, onIntent, { passive: true });
     }
   }
@@ -77,8 +78,7 @@ export function siteScript(main: readonly string[]): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(staying.get(target));
       const onStay = () => {
-        left -= 1;
-        if (left >= 0) prefetch(target as HTMLAnchorElement);
+        if (left > 0 && prefetch(target as HTMLAnchorElement)) left -= 1;
       };
       if (isIntersecting) staying.set(target, setTimeout(onStay, 1000));
     }
