@@ -1,6 +1,15 @@
 import { sql } from "drizzle-orm";
-import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { PLAN_IDS, ROLES } from "../contracts/vocabulary.ts";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { OFFER_INSTRUMENTS, OFFER_STATUSES, PLAN_IDS, ROLES, WRITING_KINDS } from "../contracts/vocabulary.ts";
 
 /*
  * Every table has one owner in worker/domain, named above it. Times are UTC, in milliseconds since 1970; money is
@@ -249,4 +258,95 @@ export const contentRevisions = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
+);
+
+const memberId = () =>
+  text()
+    .notNull()
+    .references(() => members.id);
+
+/**
+ * Owner: domain/tasks. How a task of a member stands, since when, and whether the member or a deed made it so; a task
+ * that nothing ever changed has no row. Of two rows the greater (changedAt, completed, source) is the later one.
+ */
+export const taskStates = sqliteTable(
+  "task_states",
+  {
+    memberId: memberId(),
+    role: text({ enum: ROLES }).notNull(),
+    taskId: text().notNull(),
+    changedAt: moment().notNull(),
+    completed: integer({ mode: "boolean" }).notNull(),
+    source: text({ enum: ["hand", "deed"] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
+);
+
+/** Owner: domain/deeds. What a member has read, studied or opened, once for each `subject` (a slug, or empty). */
+export const deeds = sqliteTable(
+  "deeds",
+  {
+    memberId: memberId(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.subject] })],
+);
+
+/**
+ * Owner: domain/writings. What members write on their dashboard, as the form's own texts. `slot` tells several of one
+ * kind apart: the startup's slug, an id, or empty where there is one only. `version` grows with every save.
+ */
+export const writings = sqliteTable(
+  "writings",
+  {
+    memberId: memberId(),
+    kind: text({ enum: WRITING_KINDS }).notNull(),
+    slot: text().notNull(),
+    version: integer().notNull(),
+    state: text({ enum: ["draft", "submitted"] }).notNull(),
+    data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
+    check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
+    check("writings_version", sql`${t.version} > 0`),
+    index("writings_kind_updated").on(t.kind, t.updatedAt),
+  ],
+);
+
+/** Owner: domain/offers. What investors offer, in integer paise; `opportunity` is a slug. */
+export const offers = sqliteTable(
+  "offers",
+  {
+    id: id(),
+    memberId: memberId(),
+    opportunity: text().notNull(),
+    amountPaise: integer().notNull(),
+    instrument: text({ enum: OFFER_INSTRUMENTS }).notNull(),
+    terms: text().notNull(),
+    status: text({ enum: OFFER_STATUSES }).notNull().default("submitted"),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("offers_amount", sql`${t.amountPaise} > 0`),
+    check("offers_status", oneOf(t.status, OFFER_STATUSES)),
+    index("offers_member").on(t.memberId, t.createdAt),
+  ],
+);
+
+/** Owner: domain/startups. Which startups an operator has given to a mentor; `startup` is a slug. */
+export const startupAssignments = sqliteTable(
+  "startup_assignments",
+  {
+    memberId: memberId(),
+    startup: text().notNull(),
+    assignedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.startup] })],
 );
