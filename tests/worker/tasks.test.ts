@@ -11,7 +11,7 @@ import {
   type TaskState,
   tickStatement,
 } from "#worker/domain/tasks.server.ts";
-import { enrol } from "../support/members.ts";
+import { enrol } from "../support/enrol.ts";
 import { openSite } from "../support/site.ts";
 
 const NOW = Date.parse("2026-11-20T06:00:00Z");

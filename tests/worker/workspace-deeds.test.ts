@@ -10,7 +10,7 @@ import {
   studyStartup,
 } from "#worker/domain/startups.server.ts";
 import { listTasks, type TaskOwner } from "#worker/domain/tasks.server.ts";
-import { enrol } from "../support/members.ts";
+import { enrol } from "../support/enrol.ts";
 import { openSite } from "../support/site.ts";
 
 const { deps } = openSite();

@@ -14,7 +14,7 @@ import {
   withdrawOffer,
 } from "#worker/domain/offers.server.ts";
 import { listTasks, type TaskOwner } from "#worker/domain/tasks.server.ts";
-import { enrol } from "../support/members.ts";
+import { enrol } from "../support/enrol.ts";
 import { openSite } from "../support/site.ts";
 
 const OFFER = {

@@ -13,7 +13,7 @@ import {
   saveReportDraft,
   saveWriting,
 } from "#worker/domain/writings.server.ts";
-import { enrol } from "../support/members.ts";
+import { enrol } from "../support/enrol.ts";
 import { openSite } from "../support/site.ts";
 import { WRITINGS } from "../support/writings.ts";
 
