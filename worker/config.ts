@@ -4,6 +4,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address
 /** An empty variable counts as not set: that is how `.dev.vars` switches one off. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+/** Stands in for AUTH_SECRET on this machine; no other environment starts without its own. */
+const LOCAL_AUTH_SECRET = "local-only-secret-that-signs-nothing-real";
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const Variables = z
@@ -11,6 +13,7 @@ const Variables = z
     ENVIRONMENT: z.enum(["local", "staging", "production"]),
     SITE_URL: httpUrl.refine((url) => URL.parse(url)?.origin === url, "must be an origin without a path"),
     MAIL_FROM: z.email("must be an e-mail address"),
+    AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
     RAZORPAY_API_URL: httpUrl,
     RAZORPAY_CHECKOUT_URL: httpUrl,
     RAZORPAY_KEY_ID: optional(z.string().regex(/^rzp_(test|live)_\w{8,}$/, "must look like rzp_test_… or rzp_live_…")),
@@ -30,6 +33,9 @@ const Variables = z
         if (!isRazorpay(value[name])) complain(name, "must be an https address of razorpay.com outside local use");
       }
     }
+    if (isPublic && (!value.AUTH_SECRET || value.AUTH_SECRET.startsWith("local-only"))) {
+      complain("AUTH_SECRET", "must be a random secret of its own outside local use");
+    }
     if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
   });
 
@@ -38,6 +44,8 @@ export type Config = {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   mailFrom: string;
+  /** Signs session cookies and derives sign-in codes; at least 32 characters. */
+  authSecret: string;
   /** `undefined` when no keys are configured: online payment is then not offered. */
   razorpay: RazorpayConfig | undefined;
 };
@@ -78,6 +86,7 @@ export function parseConfig(variables: Record<string, unknown>): Config {
     environment: data.ENVIRONMENT,
     siteUrl: data.SITE_URL,
     mailFrom: data.MAIL_FROM,
+    authSecret: data.AUTH_SECRET ?? LOCAL_AUTH_SECRET,
     razorpay:
       data.RAZORPAY_KEY_ID && data.RAZORPAY_KEY_SECRET && data.RAZORPAY_WEBHOOK_SECRET
         ? {

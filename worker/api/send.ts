@@ -11,6 +11,7 @@ export function send<T extends object>(c: Context, outcome: Outcome<T>, success:
 export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
   return c.body(JSON.stringify(problemOf(refusal)), statusOf(refusal) as ContentfulStatusCode, {
     "Content-Type": "application/problem+json",
+    ...(refusal.retryAfterSeconds && { "Retry-After": String(refusal.retryAfterSeconds) }),
     ...headers,
   });
 }

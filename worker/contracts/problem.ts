@@ -7,7 +7,9 @@ export const PROBLEMS = {
   bad_signature: [400, "Payment verification failed."],
   bad_webhook_signature: [401, "The webhook signature does not match."],
   signed_out: [401, "Please sign in first."],
+  passkey_refused: [401, "This passkey did not sign you in. Sign in with a code instead."],
   foreign_origin: [403, "This call is only for this site's own pages."],
+  stale_session: [403, "Please sign in again to do this."],
   wrong_role: [403, "This page belongs to another role than yours."],
   not_found: [404, "There is nothing at this address."],
   unknown_order: [404, "There is no such order."],
@@ -19,6 +21,11 @@ export const PROBLEMS = {
   unsupported_media_type: [415, "The body must be application/json."],
   invalid_input: [422, "Some of the details are not valid."],
   unknown_plan: [422, "No membership plan has this amount."],
+  wrong_code: [422, "This is not the code."],
+  expired_code: [422, "This code has expired. Ask for a new one."],
+  used_code: [422, "This code has been used already. Ask for a new one."],
+  locked_code: [429, "There were too many wrong tries for this address."],
+  too_many_requests: [429, "That was too often. Please wait a little."],
   internal_error: [500, "Something went wrong on our side."],
   provider_failed: [502, "The payment provider did not accept the order."],
   payments_unavailable: [503, "Online payment is not available at the moment."],
@@ -50,6 +57,8 @@ export type Refusal = {
   code: ProblemCode;
   message: string;
   errors?: readonly FieldError[];
+  /** When it may be tried again; the adapters say it in Retry-After. */
+  retryAfterSeconds?: number;
 };
 
 export function ok<T>(value: T): { ok: true; value: T } {

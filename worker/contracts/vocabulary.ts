@@ -40,6 +40,18 @@ export const LIMITS = {
   chunkTimeoutMs: 120_000,
 } as const;
 
+/** A session ends after these days without a visit, and after those whatever happens; a fresh one may add passkeys. */
+export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as const;
+
+/** The code that proves an address: digits, minutes, tries for everybody together, and how often it is sent again. */
+export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
+
+/** What a person can agree to; each is asked for and withdrawn alone. */
+export const CONSENT_PURPOSES = ["account", "marketing"] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** The day of the notice beside the boxes; a changed notice gets another. */
+export const NOTICE_VERSION = "2026-11-20";
+
 /** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
 export const EVENT_PATTERNS = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
@@ -15,6 +16,7 @@ export async function sweep(deps: Deps): Promise<void> {
   for (const order of due) await checkOrder(deps, deps.payments, order);
   deps.log("info", "sweep.done", { orders: due.length });
   await deliverMail(deps);
+  await forgetOldSignIns(deps);
 }
 
 async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {
