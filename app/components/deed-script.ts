@@ -18,7 +18,7 @@ export function deedScript({ deed }: { deed: string }): void {
       keepalive: true,
     }).catch((error: unknown) => console.warn(error));
   };
-  if (deed !== "article-read") return tell("");
+  if (deed !== "article-read") tell("");
 
   const watch = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -25,11 +25,14 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(Object.keys(paths).sort()).toEqual([
     "/api/auth/register",
     "/api/contact",
+    "/api/deeds",
     "/api/event/register",
     "/api/health",
     "/api/payment/create-order",
     "/api/payment/verify",
     "/api/payment/webhook",
+    "/api/project-report",
+    "/api/tasks",
     "/api/user-intent",
   ]);
   const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).sort();

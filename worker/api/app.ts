@@ -9,12 +9,14 @@ import { payment } from "./payment.ts";
 import { reference } from "./reference.ts";
 import { sendProblem } from "./send.ts";
 import { visitors } from "./visitors.ts";
+import { workspace } from "./workspace.ts";
 
 /** Everything under /api (section 7; product: The API). */
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(guardWrites)
   .route("/", visitors)
+  .route("/", workspace)
   .route("/payment", payment)
   .route("/", operations);
 api.route("/", reference(api));

@@ -91,6 +91,11 @@ export async function moveOffer(
   ]);
 }
 
+/** One of the investor's own offers; another investor's is not found. */
+export async function findOffer(deps: Pick<Deps, "db" | "now" | "content">, memberId: string, id: string) {
+  return (await listOffers(deps, memberId)).find((offer) => offer.id === id);
+}
+
 /** The investor's own offers, the newest first. */
 export async function listOffers(deps: Pick<Deps, "db" | "now" | "content">, memberId: string): Promise<OwnOffer[]> {
   const [rows, opportunities] = await Promise.all([
