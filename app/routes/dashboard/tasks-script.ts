@@ -15,6 +15,7 @@ export function tasksScript({ role, name, owner, tasks, signInPath }: Settings):
   let list: Kept[] = tasks.map((task) => ({ ...task, owner, isPending: false }));
   let isSending = false;
   let isAsked = false;
+  let isLeaving = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   greet();
@@ -28,6 +29,11 @@ export function tasksScript({ role, name, owner, tasks, signInPath }: Settings):
     // The button of the row is for browsers without script.
     box.form?.addEventListener("submit", (event) => event.preventDefault());
   }
+  // Section 2, Logout: nothing of this member stays, whatever is still under way.
+  find<HTMLFormElement>('form[action="/logout"]')?.addEventListener("submit", () => {
+    isLeaving = true;
+    for (const item of ["token", "user", key]) localStorage.removeItem(item);
+  });
   addEventListener("online", () => void send());
   addEventListener("offline", () => say("offline"));
   // Another tab of this browser has changed the copy.
@@ -130,6 +136,7 @@ export function tasksScript({ role, name, owner, tasks, signInPath }: Settings):
   }
 
   function keep() {
+    if (isLeaving) return;
     try {
       localStorage.setItem(key, JSON.stringify(list));
       localStorage.setItem("user", JSON.stringify({ name, role }));
