@@ -21,6 +21,8 @@ export default [
   route("masainmedia", "routes/media/route.tsx"),
   route("ContactUs", "routes/contact/route.tsx"),
   route("register", "routes/register/route.tsx"),
+  route("login", "routes/login/route.tsx"),
+  route("logout", "routes/logout.ts"),
   route("dashboard", "routes/dashboard/route.tsx"),
   // Where the tasks of the dashboard are done, each for its role (section 6).
   route("dashboard/reading", "routes/dashboard/reading.tsx"),
@@ -39,6 +41,8 @@ export default [
   route("dashboard/portfolio", "routes/dashboard/portfolio.tsx"),
   route("dashboard/offer", "routes/dashboard/offer.tsx"),
   route("dashboard/offer/:id", "routes/dashboard/own-offer.tsx"),
+  route("account/confirm", "routes/account/confirm.tsx"),
+  route("account/security", "routes/account/security.tsx"),
   route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
   route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
   route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),

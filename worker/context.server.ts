@@ -9,4 +9,4 @@ export const nonceContext = createContext<string>();
 /** What the page prints and the browser need not know; a loader sets it, `Printed` reads it. */
 export const printedContext = createContext<unknown>(null);
 /** What was found of the visitor's session once a route has asked; `requireViewer` reads and writes it. */
-export const viewerContext = createContext<{ session: Session | undefined } | undefined>(undefined);
+export const viewerContext = createContext<{ session: Session | undefined } | null>(null);

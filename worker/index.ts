@@ -4,9 +4,10 @@ import { api } from "./api/app.ts";
 import { canonicalPath, pathsOf } from "./canonical.ts";
 import { ConfigError } from "./config.ts";
 import { depsContext, nonceContext } from "./context.server.ts";
-import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
+import { MOVED, problemOf, type Refusal, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps, type Deps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
+import { isForeign } from "./foreign.ts";
 import { describeError, log } from "./log.ts";
 import { pagePolicy, withSecurityHeaders } from "./security-headers.ts";
 
@@ -44,6 +45,9 @@ export default {
 
 async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
+  // React Router lets a form through that names no Origin; Sec-Fetch-Site tells of it as well.
+  const isWrite = request.method !== "GET" && request.method !== "HEAD";
+  if (isWrite && isForeign(request)) return answerRefusal(refused("foreign_origin"));
   // A missing file is no page: nothing is rendered for it.
   if (url.pathname.startsWith("/assets/")) return new Response("Not found", { status: statusOf(refused("not_found")) });
   const canonical = canonicalPath(url.pathname, pathsOf((await loadPages()).routes));
@@ -69,7 +73,10 @@ async function answerPage(request: Request, deps: Deps, ctx: ExecutionContext): 
 function answerFailure(error: unknown): Response {
   const fields = error instanceof ConfigError ? { problems: error.problems.join("; ") } : describeError(error);
   log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", fields);
-  const refusal = refused(error instanceof ConfigError ? "unavailable" : "internal_error");
+  return answerRefusal(refused(error instanceof ConfigError ? "unavailable" : "internal_error"));
+}
+
+function answerRefusal(refusal: Refusal): Response {
   return new Response(JSON.stringify(problemOf(refusal)), {
     status: statusOf(refusal),
     headers: { "Content-Type": "application/problem+json" },

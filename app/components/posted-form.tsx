@@ -18,10 +18,12 @@ export function PostedForm(props: {
   label: string;
   /** Off when the messages of the specification take the place of the browser's own. */
   isCheckedByBrowser?: boolean;
+  /** For a form whose success is another page: a post of the document's own, also with the script. */
+  isDocument?: boolean;
   note?: ReactNode;
   children: (field: FieldOf) => ReactNode;
 }) {
-  const { answer, noticeOf, label, isCheckedByBrowser = true, note, children } = props;
+  const { answer, noticeOf, label, isCheckedByBrowser = true, isDocument = false, note, children } = props;
   const isSending = useNavigation().state !== "idle";
   const sendOnce = useSendOnce(isSending, answer);
   const round = useRounds(answer);
@@ -34,7 +36,13 @@ export function PostedForm(props: {
     error: errors.find((error) => error.field === name)?.message,
   });
   return (
-    <Form method="post" className="form" noValidate={!isCheckedByBrowser} onSubmit={sendOnce}>
+    <Form
+      method="post"
+      className="form"
+      noValidate={!isCheckedByBrowser}
+      reloadDocument={isDocument}
+      onSubmit={isDocument ? undefined : sendOnce}
+    >
       {outcome && (
         <Notice key={`answer-${round.answers}`} {...noticeOf(outcome)}>
           {errors.length > 1 && <ErrorSummary errors={errors} />}

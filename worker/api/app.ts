@@ -5,6 +5,7 @@ import { describeError } from "../log.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
 import { operations } from "./operations.ts";
+import { passkeys } from "./passkeys.ts";
 import { payment } from "./payment.ts";
 import { reference } from "./reference.ts";
 import { sendProblem } from "./send.ts";
@@ -16,6 +17,7 @@ export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(guardWrites)
   .route("/", visitors)
+  .route("/auth/passkey", passkeys)
   .route("/", workspace)
   .route("/payment", payment)
   .route("/", operations);

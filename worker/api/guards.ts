@@ -1,6 +1,7 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refused } from "../contracts/problem.ts";
+import { isForeign } from "../foreign.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
@@ -13,7 +14,7 @@ export const WEBHOOK_PATH = "/api/payment/webhook";
 export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   if (c.req.path !== WEBHOOK_PATH) {
-    if (isForeign(c)) return sendProblem(c, refused("foreign_origin"));
+    if (isForeign(c.req.raw)) return sendProblem(c, refused("foreign_origin"));
     const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "application/json") return sendProblem(c, refused("unsupported_media_type"));
   }
@@ -24,13 +25,3 @@ const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: (c) => sendProblem(c, refused("body_too_large")),
 });
-
-/** A browser names another site's page in Origin and in Sec-Fetch-Site. */
-function isForeign(c: Context): boolean {
-  const origin = c.req.header("Origin");
-  const site = c.req.header("Sec-Fetch-Site");
-  return (
-    (origin !== undefined && origin !== new URL(c.req.url).origin) ||
-    (site !== undefined && site !== "same-origin" && site !== "none")
-  );
-}

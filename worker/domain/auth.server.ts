@@ -3,7 +3,7 @@ import type { DBAdapter, Where } from "@better-auth/core/db/adapter";
 import { passkey } from "@better-auth/passkey";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
+import { deleteSessionCookie, setSessionCookie } from "better-auth/cookies";
 import { type BetterAuthOptions, betterAuth } from "better-auth/minimal";
 import { z } from "zod";
 import { SESSION } from "../contracts/vocabulary.ts";
@@ -70,7 +70,7 @@ export function openAuth(deps: AuthDeps) {
           },
         },
       }),
-      { id: "masa", endpoints: { signInProven } },
+      { id: "masa", endpoints: { signInProven, dropCookies } },
     ],
   });
 }
@@ -96,6 +96,12 @@ const signInProven = createAuthEndpoint.serverOnly(
     return { sessionId: session.id };
   },
 );
+
+/** Takes the library's cookies away; its own sign-out asks for accounts of other providers, which there are none of. */
+const dropCookies = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
+  deleteSessionCookie(ctx);
+  return ctx.json(null);
+});
 
 /** The database holds the hash of a session's token, so that reading it lets nobody in. */
 function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (options: BetterAuthOptions) => DBAdapter {

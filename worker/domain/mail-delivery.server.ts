@@ -59,7 +59,7 @@ async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedM
       return mailOf(recipient, knownAddressText(settings, pages.login), settings);
     case "sign_in_code": {
       const code = await findLivingCode(deps, subjectId);
-      return code === undefined ? undefined : mailOf(recipient, signInCodeText(code, settings), settings);
+      return code === undefined ? undefined : mailOf(recipient, signInCodeText(code, recipient, settings), settings);
     }
     case "no_account":
       return mailOf(recipient, noAccountText(settings, pages.register), settings);

@@ -59,12 +59,12 @@ export function knownAddressText({ name }: Settings, loginUrl: string): Text {
   };
 }
 
-/** The code stands in the subject's preview as well, where phones offer to copy it. */
-export function signInCodeText(code: string, { name }: Settings): Text {
+/** The code stands in the text alone: subjects are shown on locked screens and written to logs. */
+export function signInCodeText(code: string, email: string, { name }: Settings): Text {
   return {
-    subject: `${code} is your code for ${name}`,
+    subject: `Your code for ${name}`,
     paragraphs: [
-      "Enter this code on the page where you are signing in:",
+      `Enter this code on the page where you are signing in with ${email}:`,
       `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it.`,
       "Nobody of the forum ever asks you for it. If it was not you who asked, you need not do anything: without the code nobody gets in.",
     ],

@@ -9,10 +9,13 @@ import { type AuthDeps, type Caller, headersOf, openAuth } from "./auth.server.t
 import { deviceName } from "./device.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { endOwnSession, findSession, type Session } from "./sessions.server.ts";
+import { networkOf, overLimit } from "./sign-in-limits.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now">;
 /** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
+
+const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
 
 /** What a browser needs to make a passkey; for a freshly signed-in member only. */
 export async function offerPasskey(deps: PasskeyDeps, caller: Caller): Promise<Outcome<PasskeyOptions>> {
@@ -55,7 +58,9 @@ export async function addPasskey(
 }
 
 /** What a browser needs to sign in with a passkey; the same for everybody. */
-export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
+export async function challengePasskey(deps: PasskeyDeps, caller: Caller): Promise<Outcome<PasskeyOptions>> {
+  const tooMany = await overLimit(deps, "challenges-network", networkOf(caller.ip), CHALLENGES_A_NETWORK);
+  if (tooMany) return tooMany;
   const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),
     returnHeaders: true,

@@ -64,7 +64,9 @@ export async function startSession(deps: SessionDeps, memberId: string, caller: 
 
 /** Ends the caller's session, if there is one; the lines take its cookie away. */
 export async function endSession(deps: SessionDeps, caller: Caller): Promise<{ cookies: string[] }> {
-  const { headers } = await openAuth(deps).api.signOut({ headers: headersOf(caller), returnHeaders: true });
+  const session = await findSession(deps, caller);
+  if (session) await endOwnSession(deps, session.viewer.memberId, session.viewer.sessionId);
+  const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
   return { cookies: headers.getSetCookie() };
 }
 

@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import { type ProblemCode, type Refusal, refused } from "../contracts/problem.ts";
 import { signInLimits } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { hmacHex } from "./digest.server.ts";
@@ -34,6 +35,31 @@ export async function takeFromLimit(
     .returning();
   if (!row || row.count <= max) return { allowed: true, retryAfterSeconds: 0 };
   return { allowed: false, retryAfterSeconds: Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000) };
+}
+
+/** As {@link takeFromLimit}, as the refusal to give; nothing when `key` is nobody's or there is room. */
+export async function overLimit(
+  deps: Pick<Deps, "db" | "now" | "config" | "log">,
+  what: string,
+  key: string | undefined,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  if (key === undefined) return undefined;
+  const { allowed, retryAfterSeconds } = await takeFromLimit(deps, `${what}:${key}`, limit);
+  if (allowed) return undefined;
+  deps.log("warn", "sign_in.limited", { limit: what });
+  const message = `There were too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+  return refusedFor("too_many_requests", retryAfterSeconds, message);
+}
+
+export function refusedFor(code: ProblemCode, retryAfterSeconds: number, message: string): Refusal {
+  return { ...refused(code, message), retryAfterSeconds };
+}
+
+/** A time to wait, for people. */
+export function inWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 /** For the sweep: windows that are over. */

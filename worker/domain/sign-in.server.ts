@@ -1,4 +1,4 @@
-import { type Outcome, ok, type ProblemCode, type Refusal, refused } from "../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts";
 import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "./auth.server.ts";
@@ -6,7 +6,7 @@ import { findMemberByEmail } from "./members.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { listSessions, type StartedSession, startSession } from "./sessions.server.ts";
 import { issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { networkOf, takeFromLimit } from "./sign-in-limits.server.ts";
+import { inWords, networkOf, overLimit, refusedFor } from "./sign-in-limits.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
@@ -91,20 +91,6 @@ async function beginSession(deps: SignInDeps, member: Owner, caller: Caller): Pr
   return { ...started, isConfirmed: member.state === "active" };
 }
 
-async function overLimit(
-  deps: SignInDeps,
-  what: string,
-  key: string | undefined,
-  limit: { max: number; windowSeconds: number },
-): Promise<Refusal | undefined> {
-  if (key === undefined) return undefined;
-  const { allowed, retryAfterSeconds } = await takeFromLimit(deps, `${what}:${key}`, limit);
-  if (allowed) return undefined;
-  deps.log("warn", "sign_in.limited", { limit: what });
-  const message = `There were too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`;
-  return refusedFor("too_many_requests", retryAfterSeconds, message);
-}
-
 function wrongCode(triesLeft: number): Refusal {
   const message = `This is not the code. You have ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
   return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
@@ -116,15 +102,6 @@ function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
   return refusedFor("locked_code", seconds, message);
 }
 
-function refusedFor(code: ProblemCode, retryAfterSeconds: number, message: string): Refusal {
-  return { ...refused(code, message), retryAfterSeconds };
-}
-
 function secondsUntil({ now }: Pick<Deps, "now">, at: Date): number {
   return Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 1000));
-}
-
-function inWords(seconds: number): string {
-  if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

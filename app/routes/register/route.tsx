@@ -1,16 +1,18 @@
 import { data } from "react-router";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
+import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/consent-boxes.tsx";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
 import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
+import { RoleField } from "#app/components/role-field.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { Registration } from "#worker/contracts/registration.ts";
-import { LIMITS, MESSAGES, ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { RegistrationForm } from "#worker/contracts/registration.ts";
+import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { registerMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -18,7 +20,7 @@ import type { Route } from "./+types/route.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const entered = await readRegistration(request);
-  const input = Registration.safeParse(entered);
+  const input = RegistrationForm.safeParse(entered);
   const outcome = input.success ? await registerMember(deps, input.data) : invalidInput(input.error.issues);
   if (outcome.ok) deps.defer(() => deliverMail(deps));
   return data({ outcome, entered }, { status: statusOf(outcome, "created") });
@@ -57,7 +59,10 @@ export default function Register({ actionData }: Route.ComponentProps) {
       <div className="wrap section register-columns">
         <section aria-labelledby="register-form">
           <h2 id="register-form">Register</h2>
-          <PostedForm answer={actionData} noticeOf={noticeOf} label="Register" note={<PrivacyNote />}>
+          <p className="register-login">
+            A member already? <a href="/login">Login</a>
+          </p>
+          <PostedForm answer={actionData} noticeOf={noticeOf} label="Register" note={<ConsentNotice />}>
             {(field) => (
               <>
                 <Field {...field("name")} label="Name">
@@ -72,6 +77,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
                   {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
                 </Field>
                 <RoleField {...field("role")} />
+                <ConsentBoxes field={field} />
               </>
             )}
           </PostedForm>
@@ -79,26 +85,6 @@ export default function Register({ actionData }: Route.ComponentProps) {
         <RoleGuide />
       </div>
     </>
-  );
-}
-
-/** Section 5: the role must be chosen; 'Join As' only asks for it. */
-function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
-  return (
-    <Field {...field} value={field.value ?? ""} label="Role">
-      {(control) => (
-        <select {...control} required>
-          <option value="" disabled>
-            Join As
-          </option>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLE_LABELS[role]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 
@@ -141,15 +127,6 @@ function RoleGuide() {
   );
 }
 
-function PrivacyNote() {
-  return (
-    <>
-      We keep your name, email, phone and role to open your account and to get back to you, until you close the account.
-      We sell them to nobody. For adults only. More in the <a href="/PrivacyPolicy">Privacy Policy</a>.
-    </>
-  );
-}
-
 /** Section 8: the cross mark is drawn, the words are the specification's. */
 function noticeOf(outcome: Reply): NoticeContent {
   if (outcome.ok) return { kind: "success", text: outcome.value.message };
@@ -157,6 +134,6 @@ function noticeOf(outcome: Reply): NoticeContent {
 }
 
 async function readRegistration(request: Request) {
-  const { name = "", email = "", phone = "", role = "" } = await readForm(request);
-  return { name, email, phone, role };
+  const { name = "", email = "", phone = "", role = "", ...boxes } = await readForm(request);
+  return { name, email, phone, role, ...readConsents(boxes) };
 }

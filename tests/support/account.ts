@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import { expect } from "./browser.ts";
+import { MAILBOX_URL } from "./ports.ts";
+
+/** An address that no other test uses. */
+export function freshAddress(): string {
+  return `${crypto.randomUUID()}@example.org`;
+}
+
+/** Registers through the page, with and without the script. */
+export async function registerAs(page: Page, role: Role, email: string, name = "Asha Rao"): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+  await page.getByLabel("Role").selectOption(role);
+  await agree(page);
+  await page.locator("main form").getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Registration Successful! we will get back to you soon.");
+}
+
+/** Ticks what has to be ticked. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByLabel("I agree that MASA Forum").check();
+  await page.getByLabel("I am 18 or older").check();
+}
+
+/** Asks for a code and returns it as the newest mail to the address has it. */
+export async function askForCode(page: Page, email: string, to = "/account/security"): Promise<string> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  return codeFor(page, email);
+}
+
+/** The code of the newest mail to an address, from the mailbox of this machine. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  const read = async () => {
+    // After the address, which may hold digits itself.
+    code = /\b(\d{6})\b/.exec((await newestMail(page, `signing in with ${email}:`)).split(email)[1] ?? "")?.[1];
+    return code;
+  };
+  await expect.poll(read).toBeDefined();
+  return code ?? "";
+}
+
+/** The newest mail that contains a text; empty while there is none. */
+export async function newestMail(page: Page, text: string): Promise<string> {
+  const mails = await (await page.request.get(MAILBOX_URL)).text();
+  return mails.split("<article>").find((mail) => mail.includes(text)) ?? "";
+}
+
+/** Enters a code on the page that asks for it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/**
+ * A new member, signed in through the real pages: registration, code from the mailbox, confirmation. Ends on
+ * /account/security and returns the address.
+ */
+export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
+  const email = freshAddress();
+  await registerAs(page, role, email, name);
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  return email;
+}
