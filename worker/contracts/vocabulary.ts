@@ -105,7 +105,7 @@ export const TASKS = {
       id: "study-startups",
       title: "Study assigned startups",
       place: "/dashboard/startups",
-      step: "See who is assigned to you",
+      step: "See your startups",
     },
     {
       id: "mentorship-report",

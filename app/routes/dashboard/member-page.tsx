@@ -39,8 +39,8 @@ export function MemberPage(props: {
         </div>
       </section>
       <div className={`wrap section desk${aside ? " desk-with-aside" : ""}`}>
-        <div className="desk-main">{children}</div>
         {aside && <aside className="desk-aside">{aside}</aside>}
+        <div className="desk-main">{children}</div>
       </div>
     </>
   );
