@@ -1,35 +1,47 @@
+type Settings = {
+  /** What the server has, which is less than the form holds after a refusal. */
+  kept: Record<string, string>;
+  /** Whether the form stands beside another device's text: then its author decides, and nothing is saved before. */
+  isConflict: boolean;
+  signInPath: string;
+};
+
 /**
  * The report's own script: saves what has changed while its author writes, and adds up the money. It stands as text in
  * the document, so it may use nothing but what is inside it. Nothing that was typed is ever taken out of the form.
  */
-export function reportScript({ signInPath }: { signInPath: string }): void {
+export function reportScript({ kept, isConflict, signInPath }: Settings): void {
   const form = document.querySelector<HTMLFormElement>("form[data-writing]");
   const status = document.querySelector<HTMLElement>("[data-autosave]");
   const version = form?.querySelector<HTMLInputElement>("input[name=version]");
   if (!form || !status || !version) return;
   // Selects and text areas as well; of all of them only the name and the value are used.
-  const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-]")];
-  const saved = new Map(controls.map((control) => [control.name, control.value]));
+  const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-][name]")];
+  const saved = new Map(Object.entries(kept));
   /** A call may weigh 16 KB, and three of the longest texts do in any script. */
   const AT_ONCE = 3;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSaving = false;
-  let hasConflict = false;
+  let isStopped = isConflict;
   let waitingSubmit: { submitter: HTMLElement | null } | undefined;
 
-  const changed = () => controls.filter(({ name, value }) => saved.get(name) !== value);
+  const changed = () => controls.filter(({ name, value }) => (saved.get(name) ?? "") !== value);
   add();
+  plan(0);
   form.addEventListener("input", () => {
     add();
     plan(1_500);
   });
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
+    if (isSaving) {
+      // The version that goes with the form must be the one that the save under way makes.
+      event.preventDefault();
+      waitingSubmit = { submitter: event.submitter };
+      return;
+    }
+    isStopped = true;
     removeEventListener("beforeunload", warn);
-    if (!isSaving) return;
-    // The version that goes with the form must be the one that the save under way makes.
-    event.preventDefault();
-    waitingSubmit = { submitter: event.submitter };
   });
   addEventListener("online", () => plan(0));
   addEventListener("beforeunload", warn);
@@ -47,7 +59,7 @@ export function reportScript({ signInPath }: { signInPath: string }): void {
   async function save() {
     clearTimeout(timer);
     const some = changed().slice(0, AT_ONCE);
-    if (isSaving || hasConflict || some.length === 0 || !version) return;
+    if (isSaving || isStopped || some.length === 0 || !version) return;
     const fields = Object.fromEntries(some.map(({ name, value }) => [name, value]));
     isSaving = true;
     say("Saving …");
@@ -67,7 +79,7 @@ export function reportScript({ signInPath }: { signInPath: string }): void {
         say(`Saved as a draft at ${time}.`);
         if (changed().length > 0) plan(0);
       } else if (answer.code === "version_conflict") {
-        hasConflict = true;
+        isStopped = true;
         const help = "Nothing that you wrote here is lost: press “Save the draft” to compare the two.";
         say(`${answer.message} ${help}`, true);
       } else if (answer.code === "signed_out") {

@@ -49,6 +49,7 @@ export const ErrorBoundary = MemberErrors;
 
 export default function Report({ loaderData: { writing, isSaved, totals }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, writing?.data);
+  const isConflict = actionData?.outcome.code === "version_conflict";
   return (
     <MemberPage
       title="Detailed project report"
@@ -80,7 +81,7 @@ export default function Report({ loaderData: { writing, isSaved, totals }, actio
         ))}
         <output className="desk-autosave" data-autosave />
       </WritingForm>
-      <InlineScript run={reportScript} settings={{ signInPath: "/login" }} />
+      <InlineScript run={reportScript} settings={{ kept: writing?.data ?? {}, isConflict, signInPath: "/login" }} />
     </MemberPage>
   );
 }
