@@ -50,8 +50,8 @@ export const REPORT_PARTS: readonly ReportPart[] = [
   },
   {
     id: "making-part",
-    title: "How it is made",
-    text: "Place, machines, material, people and papers.",
+    title: "Place, process and people",
+    text: "Buildings, machines, material, people and papers.",
     questions: [text("location"), text("process"), text("people"), text("permits")],
   },
   {

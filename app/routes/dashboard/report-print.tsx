@@ -1,15 +1,15 @@
+import { depsContext } from "#worker/context.server.ts";
 import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS, Rupees, sumOf } from "#worker/contracts/workspace.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import type { Route } from "./+types/report-print.ts";
-import { loadWriting, refusalPage } from "./member-page.server.ts";
+import { loadWriting } from "./member-page.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const writing = await loadWriting(context, request, "project_report");
-  if (!writing) throw refusalPage("not_found");
-  const { data, state, updatedAt } = writing;
+  const { data = {}, state = "draft", updatedAt = context.get(depsContext).now() } = writing ?? {};
   const amounts = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS].map((name) => {
     const paise = Rupees.safeParse(data[name]).data;
     return [name, paise === undefined ? "" : `₹${formatRupees(paise)}`] as const;
