@@ -26,9 +26,14 @@ export async function agree(page: Page): Promise<void> {
   await page.getByLabel("I am 18 or older").check();
 }
 
+/** Another code than the right one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
 /** Asks for a code and returns it as the newest mail to the address has it. */
 export async function askForCode(page: Page, email: string, to = "/account/security"): Promise<string> {
-  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  await page.goto(`/login?again&to=${encodeURIComponent(to)}`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
