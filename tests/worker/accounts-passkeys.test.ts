@@ -105,9 +105,13 @@ test("the challenge is the same for everybody: it names no passkey and nobody", 
   const visitors: Record<string, string>[] = [{}, { Cookie: cookie }];
   for (const headers of visitors) {
     const response = await site.post("/auth/passkey/challenge", {}, headers);
-    const { challenge, timeout, ...options } = await response.json<Record<string, unknown>>();
-    expect(challenge).toEqual(expect.any(String));
-    expect(options).toEqual({ rpId: "localhost", userVerification: "required" });
+    const options = await response.json<Record<string, unknown>>();
+    expect(options).toEqual({
+      challenge: expect.any(String),
+      timeout: expect.any(Number),
+      rpId: "localhost",
+      userVerification: "required",
+    });
   }
 });
 

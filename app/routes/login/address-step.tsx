@@ -10,8 +10,13 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
 
 /** The first step: a passkey where the browser has one, else the address that a code goes to. */
-export function AddressStep(props: { refusal: FormRefusal | undefined; email: string | undefined; to: string }) {
-  const { refusal, email, to } = props;
+export function AddressStep(props: {
+  refusal: FormRefusal | undefined;
+  email: string | undefined;
+  to: string;
+  isAgain: boolean;
+}) {
+  const { refusal, email, to, isAgain } = props;
   const passkey = usePasskeySignIn(to);
   return (
     <section aria-labelledby="login-form">
@@ -26,7 +31,7 @@ export function AddressStep(props: { refusal: FormRefusal | undefined; email: st
           <p className="login-or">or with a code</p>
         </div>
       )}
-      <form method="post" className="form" action={loginAction(to)}>
+      <form method="post" className="form" action={`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`}>
         {refusal && <Notice kind="error" text={refusal.message} />}
         <input type="hidden" name="step" value="address" />
         <Field name="email" label="Email" value={email} help="The address that you registered with.">
@@ -48,11 +53,6 @@ export function AddressStep(props: { refusal: FormRefusal | undefined; email: st
       </form>
     </section>
   );
-}
-
-/** The page's own address, with where to go afterwards and nothing else of what stood there. */
-export function loginAction(to: string): string {
-  return `/login?to=${encodeURIComponent(to)}`;
 }
 
 /**

@@ -94,7 +94,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {actionData?.step === "code" ? (
           <CodeStep {...actionData} />
         ) : (
-          <AddressStep refusal={actionData?.refusal} email={actionData?.email} to={loaderData.to} />
+          <AddressStep refusal={actionData?.refusal} email={actionData?.email} {...loaderData} />
         )}
         <Help />
       </div>
