@@ -5,6 +5,7 @@ import {
   enterCode,
   freshAddress,
   newestMail,
+  openCodeStep,
   registerAs,
   signInAs,
   wrongCode,
@@ -102,7 +103,7 @@ test.describe("a code that is not right", () => {
     await registerAs(page, "startup", email);
     const code = await askForCode(page, email);
     const other = await (await browser.newContext()).newPage();
-    await askForCode(other, email);
+    await openCodeStep(other, email);
     await enterCode(page, code);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
     await enterCode(other, code);

@@ -24,7 +24,7 @@ export function AddressStep(props: {
       {passkey.failure && <Notice kind="error" text={passkey.failure} />}
       {passkey.isPossible && (
         <div className="login-passkey">
-          <button className="button" type="button" onClick={passkey.signIn} disabled={passkey.isUnderWay}>
+          <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
             <Icon name="key-round" />
             Sign in with a passkey
           </button>
@@ -60,7 +60,9 @@ export function AddressStep(props: {
  * suggestion, because a browser answers one question at a time.
  */
 function usePasskeySignIn(to: string) {
-  const isPossible = useIsScripted() && canUsePasskeys();
+  const isScripted = useIsScripted();
+  // The button has its place before the script runs, so that nothing moves when it does.
+  const isPossible = !isScripted || canUsePasskeys();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const question = useRef<AbortController>(undefined);
@@ -85,7 +87,7 @@ function usePasskeySignIn(to: string) {
     await ask(request, false, to, setFailure);
     setIsUnderWay(false);
   }
-  return { isPossible, isUnderWay, failure, signIn: () => void signIn() };
+  return { isPossible, isReady: isScripted && !isUnderWay, failure, signIn: () => void signIn() };
 }
 
 async function ask(
