@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { callApi } from "./call-api.ts";
 
@@ -7,7 +8,16 @@ type Result<T> = { ok: true; value: T } | PasskeyFailure;
 
 const FAILED = "The passkey did not work. Please use a code instead.";
 
-export function canUsePasskeys(): boolean {
+/** Whether this browser has passkeys; `undefined` until the script runs. */
+export function usePasskeySupport(): boolean | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    canUsePasskeys,
+    () => undefined,
+  );
+}
+
+function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
 

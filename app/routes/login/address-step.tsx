@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/components/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { canSuggestPasskeys, canUsePasskeys, signInWithPasskey } from "#app/components/passkey.ts";
-import { useIsScripted } from "#app/components/use-is-scripted.ts";
+import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/components/passkey.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
@@ -60,9 +59,9 @@ export function AddressStep(props: {
  * suggestion, because a browser answers one question at a time.
  */
 function usePasskeySignIn(to: string) {
-  const isScripted = useIsScripted();
+  const isSupported = usePasskeySupport();
   // The button has its place before the script runs, so that nothing moves when it does.
-  const isPossible = !isScripted || canUsePasskeys();
+  const isPossible = isSupported !== false;
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const question = useRef<AbortController>(undefined);
@@ -87,7 +86,7 @@ function usePasskeySignIn(to: string) {
     await ask(request, false, to, setFailure);
     setIsUnderWay(false);
   }
-  return { isPossible, isReady: isScripted && !isUnderWay, failure, signIn: () => void signIn() };
+  return { isPossible, isReady: isSupported === true && !isUnderWay, failure, signIn: () => void signIn() };
 }
 
 async function ask(
