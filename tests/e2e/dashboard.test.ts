@@ -38,13 +38,15 @@ const stored = (page: Page, role: Role) =>
     `tasks_${role}`,
   );
 
-test("[2-dashboard-redirect] without a session the dashboard leads to the login", async ({ page }) => {
+test("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard leads to the login", async ({
+  page,
+}) => {
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
 });
 
 for (const role of ROLES) {
-  test(`[2-dashboard-tasks] a ${role} sees name, role and tasks; a tick is struck through in green and stays`, async ({
+  test(`[2-dashboard-tasks] [2-dashboard-role] [4-dashboard-storage] a ${role} sees name, role and tasks; a tick is struck through in green and stays`, async ({
     page,
   }) => {
     await openDashboard(page, role);
@@ -74,7 +76,9 @@ for (const role of ROLES) {
   });
 }
 
-test("[6-progress] the percent is rounded to a whole number and reaches 100", async ({ page }) => {
+test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100", async ({
+  page,
+}) => {
   await openDashboard(page, "student");
   const percents = ["33%", "67%", "100%"];
   for (const [i, { title }] of TASKS.student.entries()) {
@@ -95,7 +99,7 @@ test("the next best step is the first open task and leads to where it is done", 
   await expect(step.getByRole("link")).toHaveAttribute("href", "/events");
 });
 
-test.describe("[9-greeting]", () => {
+test.describe("[2-dashboard-greeting] [9-greeting]", () => {
   test.use({ timezoneId: "America/New_York" });
 
   const HOURS: Array<[string, string]> = [
@@ -209,7 +213,7 @@ test.describe("when the session has ended", () => {
   });
 });
 
-test("[2-logout] logging out forgets token, user and tasks, leads to the login and ends the session", async ({
+test("[2-dashboard-logout] logging out forgets token, user and tasks, leads to the login and ends the session", async ({
   page,
 }) => {
   await openDashboard(page, "startup");
