@@ -1,6 +1,6 @@
 /**
  * `npm run deploy -- staging` or `-- production`: checks the configuration, builds, migrates D1 and deploys. Secrets come
- * from `.staging.vars` or `.production.vars` when that file exists; without one those set earlier stay.
+ * from `.staging.vars` or `.production.vars`, which holds AUTH_SECRET at least; others that were set earlier stay.
  */
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
