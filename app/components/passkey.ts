@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { callApi } from "./call-api.ts";
 
@@ -7,7 +8,16 @@ type Result<T> = { ok: true; value: T } | PasskeyFailure;
 
 const FAILED = "The passkey did not work. Please use a code instead.";
 
-export function canUsePasskeys(): boolean {
+/** Whether this browser has passkeys; `undefined` until the script runs. */
+export function usePasskeySupport(): boolean | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    canUsePasskeys,
+    () => undefined,
+  );
+}
+
+function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
 
@@ -16,17 +26,21 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Signs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. */
+/**
+ * Signs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. A suggestion that
+ * does not come about is no failure: nobody asked for it.
+ */
 export async function signInWithPasskey(
   signal: AbortSignal,
   isSuggestion: boolean,
 ): Promise<Result<{ name: string; role: Role }>> {
   const challenge = await callOwn<PublicKeyCredentialRequestOptionsJSON>("/auth/passkey/challenge", {});
-  if (!challenge.ok) return challenge;
+  if (!challenge.ok) return { ...challenge, isCancelled: isSuggestion };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challenge.value);
   const mediation = isSuggestion ? "conditional" : "optional";
   const credential = await asked(() => navigator.credentials.get({ publicKey, mediation, signal }));
-  return credential.ok ? callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() }) : credential;
+  if (!credential.ok) return { ...credential, isCancelled: isSuggestion || credential.isCancelled };
+  return callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() });
 }
 
 /** Makes a passkey for the member who is signed in. */

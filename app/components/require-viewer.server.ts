@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
+import { callerOf } from "#worker/domain/auth.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/sessions.server.ts";
-import { callerOf } from "./caller.server.ts";
 import { CONFIRM_PATH, loginPath } from "./destination.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,7 +27,7 @@ export async function requireSession(context: Context, request: Request): Promis
 export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {
   const known = context.get(viewerContext);
   if (known) return known.session;
-  const session = await findSession(context.get(depsContext), callerOf(request));
+  const session = await findSession(context.get(depsContext), callerOf(request.headers));
   context.set(viewerContext, { session });
   return session;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { callerOf } from "#app/components/caller.server.ts";
 import { cookieHeaders } from "#app/components/private-page.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { callerOf } from "#worker/domain/auth.server.ts";
 import { endSession } from "#worker/domain/sessions.server.ts";
 import type { Route } from "./+types/logout.ts";
 
@@ -12,7 +12,7 @@ export function loader() {
 
 /** Section 2, Logout. The header has the browser forget what it keeps, also where no script has done so. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cookies } = await endSession(context.get(depsContext), callerOf(request));
+  const { cookies } = await endSession(context.get(depsContext), callerOf(request.headers));
   const headers = cookieHeaders(cookies);
   headers.set("Clear-Site-Data", '"cookies", "storage"');
   return redirect("/login", { headers });

@@ -26,25 +26,29 @@ export async function agree(page: Page): Promise<void> {
   await page.getByLabel("I am 18 or older").check();
 }
 
-/** Asks for a code and returns it as the newest mail to the address has it. */
+/** Another code than the right one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+/** Asks for a code and returns it, as the mail that comes thereupon has it. */
 export async function askForCode(page: Page, email: string, to = "/account/security"): Promise<string> {
-  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  const text = `signing in with ${email}:`;
+  const before = await newestMail(page, text);
+  await openCodeStep(page, email, to);
+  const arrived = async () => (await newestMail(page, text)) !== before;
+  await expect.poll(arrived).toBe(true);
+  // After the address, which may hold digits itself.
+  const [, rest = ""] = (await newestMail(page, text)).split(email);
+  return /\b\d{6}\b/.exec(rest)?.[0] ?? "";
+}
+
+/** Goes to the step that asks for the code. */
+export async function openCodeStep(page: Page, email: string, to = "/account/security"): Promise<void> {
+  await page.goto(`/login?again&to=${encodeURIComponent(to)}`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-  return codeFor(page, email);
-}
-
-/** The code of the newest mail to an address, from the mailbox of this machine. */
-export async function codeFor(page: Page, email: string): Promise<string> {
-  let code: string | undefined;
-  const read = async () => {
-    // After the address, which may hold digits itself.
-    code = /\b(\d{6})\b/.exec((await newestMail(page, `signing in with ${email}:`)).split(email)[1] ?? "")?.[1];
-    return code;
-  };
-  await expect.poll(read).toBeDefined();
-  return code ?? "";
 }
 
 /** The newest mail that contains a text; empty while there is none. */

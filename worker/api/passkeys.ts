@@ -1,8 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
-import type { Caller } from "../domain/auth.server.ts";
+import { callerOf } from "../domain/auth.server.ts";
 import { deliverMail } from "../domain/mail-delivery.server.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/passkeys.server.ts";
 import { describedCall } from "./describe.ts";
@@ -26,7 +26,7 @@ export const passkeys = new Hono<ApiEnv>()
     }),
     validated("json", Nothing),
     async (c) => {
-      const outcome = await challengePasskey(c.env.deps, callerOf(c));
+      const outcome = await challengePasskey(c.env.deps, callerOf(c.req.raw.headers));
       if (!outcome.ok) return send(c, outcome);
       return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
     },
@@ -41,7 +41,9 @@ export const passkeys = new Hono<ApiEnv>()
     }),
     validated("json", PasskeyAnswer),
     async (c) => {
-      const outcome = await signInWithPasskey(c.env.deps, c.req.valid("json"), callerOf(c));
+      const { deps } = c.env;
+      const outcome = await signInWithPasskey(deps, c.req.valid("json"), callerOf(c.req.raw.headers));
+      deps.defer(() => deliverMail(deps));
       if (!outcome.ok) return send(c, outcome);
       const { cookies, ...user } = outcome.value;
       return withCookies(send(c, ok(user)), cookies);
@@ -57,7 +59,7 @@ export const passkeys = new Hono<ApiEnv>()
     }),
     validated("json", Nothing),
     async (c) => {
-      const outcome = await offerPasskey(c.env.deps, callerOf(c));
+      const outcome = await offerPasskey(c.env.deps, callerOf(c.req.raw.headers));
       if (!outcome.ok) return send(c, outcome);
       return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
     },
@@ -74,16 +76,11 @@ export const passkeys = new Hono<ApiEnv>()
     validated("json", NewPasskey),
     async (c) => {
       const { deps } = c.env;
-      const outcome = await addPasskey(deps, c.req.valid("json"), callerOf(c));
+      const outcome = await addPasskey(deps, c.req.valid("json"), callerOf(c.req.raw.headers));
       deps.defer(() => deliverMail(deps));
       return send(c, outcome, "created");
     },
   );
-
-function callerOf(c: Context): Caller {
-  const header = (name: string) => c.req.header(name) ?? null;
-  return { cookie: header("Cookie"), userAgent: header("User-Agent"), ip: header("CF-Connecting-IP") };
-}
 
 function withCookies(response: Response, cookies: readonly string[]): Response {
   response.headers.set("Cache-Control", "no-store");

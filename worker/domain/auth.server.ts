@@ -75,11 +75,20 @@ export function openAuth(deps: AuthDeps) {
   });
 }
 
+/** What the domain may know of who sent a request with these headers. */
+export function callerOf(headers: Headers): Caller {
+  return {
+    cookie: headers.get("Cookie"),
+    userAgent: headers.get("User-Agent")?.slice(0, 256) ?? null,
+    ip: headers.get("CF-Connecting-IP"),
+  };
+}
+
 /** Headers for better-auth's functions. */
 export function headersOf({ cookie, userAgent, ip }: Caller): Headers {
   const headers = new Headers();
   if (cookie) headers.set("cookie", cookie);
-  if (userAgent) headers.set("user-agent", userAgent.slice(0, 256));
+  if (userAgent) headers.set("user-agent", userAgent);
   if (ip) headers.set("cf-connecting-ip", ip);
   return headers;
 }

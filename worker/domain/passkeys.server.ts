@@ -10,6 +10,7 @@ import { deviceName } from "./device.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { endOwnSession, findSession, type Session } from "./sessions.server.ts";
 import { networkOf, overLimit } from "./sign-in-limits.server.ts";
+import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now">;
 /** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
@@ -87,6 +88,7 @@ export async function signInWithPasskey(
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = signedIn.response;
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
+  await tellOtherDevices(deps, user, session.id, caller);
   const { name, role } = user as typeof user & { role: string };
   return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
 }

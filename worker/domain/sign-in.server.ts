@@ -4,9 +4,10 @@ import type { Deps } from "../deps.ts";
 import type { Caller } from "./auth.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { queueMail } from "./outbox.server.ts";
-import { listSessions, type StartedSession, startSession } from "./sessions.server.ts";
+import { type StartedSession, startSession } from "./sessions.server.ts";
 import { issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { inWords, networkOf, overLimit, refusedFor } from "./sign-in-limits.server.ts";
+import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
@@ -79,15 +80,9 @@ export async function signInWithCode(
 type Owner = { id: string; email: string; state: "unverified" | "active" };
 
 async function beginSession(deps: SignInDeps, member: Owner, caller: Caller): Promise<SignedIn> {
-  const others = await listSessions(deps, member.id);
   const started = await startSession(deps, member.id, caller);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
-  // Told on the other devices' behalf: somebody who is signed in there should know of a new one.
-  if (others.length > 0 && !others.some(({ userAgent }) => userAgent === caller.userAgent)) {
-    const { sessionId } = started;
-    const dedupeKey = `new_sign_in:${sessionId}`;
-    await queueMail(deps, { kind: "new_sign_in", recipient: member.email, subjectId: sessionId, dedupeKey });
-  }
+  await tellOtherDevices(deps, member, started.sessionId, caller);
   return { ...started, isConfirmed: member.state === "active" };
 }
 

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
-import { addPasskey, canUsePasskeys } from "#app/components/passkey.ts";
-import { useIsScripted } from "#app/components/use-is-scripted.ts";
+import { addPasskey, usePasskeySupport } from "#app/components/passkey.ts";
 
 /** A passkey is made by the browser, so this part needs the script; a fresh sign-in comes first. */
 export function AddPasskey({ isFresh }: { isFresh: boolean }) {
-  const isScripted = useIsScripted();
+  const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   if (!isFresh) {
@@ -17,7 +16,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
       </p>
     );
   }
-  if (isScripted && !canUsePasskeys()) return <p className="field-help">This browser cannot make passkeys.</p>;
+  if (isSupported === false) return <p className="field-help">This browser cannot make passkeys.</p>;
 
   async function add() {
     setFailure(undefined);
@@ -31,7 +30,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   return (
     <>
       {failure && <Notice kind="error" text={failure} />}
-      <button className="button" type="button" onClick={() => void add()} disabled={!isScripted || isUnderWay}>
+      <button className="button" type="button" onClick={() => void add()} disabled={!isSupported || isUnderWay}>
         Add a passkey
       </button>
       <noscript>

@@ -62,7 +62,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           </p>
         </div>
       </section>
-      <div className="wrap section account-narrow">
+      <div className="wrap section account-form">
         <PostedForm
           answer={actionData}
           noticeOf={noticeOf}

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { callerOf } from "#app/components/caller.server.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
@@ -8,6 +7,7 @@ import { readForm } from "#app/components/read-form.ts";
 import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
 import { forgetStoredUser, useStoredUser } from "#app/components/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { callerOf } from "#worker/domain/auth.server.ts";
 import { deviceName } from "#worker/domain/device.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "remove-passkey") await removePasskey(deps, memberId, id);
   if (step === "end-session") await endOwnSession(deps, memberId, id);
   if (step !== "end-all") throw redirect(PATH);
-  const { cookies } = await endSession(deps, callerOf(request));
+  const { cookies } = await endSession(deps, callerOf(request.headers));
   await endAllSessions(deps, memberId);
   const headers = cookieHeaders(cookies);
   headers.set("Clear-Site-Data", '"cookies", "storage"');

@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/components/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { canSuggestPasskeys, canUsePasskeys, signInWithPasskey } from "#app/components/passkey.ts";
-import { useIsScripted } from "#app/components/use-is-scripted.ts";
+import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/components/passkey.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
 
 /** The first step: a passkey where the browser has one, else the address that a code goes to. */
-export function AddressStep(props: { refusal: FormRefusal | undefined; email: string | undefined; to: string }) {
-  const { refusal, email, to } = props;
+export function AddressStep(props: {
+  refusal: FormRefusal | undefined;
+  email: string | undefined;
+  to: string;
+  isAgain: boolean;
+}) {
+  const { refusal, email, to, isAgain } = props;
   const passkey = usePasskeySignIn(to);
   return (
     <section aria-labelledby="login-form">
@@ -19,14 +23,14 @@ export function AddressStep(props: { refusal: FormRefusal | undefined; email: st
       {passkey.failure && <Notice kind="error" text={passkey.failure} />}
       {passkey.isPossible && (
         <div className="login-passkey">
-          <button className="button" type="button" onClick={passkey.signIn} disabled={passkey.isUnderWay}>
+          <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
             <Icon name="key-round" />
             Sign in with a passkey
           </button>
           <p className="login-or">or with a code</p>
         </div>
       )}
-      <form method="post" className="form" action={loginAction(to)}>
+      <form method="post" className="form" action={`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`}>
         {refusal && <Notice kind="error" text={refusal.message} />}
         <input type="hidden" name="step" value="address" />
         <Field name="email" label="Email" value={email} help="The address that you registered with.">
@@ -50,17 +54,14 @@ export function AddressStep(props: { refusal: FormRefusal | undefined; email: st
   );
 }
 
-/** The page's own address, with where to go afterwards and nothing else of what stood there. */
-export function loginAction(to: string): string {
-  return `/login?to=${encodeURIComponent(to)}`;
-}
-
 /**
  * Passkeys come first: the browser suggests them in the e-mail field, and a button asks for one. Asking ends the
  * suggestion, because a browser answers one question at a time.
  */
 function usePasskeySignIn(to: string) {
-  const isPossible = useIsScripted() && canUsePasskeys();
+  const isSupported = usePasskeySupport();
+  // The button has its place before the script runs, so that nothing moves when it does.
+  const isPossible = isSupported !== false;
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const question = useRef<AbortController>(undefined);
@@ -85,7 +86,7 @@ function usePasskeySignIn(to: string) {
     await ask(request, false, to, setFailure);
     setIsUnderWay(false);
   }
-  return { isPossible, isUnderWay, failure, signIn: () => void signIn() };
+  return { isPossible, isReady: isSupported === true && !isUnderWay, failure, signIn: () => void signIn() };
 }
 
 async function ask(

@@ -15,7 +15,8 @@ export function CodeStep({ email, refusal, resendInSeconds, isResent }: Step) {
       {refusal && <Notice kind="error" text={refusal.message} />}
       {isResent && <Notice kind="success" text="We have written to you again." />}
       <p className="login-sent">
-        We have written to <strong>{email}</strong>. The mail holds a code of {SIGN_IN_CODE.digits} digits.
+        We have written to <strong>{email}</strong>. If there is an account with this address, the mail holds a code of{" "}
+        {SIGN_IN_CODE.digits} digits.
       </p>
       <form method="post" className="form">
         <input type="hidden" name="step" value="code" />
@@ -31,6 +32,8 @@ export function CodeStep({ email, refusal, resendInSeconds, isResent }: Step) {
               title={`${SIGN_IN_CODE.digits} digits`}
               maxLength={12}
               required
+              // biome-ignore lint/a11y/noAutofocus: the one thing to do here, unless there is something to read first
+              autoFocus={!refusal && !isResent} // oxlint-disable-line jsx-a11y/no-autofocus
             />
           )}
         </Field>

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { callerOf } from "#app/components/caller.server.ts";
 import { CONFIRM_PATH, destinationOf } from "#app/components/destination.ts";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { cookieHeaders, privateHeaders, retryHeaders } from "#app/components/private-page.ts";
@@ -9,6 +8,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { callerOf } from "#worker/domain/auth.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/sign-in.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Two steps, each a form of its own; nothing here signs in by GET. The address travels in the form, never in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const caller = callerOf(request);
+  const caller = callerOf(request.headers);
   const { step = "address", email = "", code = "" } = await readForm(request);
   if (step === "code") {
     const input = SignInCode.safeParse({ email, code });
@@ -94,7 +94,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {actionData?.step === "code" ? (
           <CodeStep {...actionData} />
         ) : (
-          <AddressStep refusal={actionData?.refusal} email={actionData?.email} to={loaderData.to} />
+          <AddressStep refusal={actionData?.refusal} email={actionData?.email} {...loaderData} />
         )}
         <Help />
       </div>
