@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { signInAs } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";
+import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../support/forms.ts";
 import { WRITINGS } from "../support/writings.ts";
 
 const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank";
@@ -393,6 +393,40 @@ test.describe("refusals", () => {
     await submit(page, "Finish the report");
     await expect(page.getByRole("alert")).toContainText("Your report is finished.");
   });
+});
+
+test.describe("autosave without a connection", () => {
+  test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test("the page says so, loses nothing, and saves when the connection is back", async ({ page }) => {
+    await begin(page, "startup");
+    await page.goto("/dashboard/report");
+    await page.context().setOffline(true);
+    await page.getByLabel("Who runs it").fill("Written in the train");
+    await expect(page.getByText("Not saved yet, there is no connection.")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Who runs it")).toHaveValue("Written in the train");
+  });
+});
+
+test("a form that is sent while it saves itself waits for that, and is no conflict", async ({ page }) => {
+  await begin(page, "startup");
+  await page.goto("/dashboard/report");
+  const calls = await holdCalls(page, "/project-report");
+  // A text that would end a careless script.
+  const text = "</script><script>throw new Error('run')</script>";
+  await page.getByLabel("Name of the enterprise").fill(text);
+  await expect(page.getByText("Saving …")).toBeVisible();
+  await page.getByLabel("Who runs it").fill("Typed in between");
+  await submit(page, "Save the draft");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+  expect(calls).toHaveLength(1);
+  await expect(page.getByLabel("Name of the enterprise")).toHaveValue(text);
+  await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
 });
 
 test("the print view shows the report without the site around it on paper", async ({ page }) => {
