@@ -354,7 +354,7 @@ test.describe("refusals", () => {
     ]) {
       expect((await page.goto(path))?.status()).toBe(404);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing of yours here");
   });
 
   test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { FailedPage, MissingPage } from "#app/components/error-page.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 
@@ -46,25 +45,43 @@ export function MemberPage(props: {
   );
 }
 
-/** What a member sees instead of another role's page, of somebody else's writing, and of a page that failed. */
+const REFUSALS = {
+  wrong_role: {
+    title: "This page belongs to another role",
+    text: "You are signed in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.",
+  },
+  not_found: {
+    title: "There is nothing of yours here",
+    text: "The address may be mistyped, or what stood here belongs to somebody else. Your tasks lead to all that you have written.",
+  },
+  internal_error: {
+    title: "Something went wrong on our side",
+    text: "The page could not be made, and it is not your doing. Please try again in a moment; if it stays so, tell us what you were about to do.",
+  },
+} as const;
+
+/**
+ * What a member sees instead of another role's page, of what is not there or not theirs, and of a page that failed. It
+ * shares nothing with the root's error pages, whose code every page would otherwise name as a file of its own.
+ */
 export function MemberErrors() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 0;
-  if (status === PROBLEMS.not_found[0]) return <MissingPage />;
-  if (status !== PROBLEMS.wrong_role[0]) return <FailedPage path={pathname} />;
+  const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name][0] === status) ?? "internal_error";
+  const { title, text } = REFUSALS[code];
+  const first =
+    code === "internal_error" ? { href: pathname, label: "Try again" } : { href: "/dashboard", label: "Your tasks" };
   return (
     <section className="error-page">
-      <title>Another role's page · MASA Forum</title>
+      <title>{`${title} · MASA Forum`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
-        <h1>This page belongs to another role</h1>
-        <p className="lead">
-          You are signed in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.
-        </p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
         <p className="button-row">
-          <a className="button" href="/dashboard">
-            Your tasks
+          <a className="button" href={first.href}>
+            {first.label}
           </a>
           <a className="button button-secondary" href="/ContactUs">
             Contact Us
