@@ -258,11 +258,19 @@ test.describe("refusals", () => {
     [["investor"], "/dashboard/offer/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a"],
   ];
 
-  test("without a session every place leads to the login and comes back, to read and to write", async ({ page }) => {
+  test("without a session every place leads to the login and comes back, to read and to write", async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? "";
     for (const [, path] of PLACES) {
       const read = await page.request.get(path, { maxRedirects: 0 });
       expect(read.headers()["location"]).toBe(`/login?to=${encodeURIComponent(path)}`);
-      const write = await page.request.post(path, { form: { version: "0" }, maxRedirects: 0 });
+      const write = await page.request.post(path, {
+        form: { version: "0" },
+        headers: { Origin: origin },
+        maxRedirects: 0,
+      });
       expect([302, 405]).toContain(write.status());
     }
   });
