@@ -5,7 +5,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 /** Stands in for AUTH_SECRET on this machine; no other environment starts without its own. */
-const LOCAL_AUTH_SECRET = "local-only-secret-that-signs-nothing-real";
+const LOCAL_AUTH_SECRET = "local-only-".repeat(3);
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const Variables = z

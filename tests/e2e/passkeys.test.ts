@@ -1,15 +1,15 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { freshAddress, newestMail, signInAs } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { expectAccessible } from "../support/forms.ts";
 
 const SECURITY = "/account/security";
 
-/** A device of the browser's that holds passkeys and asks for a finger; `isVerifying` says whether it finds the right one. */
-async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+/** A device of the browser's that holds passkeys, asks for a finger, and finds the right one at once. */
+async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -19,7 +19,13 @@ async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenti
       automaticPresenceSimulation: true,
     },
   });
-  return { cdp, authenticatorId };
+}
+
+/** A browser that has passkeys and does not suggest them in fields. */
+async function suggestNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
 }
 
 async function addPasskey(page: Page): Promise<void> {
@@ -47,15 +53,14 @@ test("a member adds a passkey, is told by mail, and from then on the login sugge
     .toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
 });
 
-test("the button asks for a passkey where none was picked from the suggestions", async ({ page }) => {
-  const { cdp, authenticatorId } = await addAuthenticator(page);
+test("the button asks for a passkey where the browser suggests none", async ({ page }) => {
+  await suggestNothing(page);
+  await addAuthenticator(page);
   await signInAs(page, "startup");
   await addPasskey(page);
-  await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
   await logOut(page);
   await page.goto(`/login?to=${SECURITY}`);
   await hydrated(page);
-  await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
 });
@@ -64,16 +69,15 @@ test.describe("a passkey that is refused", () => {
   test.use({ expected: [/status of 401/] });
 
   test("a removed passkey signs nobody in, and the page says how to go on", async ({ page }) => {
-    const { cdp, authenticatorId } = await addAuthenticator(page);
+    await suggestNothing(page);
+    await addAuthenticator(page);
     await signInAs(page, "startup");
     await addPasskey(page);
     await page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" }).click();
     await expect(page.getByText("You have none yet.")).toBeVisible();
-    await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
     await logOut(page);
     await page.goto(`/login?to=${SECURITY}`);
     await hydrated(page);
-    await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await expect(page.getByRole("alert")).toHaveText("This passkey did not sign you in. Sign in with a code instead.");
     await expectAccessible(page);
