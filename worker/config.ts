@@ -10,6 +10,8 @@ const whole = (min: number, max: number, standard: number) =>
     (value) => (value === "" || value === undefined ? standard : Number(value)),
     z.int("must be a whole number").min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
   );
+/** Stands in for AUTH_SECRET on this machine; no other environment starts without its own. */
+const LOCAL_AUTH_SECRET = "local-only-".repeat(3);
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const TURNSTILE_PAIR = [
@@ -22,6 +24,7 @@ const Variables = z
     ENVIRONMENT: z.enum(["local", "staging", "production"]),
     SITE_URL: httpUrl.refine((url) => URL.parse(url)?.origin === url, "must be an origin without a path"),
     MAIL_FROM: z.email("must be an e-mail address"),
+    AUTH_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
     RAZORPAY_API_URL: httpUrl,
     RAZORPAY_CHECKOUT_URL: httpUrl,
     RAZORPAY_KEY_ID: optional(z.string().regex(/^rzp_(test|live)_\w{8,}$/, "must look like rzp_test_… or rzp_live_…")),
@@ -51,6 +54,9 @@ const Variables = z
     }
     if (isPublic && value.TURNSTILE_API_URL) complain("TURNSTILE_API_URL", "is for local use only");
     if (isPublic && value.LIMITS_FACTOR !== 1) complain("LIMITS_FACTOR", "must be 1 outside local use");
+    if (isPublic && (!value.AUTH_SECRET || value.AUTH_SECRET.startsWith("local-only"))) {
+      complain("AUTH_SECRET", "must be a random secret of its own outside local use");
+    }
     if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
   });
 
@@ -59,6 +65,8 @@ export type Config = {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   mailFrom: string;
+  /** Signs session cookies and derives sign-in codes; at least 32 characters. */
+  authSecret: string;
   /** `undefined` when no keys are configured: online payment is then not offered. */
   razorpay: RazorpayConfig | undefined;
   /** `undefined` without keys: the forms then ask for no check. */
@@ -107,6 +115,7 @@ export function parseConfig(variables: Record<string, unknown>): Config {
     environment: data.ENVIRONMENT,
     siteUrl: data.SITE_URL,
     mailFrom: data.MAIL_FROM,
+    authSecret: data.AUTH_SECRET ?? LOCAL_AUTH_SECRET,
     razorpay:
       data.RAZORPAY_KEY_ID && data.RAZORPAY_KEY_SECRET && data.RAZORPAY_WEBHOOK_SECRET
         ? {

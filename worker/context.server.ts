@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Deps } from "./deps.ts";
+import type { Session } from "./domain/sessions.server.ts";
 
 /** The request's dependencies, for loaders, actions and middleware. */
 export const depsContext = createContext<Deps>();
@@ -11,3 +12,5 @@ export const requestIdContext = createContext<string>();
 export const reportContext = createContext<(error: unknown) => void>();
 /** What the page prints and the browser need not know; a loader sets it, `Printed` reads it. */
 export const printedContext = createContext<unknown>(null);
+/** What was found of the visitor's session once a route has asked; `requireViewer` reads and writes it. */
+export const viewerContext = createContext<{ session: Session | undefined } | null>(null);

@@ -4,13 +4,14 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 export type ApiAnswer<T> = { ok: true; value: T } | { ok: false; problem: Problem | undefined };
 
 /**
- * The shared client of section 7: JSON to this site's own /api, ten seconds, no credentials. Never throws; without a
- * readable refusal (no connection, time-out, an answer that is no JSON) `problem` is `undefined`.
+ * The shared client of section 7: JSON to this site's own /api, ten seconds, no credentials unless the call is the
+ * member's own. Never throws; without a readable refusal (no connection, time-out, an answer that is no JSON) `problem` is `undefined`.
  */
 export async function callApi<T>(
   path: string,
   body: object,
   headers: Record<string, string> = {},
+  credentials: RequestCredentials = "omit",
 ): Promise<ApiAnswer<T>> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), LIMITS.apiTimeoutMs);
@@ -18,7 +19,7 @@ export async function callApi<T>(
     const response = await fetch(`/api${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
-      credentials: "omit",
+      credentials,
       body: JSON.stringify(body),
       // An answer that nobody waits for any more, because the page was left, was still sent.
       keepalive: true,

@@ -19,12 +19,14 @@ export function PostedForm(props: {
   label: string;
   /** Off when the messages of the specification take the place of the browser's own. */
   isCheckedByBrowser?: boolean;
+  /** For a form whose success is another page: a post of the document's own, also with the script. */
+  isDocument?: boolean;
   note?: ReactNode;
-  /** Of Turnstile, when its keys are configured. */
-  siteKey: string | undefined;
+  /** Of Turnstile, on public forms, when its keys are configured. */
+  siteKey?: string | undefined;
   children: (field: FieldOf) => ReactNode;
 }) {
-  const { answer, noticeOf, label, isCheckedByBrowser = true, note, siteKey, children } = props;
+  const { answer, noticeOf, label, isCheckedByBrowser = true, isDocument = false, note, siteKey, children } = props;
   const isSending = useNavigation().state !== "idle";
   const sendOnce = useSendOnce(isSending, answer);
   const round = useRounds(answer);
@@ -37,7 +39,13 @@ export function PostedForm(props: {
     error: errors.find((error) => error.field === name)?.message,
   });
   return (
-    <Form method="post" className="form" noValidate={!isCheckedByBrowser} onSubmit={sendOnce}>
+    <Form
+      method="post"
+      className="form"
+      noValidate={!isCheckedByBrowser}
+      reloadDocument={isDocument}
+      onSubmit={isDocument ? undefined : sendOnce}
+    >
       {outcome && (
         <Notice key={`answer-${round.answers}`} {...noticeOf(outcome)}>
           {errors.length > 1 && <ErrorSummary errors={errors} />}

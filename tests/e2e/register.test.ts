@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { agree } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls, refuseCalls } from "../support/forms.ts";
 import { MAILBOX_URL } from "../support/ports.ts";
@@ -17,6 +19,7 @@ async function fillIn(page: Page, changes: Partial<typeof PERSON> = {}) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Phone").fill(phone);
   await page.getByLabel("Role").selectOption(role);
+  await agree(page);
 }
 
 function register(page: Page) {
@@ -88,7 +91,31 @@ test("[7-register-call] the form posts its fields to the public address, no pass
   await fillIn(page, { role: "student" });
   await register(page);
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(posted).toEqual([["/api/auth/register", { ...PERSON, role: "student" }]]);
+  expect(posted).toEqual([
+    ["/api/auth/register", { ...PERSON, role: "student", consent: NOTICE_VERSION, adult: "yes" }],
+  ]);
+});
+
+test("consent and age have to be ticked, mail about news is a choice of its own, and none is ticked beforehand", async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, "/auth/register");
+  await openForm(page);
+  const boxes = page.locator("main form").getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await fillIn(page);
+  for (const label of ["I agree that MASA Forum", "I am 18 or older"]) {
+    await page.getByLabel(label).uncheck();
+    await register(page);
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).check();
+  }
+  expect(calls).toHaveLength(0);
+  await page.getByLabel("Also write to me").check();
+  await register(page);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.request().postDataJSON()).toMatchObject({ consent: NOTICE_VERSION, adult: "yes", marketing: "yes" });
 });
 
 test("submitting twice registers once", async ({ page }) => {
@@ -202,6 +229,19 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.getByLabel("Role")).toHaveValue("");
     await expect.poll(async () => (await page.request.get(MAILBOX_URL)).text()).toContain("Plain Form");
+  });
+
+  test("without consent the server refuses in words, and keeps what was ticked", async ({ page }) => {
+    const form = { ...PERSON, adult: "yes", marketing: "yes" };
+    const response = await page.request.post("/register", { form });
+    expect(response.status()).toBe(422);
+    await page.setContent(await response.text());
+    await expect(page.getByRole("alert")).toHaveText(
+      "Error: Please agree to the notice, or we may not keep your details.",
+    );
+    await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
+    await expect(page.getByLabel("I am 18 or older")).toBeChecked();
+    await expect(page.getByLabel("Also write to me")).toBeChecked();
   });
 
   test("[8-register-failure] a refusal is in the same words and keeps the fields", async ({ page }) => {

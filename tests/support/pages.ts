@@ -21,9 +21,10 @@ export const PATHS = [
   "/CancellationAndRefund",
 ] as const;
 
-/** Every public page that looks different: the routes, the further tabs of the events, and one article for all. */
+/** Every public page that looks different: the routes, the login, which no navigation names, the further tabs of the events, and one article for all. */
 export const PAGES = [
   ...PATHS,
+  "/login",
   "/events?tab=past",
   "/events?tab=programs",
   "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",

@@ -8,10 +8,13 @@ const LOCAL = {
   SITE_URL: "http://localhost:8787",
   MAIL_FROM: "no-reply@masaforum.example",
   RAZORPAY_WEBHOOK_SECRET: "",
+  AUTH_SECRET: "",
   ...parseEnv(readFileSync(".dev.vars.example", "utf8")),
 };
+const SECRET = "x7vQ".repeat(10);
 const PRODUCTION = {
   ...LOCAL,
+  AUTH_SECRET: SECRET,
   ENVIRONMENT: "production",
   SITE_URL: "https://masaforum.example",
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
@@ -42,6 +45,11 @@ test("a production configuration with live keys is accepted, with the previous w
   expect(config.razorpay?.webhookSecrets).toEqual([PRODUCTION.RAZORPAY_WEBHOOK_SECRET, "the-secret-before-this"]);
 });
 
+test("this machine needs no secret for sessions, and uses the one that it has", () => {
+  expect(parseConfig({ ...LOCAL, AUTH_SECRET: "" }).authSecret.length).toBeGreaterThanOrEqual(32);
+  expect(parseConfig({ ...LOCAL, AUTH_SECRET: SECRET }).authSecret).toBe(SECRET);
+});
+
 test("production without any Razorpay key offers no online payment", () => {
   const none = { RAZORPAY_KEY_ID: "", RAZORPAY_KEY_SECRET: undefined, RAZORPAY_WEBHOOK_SECRET: "" };
   expect(parseConfig({ ...PRODUCTION, ...none }).razorpay).toBeUndefined();
@@ -57,6 +65,7 @@ const FAULTY: Array<[string, Record<string, unknown>, RegExp]> = [
   ["no webhook secret", { RAZORPAY_WEBHOOK_SECRET: undefined }, /^RAZORPAY_WEBHOOK_SECRET is missing/],
   ["a key of another form", { RAZORPAY_KEY_ID: "key_1" }, /^RAZORPAY_KEY_ID must look like/],
   ["a short secret", { RAZORPAY_KEY_SECRET: "short" }, /^RAZORPAY_KEY_SECRET must have/],
+  ["a short secret for sessions", { AUTH_SECRET: "x".repeat(31) }, /^AUTH_SECRET must have at least 32/],
   ["a faulty provider address", { RAZORPAY_API_URL: "api.razorpay.com" }, /^RAZORPAY_API_URL/],
   ["a live key with the stand-in", { RAZORPAY_KEY_ID: "rzp_live_0123456789" }, /^RAZORPAY_API_URL must be an https/],
 ];
@@ -68,6 +77,8 @@ test.each(FAULTY)("%s is refused by name", (_name, change, problem) => {
 test.each([
   ["the stand-in", { RAZORPAY_CHECKOUT_URL: "http://localhost:8788/v1/checkout.js" }, /^RAZORPAY_CHECKOUT_URL/],
   ["another host", { RAZORPAY_API_URL: "https://razorpay.com.evil.example" }, /^RAZORPAY_API_URL/],
+  ["no secret for sessions", { AUTH_SECRET: "" }, /^AUTH_SECRET must be a random secret/],
+  ["this machine's secret for sessions", { AUTH_SECRET: LOCAL.AUTH_SECRET }, /^AUTH_SECRET must be a random secret/],
   ["plain http", { SITE_URL: "http://masaforum.example" }, /^SITE_URL must be https/],
 ])("production refuses %s", (_name, change, problem) => {
   expect(problemsOf({ ...PRODUCTION, ...change }).join("\n")).toMatch(problem);

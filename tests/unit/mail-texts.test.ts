@@ -3,6 +3,7 @@ import { settings } from "#worker/content/seed/settings.ts";
 import { knownAddressText, mailOf, receiptText, welcomeText } from "#worker/domain/mail-texts.server.ts";
 
 const site = settings[0] ?? expect.fail("no settings");
+const LOGIN = "https://masaforum.example/login";
 const RECEIPT = {
   number: "M/26-27/000042",
   name: "Meera Joshi",
@@ -34,13 +35,13 @@ test("without GST a receipt prints no tax", () => {
 });
 
 test("what people typed is escaped in the HTML part", () => {
-  const mail = mailOf("x@example.org", welcomeText({ name: `<img src=x onerror="1">&'` }, site), site);
+  const mail = mailOf("x@example.org", welcomeText({ name: `<img src=x onerror="1">&'` }, site, LOGIN), site);
   expect(mail.html).not.toContain("<img");
   expect(mail.text).toContain(`<img src=x onerror="1">&'`);
 });
 
 test("the mail to a known address names nobody", () => {
-  const mail = mailOf("x@example.org", knownAddressText(site), site);
+  const mail = mailOf("x@example.org", knownAddressText(site, LOGIN), site);
   expect(mail.text).not.toContain("Dear");
   expect(mail.text).toContain("registered already");
 });

@@ -7,14 +7,21 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(response.status).toBe(200);
   const { paths } = await response.json<{ paths: Record<string, Record<string, { responses: object }>> }>();
   expect(Object.keys(paths).sort()).toEqual([
+    "/api/auth/passkey/add",
+    "/api/auth/passkey/challenge",
+    "/api/auth/passkey/offer",
+    "/api/auth/passkey/sign-in",
     "/api/auth/register",
     "/api/contact",
     "/api/csp-report",
+    "/api/deeds",
     "/api/event/register",
     "/api/health",
     "/api/payment/create-order",
     "/api/payment/verify",
     "/api/payment/webhook",
+    "/api/project-report",
+    "/api/tasks",
     "/api/user-intent",
     "/api/vitals",
   ]);

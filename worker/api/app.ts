@@ -6,17 +6,21 @@ import { cspReport } from "./csp-report.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
 import { operations } from "./operations.ts";
+import { passkeys } from "./passkeys.ts";
 import { payment } from "./payment.ts";
 import { reference } from "./reference.ts";
 import { sendProblem } from "./send.ts";
 import { visitors } from "./visitors.ts";
 import { vitals } from "./vitals.ts";
+import { workspace } from "./workspace.ts";
 
 /** Everything under /api (section 7; product: The API). */
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(guardWrites)
   .route("/", visitors)
+  .route("/auth/passkey", passkeys)
+  .route("/", workspace)
   .route("/payment", payment)
   .route("/", vitals)
   .route("/", operations)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLAN_IDS } from "../contracts/vocabulary.ts";
+import { PLAN_IDS, STARTUP_STAGES } from "../contracts/vocabulary.ts";
 
 /**
  * Every editable list of the site: one zod schema each, in the words of the specification's section 3.
@@ -132,6 +132,31 @@ const Policy = z.object({
   sections: z.array(z.object({ heading: Text, body: Markdown })).min(1),
 });
 
+/** A startup that mentors accompany; `facts` are its figures in its own words. */
+const Startup = z.object({
+  name: Text,
+  sector: Text,
+  city: Text,
+  stage: z.enum(STARTUP_STAGES),
+  summary: Text,
+  story: Markdown,
+  facts: z.array(z.object({ label: Text, value: Text })).min(2),
+  question: Text,
+});
+
+/** A startup that raises money; the amounts are integer paise, `closesOn` is the last day on which offers are taken. */
+const Opportunity = z.object({
+  name: Text,
+  sector: Text,
+  city: Text,
+  stage: z.enum(STARTUP_STAGES),
+  summary: Text,
+  details: Markdown,
+  askPaise: z.int().positive(),
+  leastPaise: z.int().positive(),
+  closesOn: IsoDate,
+});
+
 /** Price in integer paise; `maxUpiPaise` in Settings says from which price on UPI cannot be used. */
 const Plan = z.object({
   planId: z.enum(PLAN_IDS),
@@ -194,6 +219,8 @@ export const collections = {
   coverage: { label: "Media coverage", schema: CoverageItem },
   slides: { label: "Mumbai slideshow", schema: Slide },
   episodes: { label: "Podcast episodes", schema: Episode },
+  startups: { label: "Startups with a mentor", schema: Startup },
+  opportunities: { label: "Investment opportunities", schema: Opportunity },
   policies: { label: "Policies", schema: Policy },
 } as const;
 

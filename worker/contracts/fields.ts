@@ -11,6 +11,21 @@ export function personText(label: string, max: number) {
     .regex(/^[^\p{Cc}]*$/u, "Please leave out control characters.");
 }
 
+/** A text of several lines, of which forms send the breaks as two characters; `label` as in "your review". */
+export function longText(label: string, { min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string({ error: `Please write ${label}.` })
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Please write ${label}.`)
+        .min(min, `Please write at least ${min} characters.`)
+        .max(max, `Please use at most ${max} characters.`)
+        .regex(/^(?:\P{Cc}|[\n\t])*$/u, "Please leave out control characters."),
+    );
+}
+
 /** Lower-cased, so that one address is one person. */
 export const Email = z
   .string({ error: "Please provide your e-mail address." })

@@ -1,16 +1,37 @@
 import { z } from "zod";
 import { Email, personText } from "./fields.ts";
-import { LIMITS, ROLES } from "./vocabulary.ts";
+import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
 
-/** POST /auth/register, section 7. `password` comes from older clients; it is read past and never kept. */
+const Phone = z
+  .string({ error: "Please provide your phone number." })
+  .trim()
+  .max(LIMITS.phone, `Please use at most ${LIMITS.phone} characters.`)
+  .regex(/^\+?[\d\s()-]{7,}$/, "Please provide a valid phone number.");
+const Role = z.enum(ROLES, "Please choose how you join.");
+
+/** A ticked box carries the version of the notice beside it, so that consent is to what was read. */
+const Consent = z.literal(NOTICE_VERSION, "Please agree to the notice, or we may not keep your details.");
+const Adult = z.literal("yes", "Please confirm that you are 18 or older.");
+const Marketing = z.literal("yes").optional();
+
+/**
+ * POST /auth/register, section 7. `password` comes from older clients; it is read past and never kept. Older clients know
+ * no boxes either: what was not agreed to here is asked when the address is proven.
+ */
 export const Registration = z.object({
   name: personText("your name", LIMITS.name),
   email: Email,
-  phone: z
-    .string({ error: "Please provide your phone number." })
-    .trim()
-    .max(LIMITS.phone, `Please use at most ${LIMITS.phone} characters.`)
-    .regex(/^\+?[\d\s()-]{7,}$/, "Please provide a valid phone number."),
-  role: z.enum(ROLES, "Please choose how you join."),
+  phone: Phone,
+  role: Role,
+  consent: Consent.optional(),
+  adult: Adult.optional(),
+  marketing: Marketing,
 });
 export type Registration = z.infer<typeof Registration>;
+
+/** The same from the page, where the boxes stand. */
+export const RegistrationForm = Registration.extend({ consent: Consent, adult: Adult });
+
+/** What the owner of an address confirms or corrects after proving it. */
+export const Confirmation = RegistrationForm.omit({ email: true });
+export type Confirmation = z.infer<typeof Confirmation>;

@@ -66,6 +66,18 @@ export const REPORTING_DIRECTIVES = `report-uri ${CSP_REPORT_PATH}; report-to cs
 /** Whence the check's script and frame come, for the Content-Security-Policy as well. */
 export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
+/** A session ends after these days without a visit, and after those whatever happens; a fresh one may add passkeys. */
+export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as const;
+
+/** The code that proves an address: digits, minutes, tries for everybody together, and how often it is sent again. */
+export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
+
+/** What a person can agree to; each is asked for and withdrawn alone. */
+export const CONSENT_PURPOSES = ["account", "marketing"] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** The day of the notice beside the boxes; a changed notice gets another. */
+export const NOTICE_VERSION = "2026-11-20";
+
 /** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
 export const EVENT_PATTERNS = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
@@ -92,3 +104,102 @@ export const MESSAGES = {
 
 /** Section 4: what Checkout prints under the product name. */
 export const CHECKOUT_DESCRIPTION = "Membership Payment";
+
+/**
+ * Section 6: the tasks of each role in their order, and the place where each is done. The ids are kept in the database
+ * and in visitors' browsers; they never change.
+ */
+export const TASKS = {
+  student: [
+    { id: "read-article", title: "Read an MSME article", place: "/dashboard/reading", step: "Choose an article" },
+    { id: "write-review", title: "Write a review", place: "/dashboard/review", step: "Write your review" },
+    { id: "view-schemes", title: "View schemes", place: "/SchemesPage", step: "See the schemes" },
+  ],
+  startup: [
+    { id: "know-awards", title: "Know MASA Awards", place: "/Ourinitiatives", step: "See the awards" },
+    { id: "read-blogs", title: "Read blogs", place: "/dashboard/reading", step: "Choose an article" },
+    { id: "register-incubation", title: "Register for incubation", place: "/dashboard/incubation", step: "Enrol" },
+    {
+      id: "create-report",
+      title: "Create a detailed project report",
+      place: "/dashboard/report",
+      step: "Go on writing",
+    },
+  ],
+  mentor: [
+    {
+      id: "study-startups",
+      title: "Study assigned startups",
+      place: "/dashboard/startups",
+      step: "See your startups",
+    },
+    {
+      id: "mentorship-report",
+      title: "Prepare a mentorship report",
+      place: "/dashboard/mentorship-report",
+      step: "Write the report",
+    },
+    {
+      id: "suggest-improvements",
+      title: "Suggest improvements",
+      place: "/dashboard/suggestions",
+      step: "Write a suggestion",
+    },
+  ],
+  investor: [
+    {
+      id: "explore-opportunities",
+      title: "Explore opportunities",
+      place: "/dashboard/opportunities",
+      step: "See who raises money",
+    },
+    { id: "view-portfolio", title: "View portfolio", place: "/dashboard/portfolio", step: "Open your portfolio" },
+    { id: "submit-offer", title: "Submit an investment offer", place: "/dashboard/offer", step: "Make an offer" },
+  ],
+} as const satisfies Record<Role, readonly { id: string; title: string; place: string; step: string }[]>;
+export type TaskId = (typeof TASKS)[Role][number]["id"];
+
+/** What a browser alone can tell that its visitor has done. */
+export const BROWSER_DEEDS = ["schemes-viewed", "article-read", "awards-seen"] as const;
+export type BrowserDeed = (typeof BROWSER_DEEDS)[number];
+
+/** What members write on their dashboard; one each, or one for each startup, but as many suggestions as they like. */
+export const WRITING_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
+export type WritingKind = (typeof WRITING_KINDS)[number];
+
+/** Limits of what members write; characters, and amounts in whole rupees. */
+export const WORKSPACE_LIMITS = {
+  line: 120,
+  reviewMin: 20,
+  review: 2000,
+  answer: 1500,
+  /** Typed amounts, with their commas. */
+  amount: 24,
+  leastRupees: 1,
+  /** A hundred crore. */
+  mostRupees: 1_000_000_000,
+  /** Changes of tasks in one call. */
+  changes: 20,
+} as const;
+
+export const RATINGS = ["5", "4", "3", "2", "1"] as const;
+export const STARTUP_STAGES = ["Idea", "Prototype", "First customers", "Growing sales"] as const;
+export const CONSTITUTIONS = [
+  "Proprietorship",
+  "Partnership",
+  "Limited liability partnership",
+  "Private limited company",
+  "Co-operative or self-help group",
+] as const;
+export const SUGGESTION_AREAS = ["Product", "Market and sales", "Money", "Team", "Law and compliance"] as const;
+export const OFFER_INSTRUMENTS = ["Equity", "Convertible note", "Loan"] as const;
+/** An offer begins as submitted; operators move it on, and its author may withdraw it while it is submitted. */
+export const OFFER_STATUSES = ["submitted", "under_review", "accepted", "declined", "withdrawn"] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
+  submitted: "Submitted",
+  under_review: "Under review",
+  accepted: "Accepted",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};

@@ -9,7 +9,15 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { PLAN_IDS, ROLES, VITALS } from "../contracts/vocabulary.ts";
+import {
+  CONSENT_PURPOSES,
+  OFFER_INSTRUMENTS,
+  OFFER_STATUSES,
+  PLAN_IDS,
+  ROLES,
+  VITALS,
+  WRITING_KINDS,
+} from "../contracts/vocabulary.ts";
 
 /*
  * Every table has one owner in worker/domain, named above it. Times are UTC, in milliseconds since 1970; money is
@@ -26,11 +34,22 @@ const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
-export const MAIL_KINDS = ["receipt", "welcome", "known_address"] as const;
+export const MAIL_KINDS = [
+  "receipt",
+  "welcome",
+  "known_address",
+  "sign_in_code",
+  "no_account",
+  "new_sign_in",
+  "passkey_added",
+] as const;
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 export const ENTRY_STATUSES = ["draft", "published"] as const;
 
-/** Owner: domain/members. People who signed up; `email` is lower case. */
+/**
+ * Owner: domain/members. People who signed up; `email` is lower case. *Active* since the owner of the address has proven
+ * it and confirmed the details; until then they are a stranger's words. It is also better-auth's user.
+ */
 export const members = sqliteTable(
   "members",
   {
@@ -45,6 +64,105 @@ export const members = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [check("members_role", oneOf(t.role, ROLES)), check("members_email", sql`${t.email} = lower(${t.email})`)],
+);
+
+/**
+ * Owner: domain/sessions. Written by better-auth; `token` is the SHA-256 of what the browser holds, `expiresAt` the absolute
+ * end, `updatedAt` when the member was last seen.
+ */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => members.id),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index("sessions_user").on(t.userId, t.updatedAt), index("sessions_expires").on(t.expiresAt)],
+);
+
+/** Owner: domain/passkeys. Written by better-auth's plugin, whose names these are. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => members.id),
+    name: text(),
+    credentialID: text().notNull().unique(),
+    publicKey: text().notNull(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: integer({ mode: "boolean" }).notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** Owner: domain/passkeys. Challenges that better-auth's plugin has given out and not seen again yet; five minutes. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index("passkey_challenges_identifier").on(t.identifier), index("passkey_challenges_expires").on(t.expiresAt)],
+);
+
+/**
+ * Owner: domain/sign-in-codes. One living code for each address that somebody wants to sign in with, known or not. Neither
+ * the address nor the code stands here: `addressKey` is a keyed hash, and the code is derived from `nonce` and the secret.
+ */
+export const signInCodes = sqliteTable(
+  "sign_in_codes",
+  {
+    addressKey: text().primaryKey(),
+    nonce: text().notNull().unique(),
+    /** Wrong tries and the right one; a resend leaves them. */
+    tries: integer().notNull().default(0),
+    sends: integer().notNull().default(1),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("sign_in_codes_expires").on(t.expiresAt)],
+);
+
+/**
+ * Owner: domain/consents. What a person agreed to: which version of the notice, for what, when given and when withdrawn.
+ * Without `memberId` it was given on behalf of an address that is not proven, and counts for nothing yet.
+ */
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: id(),
+    memberId: text().references(() => members.id),
+    email: text(),
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
+    noticeVersion: text().notNull(),
+    givenAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    check("consents_purpose", oneOf(t.purpose, CONSENT_PURPOSES)),
+    check("consents_person", sql`${t.memberId} is not null or ${t.email} is not null`),
+    index("consents_member").on(t.memberId, t.purpose),
+    index("consents_email").on(t.email),
+  ],
 );
 
 /** Owner: domain/orders. One row for each order that stands at the provider; its status only moves forward. */
@@ -287,4 +405,95 @@ export const rateLimits = sqliteTable(
     endsAt: moment().notNull(),
   },
   (t) => [index("rate_limits_ends").on(t.endsAt)],
+);
+
+const memberId = () =>
+  text()
+    .notNull()
+    .references(() => members.id);
+
+/**
+ * Owner: domain/tasks. How a task of a member stands, since when, and whether the member or a deed made it so; a task
+ * that nothing ever changed has no row. Of two rows the greater (changedAt, completed, source) is the later one.
+ */
+export const taskStates = sqliteTable(
+  "task_states",
+  {
+    memberId: memberId(),
+    role: text({ enum: ROLES }).notNull(),
+    taskId: text().notNull(),
+    changedAt: moment().notNull(),
+    completed: integer({ mode: "boolean" }).notNull(),
+    source: text({ enum: ["hand", "deed"] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
+);
+
+/** Owner: domain/deeds. What a member has read, studied or opened, once for each `subject` (a slug, or empty). */
+export const deeds = sqliteTable(
+  "deeds",
+  {
+    memberId: memberId(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.subject] })],
+);
+
+/**
+ * Owner: domain/writings. What members write on their dashboard, as the form's own texts. `slot` tells several of one
+ * kind apart: the startup's slug, an id, or empty where there is one only. `version` grows with every save.
+ */
+export const writings = sqliteTable(
+  "writings",
+  {
+    memberId: memberId(),
+    kind: text({ enum: WRITING_KINDS }).notNull(),
+    slot: text().notNull(),
+    version: integer().notNull(),
+    state: text({ enum: ["draft", "submitted"] }).notNull(),
+    data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
+    check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
+    check("writings_version", sql`${t.version} > 0`),
+    index("writings_kind_updated").on(t.kind, t.updatedAt),
+  ],
+);
+
+/** Owner: domain/offers. What investors offer, in integer paise; `opportunity` is a slug. */
+export const offers = sqliteTable(
+  "offers",
+  {
+    id: id(),
+    memberId: memberId(),
+    opportunity: text().notNull(),
+    amountPaise: integer().notNull(),
+    instrument: text({ enum: OFFER_INSTRUMENTS }).notNull(),
+    terms: text().notNull(),
+    status: text({ enum: OFFER_STATUSES }).notNull().default("submitted"),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("offers_amount", sql`${t.amountPaise} > 0`),
+    check("offers_status", oneOf(t.status, OFFER_STATUSES)),
+    index("offers_member").on(t.memberId, t.createdAt),
+  ],
+);
+
+/** Owner: domain/startups. Which startups an operator has given to a mentor; `startup` is a slug. */
+export const startupAssignments = sqliteTable(
+  "startup_assignments",
+  {
+    memberId: memberId(),
+    startup: text().notNull(),
+    assignedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.startup] })],
 );

@@ -9,6 +9,7 @@ import { hero } from "../content/seed/hero.ts";
 import { initiatives } from "../content/seed/initiatives.ts";
 import { members } from "../content/seed/members.ts";
 import { news } from "../content/seed/news.ts";
+import { opportunities } from "../content/seed/opportunities.ts";
 import { partners } from "../content/seed/partners.ts";
 import { pillars } from "../content/seed/pillars.ts";
 import { plans } from "../content/seed/plans.ts";
@@ -16,10 +17,11 @@ import { policies } from "../content/seed/policies.ts";
 import { schemes } from "../content/seed/schemes.ts";
 import { settings } from "../content/seed/settings.ts";
 import { slides } from "../content/seed/slides.ts";
+import { startups } from "../content/seed/startups.ts";
 import { team } from "../content/seed/team.ts";
 import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
-import { isContentEmpty, publishContent, saveEntry } from "../domain/content.server.ts";
+import { listWrittenCollections, publishContent, saveEntry } from "../domain/content.server.ts";
 
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,
@@ -40,14 +42,20 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   coverage,
   slides,
   episodes,
+  startups,
+  opportunities,
   policies,
 };
 
-/** Fills an empty database with the content that the site ships with, and publishes it. Returns how many entries it wrote. */
+/**
+ * Fills the collections that were never written with the content that the site ships with, and publishes it: an empty
+ * database wholly, an older one with the collections that are new. Returns how many entries it wrote.
+ */
 export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): Promise<number> {
-  if (!(await isContentEmpty(deps.db))) return 0;
+  const known = await listWrittenCollections(deps.db);
   let written = 0;
   for (const [collection, entries] of Object.entries(seed)) {
+    if (known.has(collection)) continue;
     for (const [position, { slug, ...data }] of entries.entries()) {
       // The keys of `seed` are collection names.
       const entry = { collection: collection as CollectionName, slug, position, status: "published" as const, data };
@@ -55,6 +63,6 @@ export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): P
       written += 1;
     }
   }
-  await publishContent(deps);
+  if (written > 0) await publishContent(deps);
   return written;
 }

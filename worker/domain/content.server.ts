@@ -73,7 +73,8 @@ export async function publishContent(deps: Pick<Deps, "db" | "content">): Promis
   return snapshot;
 }
 
-/** Whether nothing was ever written, as in a fresh database. */
-export async function isContentEmpty(db: Db): Promise<boolean> {
-  return (await db.$count(contentEntries)) === 0;
+/** The collections that hold anything, published or not. */
+export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
+  return new Set(rows.map(({ collection }) => collection));
 }

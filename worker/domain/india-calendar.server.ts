@@ -39,3 +39,10 @@ export function indianHour(instant: Date): string {
     .map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
 }
+
+/** Section 2, Dashboard: the greeting of an hour, here of India's. */
+export function indianGreeting(instant: Date): string {
+  const hour = new Date(instant.getTime() + INDIA_OFFSET_MS).getUTCHours();
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}

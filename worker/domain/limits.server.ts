@@ -2,9 +2,9 @@ import { lte, sql } from "drizzle-orm";
 import { type Refusal, tooManyRequests } from "../contracts/problem.ts";
 import { rateLimits } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { sha256Hex } from "./digest.server.ts";
+import { hmacHex } from "./digest.server.ts";
 
-type Limit = { max: number; windowSeconds: number };
+export type Limit = { max: number; windowSeconds: number };
 type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 const HOUR = 3600;
@@ -39,7 +39,7 @@ export async function refuseTooMany(
 
 /**
  * Takes one from the limit of `key`: at most `max` in a window that begins with the first. `key` may name a person, it
- * is kept as a digest. One statement decides, so calls at the same moment cannot pass together.
+ * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
  */
 export async function takeFromLimit(deps: Omit<Counting, "caller">, key: string, limit: Limit): Promise<Taken> {
   return takeAll(deps, [[key, limit]]);
@@ -58,7 +58,7 @@ async function takeAll(
   const isOver = sql`${rateLimits.endsAt} <= ${at}`;
   const scaled = await Promise.all(
     takes.map(async ([name, { max, windowSeconds }]) => ({
-      key: await sha256Hex(`limit:${name}`),
+      key: await hmacHex(config.authSecret, `limit:${name}`),
       max: max * config.limitsFactor,
       endsAt: new Date(at + windowSeconds * 1000),
     })),

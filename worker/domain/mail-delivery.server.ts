@@ -1,13 +1,26 @@
 import type { Deps } from "../deps.ts";
 import type { Mail } from "../providers/mail.ts";
-import { indianDay } from "./india-calendar.server.ts";
-import { knownAddressText, mailOf, receiptText, welcomeText } from "./mail-texts.server.ts";
+import { deviceName } from "./device.server.ts";
+import { indianDay, longDate } from "./india-calendar.server.ts";
+import {
+  knownAddressText,
+  mailOf,
+  newSignInText,
+  noAccountText,
+  passkeyAddedText,
+  receiptText,
+  signInCodeText,
+  welcomeText,
+} from "./mail-texts.server.ts";
 import { findMember } from "./members.server.ts";
 import { findMembership, findReceiptNumber } from "./memberships.server.ts";
 import { findOrder } from "./orders.server.ts";
 import { claimDueMail, type QueuedMail, recordMailFailed, recordMailSent } from "./outbox.server.ts";
+import { findPasskey } from "./passkeys.server.ts";
+import { findSessionRow } from "./sessions.server.ts";
+import { findLivingCode } from "./sign-in-codes.server.ts";
 
-type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content">;
+type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
 
 /** Sends what is due in the outbox. A mail that cannot be sent stays there and is tried again later. */
 export async function deliverMail(deps: MailDeps): Promise<void> {
@@ -27,6 +40,8 @@ export async function deliverMail(deps: MailDeps): Promise<void> {
 async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedMail): Promise<Mail | undefined> {
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
+  const { siteUrl } = deps.config;
+  const pages = { login: `${siteUrl}/login`, register: `${siteUrl}/register`, security: `${siteUrl}/account/security` };
   switch (kind) {
     case "receipt": {
       const order = await findOrder(deps, subjectId);
@@ -38,9 +53,34 @@ async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedM
     }
     case "welcome": {
       const member = await findMember(deps, subjectId);
-      return member && mailOf(recipient, welcomeText(member, settings), settings);
+      return member && mailOf(recipient, welcomeText(member, settings, pages.login), settings);
     }
     case "known_address":
-      return mailOf(recipient, knownAddressText(settings), settings);
+      return mailOf(recipient, knownAddressText(settings, pages.login), settings);
+    case "sign_in_code": {
+      const code = await findLivingCode(deps, subjectId);
+      return code === undefined ? undefined : mailOf(recipient, signInCodeText(code, recipient, settings), settings);
+    }
+    case "no_account":
+      return mailOf(recipient, noAccountText(settings, pages.register), settings);
+    case "new_sign_in": {
+      const row = await findSessionRow(deps, subjectId);
+      return row && mailOf(recipient, newSignInText(toldOf(row, row.userAgent), settings, pages.security), settings);
+    }
+    case "passkey_added": {
+      const row = await findPasskey(deps, subjectId);
+      return (
+        row &&
+        mailOf(
+          recipient,
+          passkeyAddedText({ ...toldOf(row, null), device: row.name ?? "" }, settings, pages.security),
+          settings,
+        )
+      );
+    }
   }
+}
+
+function toldOf({ createdAt }: { createdAt: Date }, userAgent: string | null): { device: string; at: string } {
+  return { device: deviceName(userAgent), at: longDate(indianDay(createdAt)) };
 }

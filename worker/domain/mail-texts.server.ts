@@ -1,10 +1,11 @@
 import type { Entry } from "../content/collections.ts";
+import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
 import type { Mail } from "../providers/mail.ts";
 import { longDate } from "./india-calendar.server.ts";
 import { formatRupees, withGst } from "./money.server.ts";
 
 type Settings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
-type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string, value: string]> };
+type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string, value: string]>; code?: string };
 
 /** The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. */
 export function receiptText(
@@ -35,32 +36,93 @@ export function receiptText(
   };
 }
 
-export function welcomeText(member: { name: string }, { name }: Settings): Text {
+export function welcomeText(member: { name: string }, { name }: Settings, loginUrl: string): Text {
   return {
     subject: `Welcome to ${name}`,
     paragraphs: [
       `Dear ${member.name},`,
       `thank you for registering with ${name}. We will get back to you soon.`,
+      `To open your account, sign in with this address at ${loginUrl}. We send you a code each time, so there is no password to remember.`,
       "If it was not you who registered, you need not do anything: nobody can use this registration without your mailbox.",
     ],
   };
 }
 
-export function knownAddressText({ name }: Settings): Text {
+export function knownAddressText({ name }: Settings, loginUrl: string): Text {
   return {
     subject: `Your registration with ${name}`,
     paragraphs: [
       `Somebody, probably you, has just registered with ${name} using this address. It is registered already, and nothing has changed.`,
+      `To go on, sign in at ${loginUrl}.`,
       "If it was not you, you need not do anything.",
     ],
   };
 }
 
+/** The code stands in the text alone: subjects are shown on locked screens and written to logs. */
+export function signInCodeText(code: string, email: string, { name }: Settings): Text {
+  return {
+    subject: `Your code for ${name}`,
+    paragraphs: [
+      `Enter this code on the page where you are signing in with ${email}:`,
+      `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it.`,
+      "Nobody of the forum ever asks you for it. If it was not you who asked, you need not do anything: without the code nobody gets in.",
+    ],
+    code,
+  };
+}
+
+export function noAccountText({ name }: Settings, registerUrl: string): Text {
+  return {
+    subject: `Signing in to ${name}`,
+    paragraphs: [
+      `Somebody, probably you, wants to sign in to ${name} with this address. There is no account with it.`,
+      `If you have registered with another address, sign in with that one. If you have not, you can register at ${registerUrl}.`,
+      "If it was not you, you need not do anything.",
+    ],
+  };
+}
+
+/** `device` as "Chrome on Android", `at` as "20 November 2026". */
+export function newSignInText(signIn: { device: string; at: string }, { name }: Settings, securityUrl: string): Text {
+  return {
+    subject: `A new device has signed in to ${name}`,
+    paragraphs: [
+      "Your account is now open on one more device. If that is you, there is nothing to do.",
+      `If it is not you, end that session at ${securityUrl} and tell us.`,
+    ],
+    rows: [
+      ["Device", signIn.device],
+      ["On", signIn.at],
+    ],
+  };
+}
+
+export function passkeyAddedText(
+  passkey: { device: string; at: string },
+  { name }: Settings,
+  securityUrl: string,
+): Text {
+  return {
+    subject: `A passkey was added to your account with ${name}`,
+    paragraphs: [
+      "From now on it signs you in without a code. If you have added it, there is nothing to do.",
+      `If you have not, remove it at ${securityUrl}, sign out everywhere, and tell us.`,
+    ],
+    rows: [
+      ["Added with", passkey.device],
+      ["On", passkey.at],
+    ],
+  };
+}
+
 /** One plain frame around every mail: a text part and an HTML part that say the same. */
-export function mailOf(to: string, { subject, paragraphs, rows = [] }: Text, settings: Settings): Mail {
+export function mailOf(to: string, { subject, paragraphs, rows = [], code }: Text, settings: Settings): Mail {
   const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`];
+  // A code stands by itself after the sentence that says what to do with it.
+  const [first = "", ...others] = paragraphs;
   const text = [
-    paragraphs.join("\n\n"),
+    [first, ...(code ? [code] : []), ...others].join("\n\n"),
     rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
     `-- \n${footer.join("\n")}`,
   ];
@@ -69,7 +131,9 @@ export function mailOf(to: string, { subject, paragraphs, rows = [] }: Text, set
 <body style="margin:0;padding:24px;background:#FBF9F4;color:#0B1F3A;font:17px/1.5 Roboto,'Noto Sans',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #F2A31B;font-size:22px;font-weight:700">${escapeHtml(settings.name)}</p>
-${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
+<p>${escapeHtml(first)}</p>
+${code ? `<p style="margin:24px 0;font-size:36px;font-weight:700;letter-spacing:6px">${code}</p>` : ""}
+${others.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("\n")}
 ${rows.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:24px 0">${rows.map(([label, value]) => `<tr><th style="${cell};font-weight:400;color:#44546A">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`).join("")}</table>` : ""}
 <p style="margin-top:32px;color:#44546A;font-size:14px">${footer.map(escapeHtml).join("<br>")}</p>
 </div></body></html>`;

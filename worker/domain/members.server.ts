@@ -1,47 +1,65 @@
 import { eq } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
-import type { Registration } from "../contracts/registration.ts";
+import type { Confirmation, Registration } from "../contracts/registration.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
 import { members } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { auditStatement } from "./audit.server.ts";
+import { consentStatement } from "./consents.server.ts";
 import { type Counting, refuseTooMany } from "./limits.server.ts";
 import { queueMail } from "./outbox.server.ts";
 
 /**
  * Signs a person up in state *unverified*. A known address gets the same answer after the same work: one look, one
- * member row that may exist already, one mail. What a stranger types never changes a member who is there
- * (product: The API, Accounts).
+ * member row that may exist already, one mail. What a stranger types never changes a member who is there, and what a
+ * stranger ticks is recorded for the address alone (product: The API, Accounts).
  */
 export async function registerMember(
   deps: Counting,
-  registration: Registration,
+  { name, email, phone, role, consent, marketing }: Registration,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await refuseTooMany(deps, "register", registration.email);
+  const refusal = await refuseTooMany(deps, "register", email);
   if (refusal) return refusal;
   const now = deps.now();
-  const known = await findMemberByEmail(deps, registration.email);
+  const known = await findMemberByEmail(deps, email);
   const id = known?.id ?? crypto.randomUUID();
   const kind = known ? "known_address" : "welcome";
   await deps.db.batch([
-    deps.db
-      .insert(members)
-      .values({ id, ...registration, createdAt: now })
-      .onConflictDoNothing(),
+    deps.db.insert(members).values({ id, name, email, phone, role, createdAt: now }).onConflictDoNothing(),
     queueMail(deps, {
       kind,
-      recipient: registration.email,
+      recipient: email,
       subjectId: id,
       // A known address is told at most once an hour, however often somebody types it.
-      dedupeKey: `${kind}:${registration.email}:${now.toISOString().slice(0, 13)}`,
+      dedupeKey: `${kind}:${email}:${now.toISOString().slice(0, 13)}`,
     }),
+    ...(consent ? [consentStatement(deps, { email }, "account")] : []),
+    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),
   ]);
   return ok({ message: MESSAGES.registered });
+}
+
+/**
+ * The owner of a proven address makes the account theirs: with the details and the consent given now, not with those
+ * that somebody typed before the proof.
+ */
+export async function confirmMember(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  { name, phone, role, marketing }: Confirmation,
+): Promise<void> {
+  await deps.db.batch([
+    deps.db.update(members).set({ name, phone, role, state: "active" }).where(eq(members.id, memberId)),
+    consentStatement(deps, { memberId }, "account"),
+    ...(marketing ? [consentStatement(deps, { memberId }, "marketing")] : []),
+    auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }),
+  ]);
 }
 
 export async function findMember(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(members).where(eq(members.id, id)).get();
 }
 
-async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
+export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(members).where(eq(members.email, email)).get();
 }

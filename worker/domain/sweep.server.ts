@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
 import { forgetOldLimits } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
@@ -20,6 +21,7 @@ export async function sweep(deps: Deps): Promise<void> {
   await forgetOldLimits(deps);
   await deliverMail(deps);
   await forgetOldVitals(deps);
+  await forgetOldSignIns(deps);
 }
 
 async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {

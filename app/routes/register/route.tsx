@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { callApi } from "#app/components/call-api.ts";
+import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/consent-boxes.tsx";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
 import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
@@ -8,10 +9,11 @@ import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
+import { RoleField } from "#app/components/role-field.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { Registration } from "#worker/contracts/registration.ts";
-import { LIMITS, MESSAGES, ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { RegistrationForm } from "#worker/contracts/registration.ts";
+import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
 import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { registerMember } from "#worker/domain/members.server.ts";
@@ -25,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const form = await readForm(request);
   const entered = registrationOf(form);
-  const input = Registration.safeParse(entered);
+  const input = RegistrationForm.safeParse(entered);
   const outcome = input.success
     ? ((await refuseRobot(deps, guardOf(form))) ?? (await registerMember(deps, input.data)))
     : invalidInput(input.error.issues);
@@ -79,11 +81,14 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <div className="wrap section register-columns">
         <section aria-labelledby="register-form">
           <h2 id="register-form">Register</h2>
+          <p className="register-login">
+            A member already? <a href="/login">Login</a>
+          </p>
           <PostedForm
             answer={actionData}
             noticeOf={noticeOf}
             label="Register"
-            note={<PrivacyNote />}
+            note={<ConsentNotice />}
             siteKey={loaderData.siteKey}
           >
             {(field) => (
@@ -100,6 +105,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
                   {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
                 </Field>
                 <RoleField {...field("role")} />
+                <ConsentBoxes field={field} />
               </>
             )}
           </PostedForm>
@@ -107,26 +113,6 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <RoleGuide />
       </div>
     </>
-  );
-}
-
-/** Section 5: the role must be chosen; 'Join As' only asks for it. */
-function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
-  return (
-    <Field {...field} value={field.value ?? ""} label="Role">
-      {(control) => (
-        <select {...control} required>
-          <option value="" disabled>
-            Join As
-          </option>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {ROLE_LABELS[role]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 
@@ -169,21 +155,12 @@ function RoleGuide() {
   );
 }
 
-function PrivacyNote() {
-  return (
-    <>
-      We keep your name, email, phone and role to open your account and to get back to you, until you close the account.
-      We sell them to nobody. For adults only. More in the <a href="/PrivacyPolicy">Privacy Policy</a>.
-    </>
-  );
-}
-
 /** Section 8: the cross mark is drawn, the words are the specification's. */
 function noticeOf(outcome: Reply): NoticeContent {
   if (outcome.ok) return { kind: "success", text: outcome.value.message };
   return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
 }
 
-function registrationOf({ name = "", email = "", phone = "", role = "" }: Record<string, string>) {
-  return { name, email, phone, role };
+function registrationOf({ name = "", email = "", phone = "", role = "", ...boxes }: Record<string, string>) {
+  return { name, email, phone, role, ...readConsents(boxes) };
 }

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import { callApi } from "./call-api.ts";
+
+/** Why a passkey did not do it; `cancelled` is the visitor's own choice and needs no words. */
+export type PasskeyFailure = { ok: false; isCancelled: boolean; message: string };
+type Result<T> = { ok: true; value: T } | PasskeyFailure;
+
+const FAILED = "The passkey did not work. Please use a code instead.";
+
+/** Whether this browser has passkeys; `undefined` until the script runs. */
+export function usePasskeySupport(): boolean | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    canUsePasskeys,
+    () => undefined,
+  );
+}
+
+function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+}
+
+/** Whether the browser offers passkeys among its suggestions for a field. */
+export async function canSuggestPasskeys(): Promise<boolean> {
+  return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/**
+ * Signs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. A suggestion that
+ * does not come about is no failure: nobody asked for it.
+ */
+export async function signInWithPasskey(
+  signal: AbortSignal,
+  isSuggestion: boolean,
+): Promise<Result<{ name: string; role: Role }>> {
+  const challenge = await callOwn<PublicKeyCredentialRequestOptionsJSON>("/auth/passkey/challenge", {});
+  if (!challenge.ok) return { ...challenge, isCancelled: isSuggestion };
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challenge.value);
+  const mediation = isSuggestion ? "conditional" : "optional";
+  const credential = await asked(() => navigator.credentials.get({ publicKey, mediation, signal }));
+  if (!credential.ok) return { ...credential, isCancelled: isSuggestion || credential.isCancelled };
+  return callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() });
+}
+
+/** Makes a passkey for the member who is signed in. */
+export async function addPasskey(): Promise<Result<{ id: string }>> {
+  const offer = await callOwn<PublicKeyCredentialCreationOptionsJSON>("/auth/passkey/offer", {});
+  if (!offer.ok) return offer;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer.value);
+  const credential = await asked(() => navigator.credentials.create({ publicKey }));
+  return credential.ok ? callOwn("/auth/passkey/add", { response: credential.value.toJSON() }) : credential;
+}
+
+async function asked(ask: () => Promise<Credential | null>): Promise<Result<PublicKeyCredential>> {
+  try {
+    const credential = await ask();
+    if (credential instanceof PublicKeyCredential) return { ok: true, value: credential };
+    return { ok: false, isCancelled: false, message: FAILED };
+  } catch (error) {
+    // The browser says NotAllowedError also when the visitor closes its dialog.
+    const name = error instanceof DOMException ? error.name : "";
+    if (name === "InvalidStateError") {
+      return { ok: false, isCancelled: false, message: "This device has a passkey for your account already." };
+    }
+    return { ok: false, isCancelled: name === "AbortError" || name === "NotAllowedError", message: FAILED };
+  }
+}
+
+async function callOwn<T>(path: string, body: object): Promise<Result<T>> {
+  const answer = await callApi<T>(path, body, {}, "same-origin");
+  if (answer.ok) return answer;
+  return { ok: false, isCancelled: false, message: answer.problem?.message ?? FAILED };
+}

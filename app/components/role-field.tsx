@@ -1,0 +1,22 @@
+import { ROLE_LABELS, ROLES } from "#worker/contracts/vocabulary.ts";
+import { Field } from "./field.tsx";
+
+/** Section 5: the role must be chosen; 'Join As' only asks for it. */
+export function RoleField(field: { name: string; value: string | undefined; error: string | undefined }) {
+  return (
+    <Field {...field} value={field.value ?? ""} label="Role">
+      {(control) => (
+        <select {...control} required>
+          <option value="" disabled>
+            Join As
+          </option>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {ROLE_LABELS[role]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

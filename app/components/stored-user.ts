@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+
+/** Section 3: what the browser keeps of the user. Nothing is decided by it; the session decides. */
+type StoredUser = { name: string; role: Role };
+
+/** Writes `user` once the page of a signed-in member has come; `token` is never written. */
+export function useStoredUser({ name, role }: StoredUser): void {
+  useEffect(() => {
+    try {
+      localStorage.setItem("user", JSON.stringify({ name, role }));
+    } catch (error) {
+      // A browser that keeps nothing is no reason to show nothing.
+      console.warn("The browser keeps nothing:", error instanceof Error ? error.name : "unknown");
+    }
+  }, [name, role]);
+}
+
+/** Section 2, Logout: the stored token, the stored user and the stored tasks of the role. */
+export function forgetStoredUser(role: Role): void {
+  try {
+    for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn("The browser keeps nothing:", error instanceof Error ? error.name : "unknown");
+  }
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/consent-boxes.tsx";
+import { destinationOf } from "#app/components/destination.ts";
+import { Field } from "#app/components/field.tsx";
+import type { Reply } from "#app/components/form-answer.ts";
+import type { NoticeContent } from "#app/components/notice.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { PostedForm } from "#app/components/posted-form.tsx";
+import { privateHeaders } from "#app/components/private-page.ts";
+import { readForm } from "#app/components/read-form.ts";
+import { requireSession } from "#app/components/require-viewer.server.ts";
+import { RoleField } from "#app/components/role-field.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { Confirmation } from "#worker/contracts/registration.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import { confirmMember, findMember } from "#worker/domain/members.server.ts";
+import type { Route } from "./+types/confirm.ts";
+
+export const handle = { isPrivate: true };
+export const headers = privateHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer, isConfirmed } = await requireSession(context, request);
+  if (isConfirmed) throw redirect(toOf(request));
+  const member = await findMember(context.get(depsContext), viewer.memberId);
+  return { email: viewer.email, name: viewer.name, role: viewer.role, phone: member?.phone ?? "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { viewer, isConfirmed } = await requireSession(context, request);
+  if (isConfirmed) throw redirect(toOf(request));
+  const { name = "", phone = "", role = "", ...boxes } = await readForm(request);
+  const entered = { name, phone, role, ...readConsents(boxes) };
+  const input = Confirmation.safeParse(entered);
+  if (!input.success) {
+    const outcome = invalidInput(input.error.issues);
+    return data({ outcome, entered }, { status: statusOf(outcome) });
+  }
+  await confirmMember(context.get(depsContext), viewer.memberId, input.data);
+  throw redirect(toOf(request));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "The owner of a new account confirms the details of the registration.";
+  return [
+    ...pageMeta(matches, { title: "Your details", description, path: "/account/confirm" }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, name, phone, role } = loaderData;
+  return (
+    <>
+      <section className="page-head account-head">
+        <div className="wrap">
+          <h1>Are these your details?</h1>
+          <p className="lead">
+            You have proven that <strong>{email}</strong> is yours. What stands below was typed when the address was
+            registered, by you or by somebody else: correct what is not right. Only what you confirm counts.
+          </p>
+        </div>
+      </section>
+      <div className="wrap section account-form">
+        <PostedForm
+          answer={actionData}
+          noticeOf={noticeOf}
+          label="Confirm and open my account"
+          note={<ConsentNotice />}
+          isDocument
+        >
+          {(field) => (
+            <>
+              <Field {...field("name")} value={field("name").value ?? name} label="Name">
+                {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
+              </Field>
+              <Field {...field("phone")} value={field("phone").value ?? phone} label="Phone">
+                {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
+              </Field>
+              <RoleField {...field("role")} value={field("role").value ?? role} />
+              <ConsentBoxes field={field} />
+            </>
+          )}
+        </PostedForm>
+      </div>
+    </>
+  );
+}
+
+function noticeOf(outcome: Reply): NoticeContent {
+  return { kind: outcome.ok ? "success" : "error", text: outcome.ok ? outcome.value.message : outcome.message };
+}
+
+function toOf(request: Request): string {
+  return destinationOf(new URL(request.url).searchParams.get("to"));
+}

@@ -1,0 +1,151 @@
+import { redirect } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { LogOutButton } from "#app/components/log-out-button.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { cookieHeaders, privateHeaders } from "#app/components/private-page.ts";
+import { readForm } from "#app/components/read-form.ts";
+import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
+import { forgetStoredUser, useStoredUser } from "#app/components/stored-user.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { browserOf } from "#worker/domain/auth.server.ts";
+import { deviceName } from "#worker/domain/device.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
+import { endAllSessions, endOwnSession, endSession, listSessions } from "#worker/domain/sessions.server.ts";
+import type { Route } from "./+types/security.ts";
+import { AddPasskey } from "./add-passkey.tsx";
+
+const PATH = "/account/security";
+
+export const handle = { isPrivate: true };
+export const headers = privateHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { memberId, sessionId, name, email, role } = await requireViewer(context, request);
+  const { isFresh } = await requireSession(context, request);
+  const deps = context.get(depsContext);
+  const passkeys = await listPasskeys(deps, memberId);
+  const sessions = await listSessions(deps, memberId);
+  const day = (date: Date) => longDate(indianDay(date));
+  return {
+    user: { name, role },
+    email,
+    isFresh,
+    passkeys: passkeys.map((key) => ({ id: key.id, name: key.name ?? "Passkey", addedOn: day(key.createdAt) })),
+    sessions: sessions.map(({ id, userAgent, createdAt, seenAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      isThis: id === sessionId,
+      since: day(createdAt),
+      seenOn: day(seenAt),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { memberId } = await requireViewer(context, request);
+  const deps = context.get(depsContext);
+  const { step, id = "" } = await readForm(request);
+  if (step === "remove-passkey") await removePasskey(deps, memberId, id);
+  if (step === "end-session") await endOwnSession(deps, memberId, id);
+  if (step !== "end-all") throw redirect(PATH);
+  const { cookies } = await endSession(deps, browserOf(request.headers));
+  await endAllSessions(deps, memberId);
+  const headers = cookieHeaders(cookies);
+  headers.set("Clear-Site-Data", '"cookies", "storage"');
+  throw redirect("/login", { headers });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, {
+      title: "Passkeys and devices",
+      description: "How and where you are signed in.",
+      path: PATH,
+    }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { user, email, isFresh, passkeys, sessions } = loaderData;
+  useStoredUser(user);
+  return (
+    <>
+      <section className="page-head account-head">
+        <div className="wrap">
+          <h1>Passkeys and devices</h1>
+          <p className="lead">
+            How and where <strong>{email}</strong> is signed in.
+          </p>
+        </div>
+      </section>
+      <div className="wrap section account-columns">
+        <section aria-labelledby="account-passkeys">
+          <h2 id="account-passkeys">Passkeys</h2>
+          <p>
+            A passkey signs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it
+            works on this site alone.
+          </p>
+          <ul className="account-list">
+            {passkeys.map(({ id, name, addedOn }) => (
+              <li key={id}>
+                <Icon name="key-round" />
+                <div>
+                  <p className="account-item">{name}</p>
+                  <p className="field-help">added on {addedOn}</p>
+                </div>
+                <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
+              </li>
+            ))}
+          </ul>
+          {passkeys.length === 0 && <p className="field-help">You have none yet.</p>}
+          <AddPasskey isFresh={isFresh} />
+        </section>
+        <section aria-labelledby="account-sessions">
+          <h2 id="account-sessions">Devices</h2>
+          <p>Where you are signed in. End what you do not know.</p>
+          <ul className="account-list">
+            {sessions.map(({ id, device, isThis, since, seenOn }) => (
+              <li key={id}>
+                <Icon name="monitor-smartphone" />
+                <div>
+                  <p className="account-item">
+                    {device}
+                    {isThis && <span className="account-this">this device</span>}
+                  </p>
+                  <p className="field-help">
+                    signed in on {since}, last seen on {seenOn}
+                  </p>
+                </div>
+                {!isThis && <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />}
+              </li>
+            ))}
+          </ul>
+          <div className="button-row">
+            <LogOutButton role={user.role} />
+            <form method="post" onSubmit={() => forgetStoredUser(user.role)}>
+              <input type="hidden" name="step" value="end-all" />
+              <button className="button button-secondary" type="submit">
+                Sign out everywhere
+              </button>
+            </form>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ActionButton({ step, id, label, what }: { step: string; id: string; label: string; what: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="id" value={id} />
+      <button className="button button-secondary" type="submit">
+        {label}
+        <span className="visually-hidden"> {what}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { PROBLEMS } from "#worker/contracts/problem.ts";
+
+/** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
+export const memberPage = { isPlain: true, isPrivate: true };
+
+export function memberHeaders() {
+  return { "Cache-Control": "no-store" };
+}
+
+export function memberMeta(title: string) {
+  return [{ title: `${title} · MASA Forum` }, { name: "robots", content: "noindex" }];
+}
+
+/** The frame of a page below the dashboard. */
+export function MemberPage(props: {
+  title: string;
+  lead: ReactNode;
+  back?: { href: string; label: string };
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, lead, back = { href: "/dashboard", label: "Your tasks" }, aside, children } = props;
+  return (
+    <>
+      <section className="page-head desk-head">
+        <div className="wrap">
+          <p className="desk-back">
+            <a href={back.href}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </a>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </section>
+      <div className={`wrap section desk${aside ? " desk-with-aside" : ""}`}>
+        {aside && <aside className="desk-aside">{aside}</aside>}
+        <div className="desk-main">{children}</div>
+      </div>
+    </>
+  );
+}
+
+const REFUSALS = {
+  wrong_role: {
+    title: "This page belongs to another role",
+    text: "You are signed in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.",
+  },
+  not_found: {
+    title: "There is nothing of yours here",
+    text: "The address may be mistyped, or what stood here belongs to somebody else. Your tasks lead to all that you have written.",
+  },
+  internal_error: {
+    title: "Something went wrong on our side",
+    text: "The page could not be made, and it is not your doing. Please try again in a moment; if it stays so, tell us what you were about to do.",
+  },
+} as const;
+
+/**
+ * What a member sees instead of another role's page, of what is not there or not theirs, and of a page that failed. It
+ * shares nothing with the root's error pages, whose code every page would otherwise name as a file of its own.
+ */
+export function MemberErrors() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 0;
+  const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name][0] === status) ?? "internal_error";
+  const { title, text } = REFUSALS[code];
+  const first =
+    code === "internal_error" ? { href: pathname, label: "Try again" } : { href: "/dashboard", label: "Your tasks" };
+  return (
+    <section className="error-page">
+      <title>{`${title} · MASA Forum`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <p className="button-row">
+          <a className="button" href={first.href}>
+            {first.label}
+          </a>
+          <a className="button button-secondary" href="/ContactUs">
+            Contact Us
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

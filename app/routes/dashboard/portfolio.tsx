@@ -1,0 +1,69 @@
+import { depsContext } from "#worker/context.server.ts";
+import { OFFER_STATUS_LABELS } from "#worker/contracts/vocabulary.ts";
+import { type OwnOffer, viewPortfolio } from "#worker/domain/offers.server.ts";
+import type { Route } from "./+types/portfolio.ts";
+import { requireRole } from "./member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireRole(context, request, "investor");
+  return viewPortfolio(context.get(depsContext), viewer);
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Your portfolio");
+export const ErrorBoundary = MemberErrors;
+
+export default function Portfolio({ loaderData: { held, open, others, heldSum, openSum } }: Route.ComponentProps) {
+  const isEmpty = held.length + open.length + others.length === 0;
+  return (
+    <MemberPage title="Your portfolio" lead="What you hold through the forum, and the offers that are under way.">
+      <dl className="desk-sums">
+        <div>
+          <dt>Held</dt>
+          <dd className="price">₹{heldSum}</dd>
+        </div>
+        <div>
+          <dt>Offered</dt>
+          <dd className="price">₹{openSum}</dd>
+        </div>
+      </dl>
+      <Offers title="Holdings" offers={held} />
+      <Offers title="Under way" offers={open} />
+      <Offers title="Closed" offers={others} />
+      {isEmpty && <p>Nothing yet. Your first offer will stand here with its progress.</p>}
+      <p className="button-row desk-end">
+        <a className="button" href="/dashboard/opportunities">
+          See the opportunities
+        </a>
+        <a className="button button-secondary" href="/dashboard/offer">
+          Make an offer
+        </a>
+      </p>
+    </MemberPage>
+  );
+}
+
+function Offers({ title, offers }: { title: string; offers: readonly OwnOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section className="desk-written">
+      <h2>{title}</h2>
+      <ul className="desk-list">
+        {offers.map(({ id, name, printedAmount, instrument, status }) => (
+          <li key={id}>
+            <h3>
+              <a href={`/dashboard/offer/${id}`}>{name}</a>
+            </h3>
+            <p className="desk-facts">
+              <span>₹{printedAmount}</span>
+              <span>{instrument}</span>
+              <span>{OFFER_STATUS_LABELS[status]}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { data, redirect } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { InlineScript } from "#app/components/inline-script.tsx";
+import { readForm } from "#app/components/read-form.ts";
+import { requireViewer } from "#app/components/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { statusOf } from "#worker/contracts/problem.ts";
+import type { Task } from "#worker/contracts/tasks.ts";
+import { ROLE_LABELS, TASKS } from "#worker/contracts/vocabulary.ts";
+import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
+import { changeTasks, listTasks } from "#worker/domain/tasks.server.ts";
+import type { Route } from "./+types/route.ts";
+import { MemberErrors, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { tasksScript } from "./tasks-script.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const deps = context.get(depsContext);
+  const { memberId, name, role } = viewer;
+  return { owner: memberId, name, role, tasks: await listTasks(deps, viewer), greeting: indianGreeting(deps.now()) };
+}
+
+/** A row's own form, without the script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(context, request);
+  const deps = context.get(depsContext);
+  const { task = "", completed } = await readForm(request);
+  const change = { id: task, completed: completed === "on", changedAt: deps.now().getTime() };
+  const outcome = await changeTasks(deps, viewer, [change]);
+  if (!outcome.ok) throw data(null, { status: statusOf(outcome) });
+  return redirect("/dashboard");
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Dashboard");
+export const ErrorBoundary = MemberErrors;
+
+/** Section 2, Dashboard. The hour is the visitor's own once the script runs, and India's until then. */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { owner, name, role, tasks, greeting } = loaderData;
+  return (
+    <>
+      <section className="page-head desk-head dashboard-head">
+        <div className="wrap dashboard-head-inner">
+          <div>
+            <h1>
+              <span data-greeting>{greeting}</span>, {name}
+            </h1>
+            <p className="dashboard-role">
+              Your role: <strong>{ROLE_LABELS[role]}</strong>
+            </p>
+          </div>
+          <form method="post" action="/logout">
+            <button className="button button-secondary" type="submit">
+              Logout
+            </button>
+          </form>
+        </div>
+      </section>
+      <div className="wrap section dashboard">
+        <section className="dashboard-tasks" aria-labelledby="tasks">
+          <h2 id="tasks">Your Tasks</h2>
+          <p className="dashboard-help">
+            Most tasks tick themselves when you have done them. You can also tick them by hand.
+          </p>
+          <ul>
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} place={placeOf(role, task.id)} />
+            ))}
+          </ul>
+          <output className="dashboard-sync" data-sync />
+        </section>
+        <div className="dashboard-side">
+          <Progress tasks={tasks} />
+          <NextBestStep tasks={tasks} role={role} />
+        </div>
+      </div>
+      <InlineScript run={tasksScript} settings={{ role, name, owner, tasks, signInPath: "/login" }} />
+    </>
+  );
+}
+
+type Role = keyof typeof TASKS;
+
+function placeOf(role: Role, id: string) {
+  const found = TASKS[role].find((task) => task.id === id);
+  return { href: found?.place ?? "/dashboard", step: found?.step ?? "" };
+}
+
+function TaskRow({ task: { id, title, completed }, place }: { task: Task; place: ReturnType<typeof placeOf> }) {
+  const boxId = `task-${id}`;
+  return (
+    <li className="task" data-task={id}>
+      <form method="post">
+        <input type="hidden" name="task" value={id} />
+        <input type="checkbox" id={boxId} name="completed" defaultChecked={completed} />
+        <label htmlFor={boxId}>{title}</label>
+        <noscript>
+          <button className="button button-secondary" type="submit">
+            Save<span className="visually-hidden"> “{title}”</span>
+          </button>
+        </noscript>
+      </form>
+      <a href={place.href}>
+        {place.step}
+        <Icon name="arrow-right" />
+      </a>
+    </li>
+  );
+}
+
+function Progress({ tasks }: { tasks: readonly Task[] }) {
+  const done = tasks.filter(({ completed }) => completed).length;
+  const percent = Math.round((done / tasks.length) * 100);
+  return (
+    <section className="dashboard-progress" aria-labelledby="progress">
+      <h2 id="progress">Your Progress</h2>
+      <p className="dashboard-percent" data-percent>
+        {percent}%
+      </p>
+      <progress max={100} value={percent} aria-labelledby="progress" data-progress />
+      <p data-count aria-live="polite">
+        {done} of {tasks.length} done
+      </p>
+    </section>
+  );
+}
+
+/** Every task's step stands in the page, and the first open one shows; the script changes which. */
+function NextBestStep({ tasks, role }: { tasks: readonly Task[]; role: Role }) {
+  const next = tasks.find(({ completed }) => !completed)?.id ?? "";
+  return (
+    <section className="dashboard-next" aria-labelledby="next-best-step">
+      <h2 id="next-best-step">Next best step</h2>
+      {tasks.map(({ id, title }) => {
+        const { href, step } = placeOf(role, id);
+        return (
+          <div key={id} data-step={id} hidden={id !== next}>
+            <p>{title}</p>
+            <a className="button" href={href}>
+              {step}
+            </a>
+          </div>
+        );
+      })}
+      <div data-step="" hidden={next !== ""}>
+        <p>Everything is done. At the next event people ask what you have learned.</p>
+        <a className="button" href="/events">
+          See the events
+        </a>
+      </div>
+    </section>
+  );
+}

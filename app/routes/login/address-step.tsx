@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "#app/components/field.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/components/passkey.ts";
+import type { FieldError } from "#worker/contracts/problem.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
+
+export type FormRefusal = { message: string; errors: readonly FieldError[] };
+
+/** The first step: a passkey where the browser has one, else the address that a code goes to. */
+export function AddressStep(props: {
+  refusal: FormRefusal | undefined;
+  email: string | undefined;
+  to: string;
+  isAgain: boolean;
+}) {
+  const { refusal, email, to, isAgain } = props;
+  const passkey = usePasskeySignIn(to);
+  return (
+    <section aria-labelledby="login-form">
+      <h2 id="login-form">Sign in</h2>
+      {passkey.failure && <Notice kind="error" text={passkey.failure} />}
+      {passkey.isPossible && (
+        <div className="login-passkey">
+          <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
+            <Icon name="key-round" />
+            Sign in with a passkey
+          </button>
+          <p className="login-or">or with a code</p>
+        </div>
+      )}
+      <form method="post" className="form" action={`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`}>
+        {refusal && <Notice kind="error" text={refusal.message} />}
+        <input type="hidden" name="step" value="address" />
+        <Field name="email" label="Email" value={email} help="The address that you registered with.">
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              // The second word has the browser suggest passkeys (WebAuthn, conditional mediation).
+              autoComplete="username webauthn" // oxlint-disable-line jsx-a11y/autocomplete-valid
+              maxLength={LIMITS.email}
+              required
+              aria-invalid={refusal ? true : undefined}
+            />
+          )}
+        </Field>
+        <button className={passkey.isPossible ? "button button-secondary" : "button"} type="submit">
+          Send me a code
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/**
+ * Passkeys come first: the browser suggests them in the e-mail field, and a button asks for one. Asking ends the
+ * suggestion, because a browser answers one question at a time.
+ */
+function usePasskeySignIn(to: string) {
+  const isSupported = usePasskeySupport();
+  // The button has its place before the script runs, so that nothing moves when it does.
+  const isPossible = isSupported !== false;
+  const [failure, setFailure] = useState<string>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const question = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const suggestion = new AbortController();
+    question.current = suggestion;
+    const suggest = async () => {
+      if (!(await canSuggestPasskeys()) || suggestion.signal.aborted) return;
+      await ask(suggestion, true, to, setFailure);
+    };
+    void suggest().catch((error: unknown) => console.warn("No passkey was suggested:", error));
+    return () => question.current?.abort();
+  }, [to]);
+
+  async function signIn() {
+    question.current?.abort();
+    const request = new AbortController();
+    question.current = request;
+    setFailure(undefined);
+    setIsUnderWay(true);
+    await ask(request, false, to, setFailure);
+    setIsUnderWay(false);
+  }
+  return { isPossible, isReady: isSupported === true && !isUnderWay, failure, signIn: () => void signIn() };
+}
+
+async function ask(
+  { signal }: AbortController,
+  isSuggestion: boolean,
+  to: string,
+  tell: (failure: string) => void,
+): Promise<void> {
+  const result = await signInWithPasskey(signal, isSuggestion);
+  if (result.ok) location.assign(to);
+  else if (!result.isCancelled && !signal.aborted) tell(result.message);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { Field } from "#app/components/field.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import type { FormRefusal } from "./address-step.tsx";
+
+type Step = { email: string; refusal: FormRefusal | undefined; resendInSeconds: number; isResent: boolean };
+
+/** The second step. The words are the same whether the address is known or not. */
+export function CodeStep({ email, refusal, resendInSeconds, isResent }: Step) {
+  const error = refusal?.errors.find(({ field }) => field === "code")?.message;
+  return (
+    <section aria-labelledby="login-form">
+      <h2 id="login-form">Enter the code</h2>
+      {refusal && <Notice kind="error" text={refusal.message} />}
+      {isResent && <Notice kind="success" text="We have written to you again." />}
+      <p className="login-sent">
+        We have written to <strong>{email}</strong>. If there is an account with this address, the mail holds a code of{" "}
+        {SIGN_IN_CODE.digits} digits.
+      </p>
+      <form method="post" className="form">
+        <input type="hidden" name="step" value="code" />
+        <input type="hidden" name="email" value={email} />
+        <Field name="code" label="Code" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              className="login-code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[\d\s\-]*"
+              title={`${SIGN_IN_CODE.digits} digits`}
+              maxLength={12}
+              required
+              // biome-ignore lint/a11y/noAutofocus: the one thing to do here, unless there is something to read first
+              autoFocus={!refusal && !isResent} // oxlint-disable-line jsx-a11y/no-autofocus
+            />
+          )}
+        </Field>
+        <button className="button" type="submit">
+          Login
+        </button>
+      </form>
+      <div className="login-again">
+        <form method="post">
+          <input type="hidden" name="step" value="resend" />
+          <input type="hidden" name="email" value={email} />
+          <ResendButton seconds={resendInSeconds} />
+        </form>
+        <p>
+          <a href="/login">Use another address</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Without the script a plain button; the server keeps the time either way. */
+function ResendButton({ seconds }: { seconds: number }) {
+  const left = useCountdown(seconds);
+  return (
+    <>
+      <button className="button button-secondary" type="submit" disabled={left !== undefined && left > 0}>
+        Send the mail again
+      </button>
+      {left !== undefined && left > 0 && (
+        <p className="field-help">
+          Possible in{" "}
+          <span className="login-countdown">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Seconds left, by the clock, since a page in the background counts slowly; `undefined` until the script runs. */
+function useCountdown(seconds: number): number | undefined {
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,144 @@
+import { data, redirect } from "react-router";
+import { CONFIRM_PATH, destinationOf } from "#app/components/destination.ts";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { cookieHeaders, privateHeaders, retryHeaders } from "#app/components/private-page.ts";
+import { readForm } from "#app/components/read-form.ts";
+import { findVisitorSession } from "#app/components/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
+import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { browserOf } from "#worker/domain/auth.server.ts";
+import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
+import { requestCode, signInWithCode } from "#worker/domain/sign-in.server.ts";
+import type { Route } from "./+types/route.ts";
+import { AddressStep } from "./address-step.tsx";
+import { CodeStep } from "./code-step.tsx";
+
+export const handle = { isPrivate: true };
+export const headers = privateHeaders;
+
+/** Somebody who is signed in goes on, but for one who has to sign in once more (`?again`). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const to = destinationOf(searchParams.get("to"));
+  const isAgain = searchParams.has("again");
+  if (!isAgain && (await findVisitorSession(context, request))) throw redirect(to);
+  return { to, isAgain };
+}
+
+/** Two steps, each a form of its own; nothing here signs in by GET. The address travels in the form, never in the URL. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
+  const caller = browserOf(request.headers);
+  const { step = "address", email = "", code = "" } = await readForm(request);
+  if (step === "code") {
+    const input = SignInCode.safeParse({ email, code });
+    const outcome = input.success ? await signInWithCode(deps, input.data, caller) : invalidInput(input.error.issues);
+    deps.defer(() => deliverMail(deps));
+    if (outcome.ok) {
+      const to = new URL(request.url).searchParams.get("to");
+      throw redirect(destinationAfter(to, outcome.value.isConfirmed), {
+        headers: cookieHeaders(outcome.value.cookies),
+      });
+    }
+    return answerOf({ step: "code", email, outcome, resendInSeconds: undefined, isResent: false });
+  }
+  const input = SignInAddress.safeParse({ email });
+  if (!input.success) {
+    return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues), isResent: false });
+  }
+  const isResend = step === "resend";
+  const outcome = await requestCode(deps, input.data.email, isResend);
+  deps.defer(() => deliverMail(deps));
+  const resendInSeconds = outcome.ok ? outcome.value.resendInSeconds : outcome.retryAfterSeconds;
+  return answerOf({
+    step: "code",
+    email: input.data.email,
+    outcome,
+    resendInSeconds,
+    isResent: isResend && outcome.ok,
+  });
+}
+
+/** Signing in changes nothing of what the page says. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, {
+      title: "Login",
+      description: "Sign in to MASA Forum with a passkey or with a code that we send to your address.",
+      path: "/login",
+    }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head login-head">
+        <div className="wrap">
+          <h1>Login</h1>
+          <p className="lead">
+            {loaderData.isAgain
+              ? "For what you are about to do, please sign in once more."
+              : "No password: a passkey, or a code that we send to your address."}
+          </p>
+        </div>
+      </section>
+      <div className="wrap section login-columns">
+        {actionData?.step === "code" ? (
+          <CodeStep {...actionData} />
+        ) : (
+          <AddressStep refusal={actionData?.refusal} email={actionData?.email} {...loaderData} />
+        )}
+        <Help />
+      </div>
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <section aria-labelledby="login-help" className="login-help">
+      <h2 id="login-help">If the code does not come</h2>
+      <ul>
+        <li>Look into the folder for spam, and check the address for a slip.</li>
+        <li>
+          A code works once and for {SIGN_IN_CODE.minutes} minutes. After {SIGN_IN_CODE.tries} wrong tries it is locked,
+          so that nobody can guess it.
+        </li>
+        <li>
+          Not a member yet? <a href="/register">Register</a>, it is free.
+        </li>
+        <li>
+          No longer at that address? <a href="/ContactUs">Write to us</a>.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type Answer = {
+  step: "address" | "code";
+  email: string;
+  outcome: { ok: true } | ReturnType<typeof invalidInput>;
+  resendInSeconds?: number | undefined;
+  isResent: boolean;
+};
+
+function answerOf({ step, email, outcome, resendInSeconds = 0, isResent }: Answer) {
+  const refusal = outcome.ok ? undefined : { message: outcome.message, errors: outcome.errors ?? [] };
+  const answer = { step, email, refusal, resendInSeconds, isResent };
+  return data(answer, { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) });
+}
+
+/** The owner of a fresh account confirms the details first. */
+function destinationAfter(wanted: string | null, isConfirmed: boolean): string {
+  const to = destinationOf(wanted);
+  return isConfirmed ? to : `${CONFIRM_PATH}?to=${encodeURIComponent(to)}`;
+}

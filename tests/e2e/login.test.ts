@@ -1,0 +1,326 @@
+import type { APIResponse, BrowserContext, Page } from "@playwright/test";
+import {
+  agree,
+  askForCode,
+  enterCode,
+  freshAddress,
+  newestMail,
+  openCodeStep,
+  registerAs,
+  signInAs,
+  wrongCode,
+} from "../support/account.ts";
+import { expect, hydrated, test } from "../support/browser.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";
+
+const SECURITY = "/account/security";
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "masa-session");
+
+test("a new member registers, proves the address, confirms the details, and is in", async ({ page, context }) => {
+  await signInAs(page, "mentor", "Meera Joshi");
+  expect(new URL(page.url()).pathname).toBe(SECURITY);
+  await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
+  expect(await stored(page, "token")).toBeNull();
+  expect(await sessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+});
+
+test("without a session a member's page leads to the login and comes back afterwards", async ({ page }) => {
+  const email = await signInAs(page, "investor");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto(SECURITY);
+  await expect(page).toHaveURL(`/login?to=${encodeURIComponent(SECURITY)}`);
+  await enterCode(page, await askForCode(page, email));
+  await expect(page).toHaveURL(SECURITY);
+  await page.goto(`/login?to=${SECURITY}`);
+  await expect(page, "who is signed in goes on").toHaveURL(SECURITY);
+});
+
+test("no address but a member's own page is a destination", async ({ page }) => {
+  for (const to of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/logout",
+    "/dashboard/../login",
+    "javascript:1",
+  ]) {
+    await page.goto(`/login?to=${encodeURIComponent(to)}`);
+    await expect(page.locator("main form"), to).toHaveAttribute("action", "/login?to=%2Fdashboard");
+  }
+});
+
+test("what somebody typed for the address is shown as typed, and the owner's correction counts", async ({ page }) => {
+  const email = freshAddress();
+  await registerAs(page, "startup", email, "Mallory");
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByText("by you or by somebody else")).toBeVisible();
+  await page.goto(SECURITY);
+  await expect(page, "nothing opens before the confirmation").toHaveURL(/\/account\/confirm/);
+  await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await page.getByLabel("Role").selectOption("mentor");
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Asha Rao", role: "mentor" }));
+});
+
+test.describe("a code that is not right", () => {
+  // The browser itself writes a refused form's status to the console.
+  test.use({ expected: [/status of 4(22|29)/] });
+
+  test("a wrong code says how many tries are left, and five lock it for everyone, also after a resend", async ({
+    page,
+    browser,
+  }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+      await enterCode(page, wrongCode(code));
+      await expect(page.getByRole("alert")).toHaveText(`This is not the code. You have ${left} left.`);
+    }
+    await expectAccessible(page);
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries for this address\./);
+    await enterCode(page, code);
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries/);
+
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await other.goto("/login");
+    await other.getByLabel("Email", { exact: true }).fill(email);
+    await other.getByRole("button", { name: "Send me a code" }).click();
+    await expect(other.getByRole("alert")).toHaveText(/^There were too many wrong tries/);
+    await enterCode(other, code);
+    await expect(other.getByRole("alert")).toHaveText(/^There were too many wrong tries/);
+    await other.context().close();
+  });
+
+  test("a used code says so", async ({ page, browser }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    const other = await (await browser.newContext()).newPage();
+    await openCodeStep(other, email);
+    await enterCode(page, code);
+    await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+    await enterCode(other, code);
+    await expect(other.getByRole("alert")).toHaveText("This code has been used already. Ask for a new one.");
+    await other.context().close();
+  });
+
+  test("what is no code is told from a wrong one and costs no try", async ({ page }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    await enterCode(page, "12345");
+    await expect(page.getByRole("alert")).toHaveText("The code has 6 digits.");
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  });
+
+  test("the countdown says when the mail can be sent again, and the server keeps the time as well", async ({
+    page,
+  }) => {
+    const email = freshAddress();
+    await page.clock.install();
+    await page.goto("/login");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await hydrated(page);
+    const again = page.getByRole("button", { name: "Send the mail again" });
+    await expect(again).toBeDisabled();
+    await expect(page.getByText("Possible in 1:00")).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText("Possible in 0:45")).toBeVisible();
+    await page.clock.runFor(46_000);
+    await expect(page.getByText("Possible in")).toBeHidden();
+    await again.click();
+    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before you ask for the mail again\.$/);
+  });
+});
+
+test("a known and an unknown address cannot be told apart", async ({ page, request }) => {
+  const [known, unknown] = [freshAddress(), freshAddress()];
+  await registerAs(page, "startup", known);
+  const seen = async (form: Record<string, string>) => {
+    const response = await request.post("/login", { form });
+    return plain(response, form["email"] ?? "");
+  };
+  for (const step of ["address", "resend", "code"]) {
+    const [a, b] = [await seen({ step, email: known, code: "00x" }), await seen({ step, email: unknown, code: "00x" })];
+    expect(b, step).toEqual(a);
+  }
+  await expect.poll(() => newestMail(page, "There is no account with it.")).not.toBe("");
+});
+
+/** Status, headers and body without what differs between any two answers. */
+async function plain(response: APIResponse, email: string) {
+  const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"] ?? "")?.[1] ?? "";
+  const without = (text: string) => text.replaceAll(email, "EMAIL").replaceAll(nonce, "");
+  const headers = Object.entries(response.headers()).filter(([name]) => name !== "date");
+  return {
+    status: response.status(),
+    headers: headers.map(([name, value]) => [name, name === "retry-after" ? "SECONDS" : without(value)]),
+    // Seconds of a countdown that runs on between two requests.
+    body: without(await response.text()).replaceAll(/\b(5\d|60)\b/g, "SECONDS"),
+  };
+}
+
+test("a sign-in is never made by GET", async ({ page, context }) => {
+  const email = freshAddress();
+  await registerAs(page, "startup", email);
+  const code = await askForCode(page, email);
+  await page.goto(`/login?step=code&email=${encodeURIComponent(email)}&code=${code}`);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(await sessionCookie(context)).toBeUndefined();
+});
+
+test("the session changes at every sign-in, and a planted one is not taken over", async ({ page, context }) => {
+  const email = await signInAs(page, "startup");
+  const first = await sessionCookie(context);
+  await page.goto("/login?again");
+  await expect(page.getByText("please sign in once more")).toBeVisible();
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  const second = await sessionCookie(context);
+  expect(second?.value).not.toBe(first?.value);
+  const planted = await page.request.get(SECURITY, {
+    headers: { Cookie: `masa-session=${first?.value}` },
+    maxRedirects: 0,
+  });
+  expect(planted.status()).toBe(302);
+});
+
+test("logging out clears token, user and the role's tasks, ends the session, and goes to the login", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "startup");
+  const before = await sessionCookie(context);
+  await page.evaluate(() => {
+    for (const key of ["token", "tasks_startup"]) localStorage.setItem(key, "x");
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  for (const key of ["token", "user", "tasks_startup"]) expect(await stored(page, key)).toBeNull();
+  expect(await sessionCookie(context)).toBeUndefined();
+  const response = await page.request.get(SECURITY, {
+    headers: { Cookie: `masa-session=${before?.value}` },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(302);
+});
+
+test("a link to the logout ends nothing", async ({ page }) => {
+  await signInAs(page, "startup");
+  expect((await page.request.get("/logout", { maxRedirects: 0 })).headers()["location"]).toBe("/login");
+  await page.goto(SECURITY);
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+});
+
+test("signing out everywhere ends the other device too, and one device can be ended alone", async ({
+  page,
+  browser,
+}) => {
+  const email = await signInAs(page, "startup");
+  const phone = await (
+    await browser.newContext({ userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/156 Mobile" })
+  ).newPage();
+  const signInThere = async () => enterCode(phone, await askForCode(phone, email));
+  await signInThere();
+  await expect(phone.getByText("this device")).toBeVisible();
+  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has signed in");
+  await page.reload();
+  await page.getByRole("button", { name: "End the session in Chrome on Android" }).click();
+  await expect(page.getByText("Chrome on Android")).toBeHidden();
+  await phone.goto(SECURITY);
+  await expect(phone).toHaveURL(/\/login/);
+  await signInThere();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/login");
+  await phone.goto(SECURITY);
+  await expect(phone).toHaveURL(/\/login/);
+  await phone.context().close();
+});
+
+test("every page of an account is kept by nobody", async ({ page, request }) => {
+  await signInAs(page, "startup");
+  for (const path of ["/login?again", SECURITY]) {
+    expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
+  }
+  const form = { step: "address", email: freshAddress() };
+  const answer = await request.post("/login", { form });
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+});
+
+const FOREIGN: Record<string, string>[] = [
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+];
+test("another site's page posts nothing here, with and without Origin, although the session is there", async ({
+  page,
+}) => {
+  await signInAs(page, "startup");
+  for (const path of ["/login", "/logout", SECURITY, "/account/confirm", "/register", "/logout.data"]) {
+    for (const headers of FOREIGN) {
+      const response = await page.request.post(path, { headers, form: { step: "end-all" }, maxRedirects: 0 });
+      expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+});
+
+test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const email = freshAddress();
+  await registerAs(page, "startup", email);
+  const code = await askForCode(page, email);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await enterCode(page, code);
+  await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expected: [/status of 4(22|29)/] });
+
+  test("registration, code, resend, confirmation, devices and logout all work", async ({ page, context }) => {
+    const email = freshAddress();
+    await registerAs(page, "student", email, "Plain Form");
+    const code = await askForCode(page, email);
+    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before/);
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await enterCode(page, code);
+    await page.getByLabel("Phone", { exact: true }).fill("call me");
+    await agree(page);
+    await page.getByRole("button", { name: "Confirm and open my account" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please provide a valid phone number.");
+    await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Confirm and open my account" }).click();
+    await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await sessionCookie(context)).toBeUndefined();
+  });
+});

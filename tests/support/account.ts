@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import { expect } from "./browser.ts";
+import { MAILBOX_URL } from "./ports.ts";
+
+/** An address that no other test uses. */
+export function freshAddress(): string {
+  return `${crypto.randomUUID()}@example.org`;
+}
+
+/** Registers through the page, with and without the script. */
+export async function registerAs(page: Page, role: Role, email: string, name = "Asha Rao"): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+  await page.getByLabel("Role").selectOption(role);
+  await agree(page);
+  await page.locator("main form").getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Registration Successful! we will get back to you soon.");
+}
+
+/** Ticks what has to be ticked. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByLabel("I agree that MASA Forum").check();
+  await page.getByLabel("I am 18 or older").check();
+}
+
+/** Another code than the right one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+/** Asks for a code and returns it, as the mail that comes thereupon has it. */
+export async function askForCode(page: Page, email: string, to = "/account/security"): Promise<string> {
+  const text = `signing in with ${email}:`;
+  const before = await newestMail(page, text);
+  await openCodeStep(page, email, to);
+  const arrived = async () => (await newestMail(page, text)) !== before;
+  await expect.poll(arrived).toBe(true);
+  // After the address, which may hold digits itself.
+  const [, rest = ""] = (await newestMail(page, text)).split(email);
+  return /\b\d{6}\b/.exec(rest)?.[0] ?? "";
+}
+
+/** Goes to the step that asks for the code. */
+export async function openCodeStep(page: Page, email: string, to = "/account/security"): Promise<void> {
+  await page.goto(`/login?again&to=${encodeURIComponent(to)}`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+}
+
+/** The newest mail that contains a text; empty while there is none. */
+export async function newestMail(page: Page, text: string): Promise<string> {
+  const mails = await (await page.request.get(MAILBOX_URL)).text();
+  return mails.split("<article>").find((mail) => mail.includes(text)) ?? "";
+}
+
+/** Enters a code on the page that asks for it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/**
+ * A new member, signed in through the real pages: registration, code from the mailbox, confirmation. Ends on
+ * /account/security and returns the address.
+ */
+export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
+  const email = freshAddress();
+  await registerAs(page, role, email, name);
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  return email;
+}

@@ -1,0 +1,201 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { passkeyChallenges, passkeys } from "#worker/db/schema.ts";
+import { forgetOldChallenges, listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
+import { startSession } from "#worker/domain/sessions.server.ts";
+import { cookieOf, makeUnverified, signIn } from "../support/members.ts";
+import { openSite, type Site } from "../support/site.ts";
+
+const CALLS = ["challenge", "sign-in", "offer", "add"].map((name) => `/auth/passkey/${name}`);
+const MEMBERS_CALLS = ["offer", "add"].map((name) => `/auth/passkey/${name}`);
+const CREDENTIAL = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+const ANSWER = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
+};
+const NEW = { ...CREDENTIAL, response: { clientDataJSON: "e30", attestationObject: "AAAA" } };
+const bodyOf = (path: string) => ({ response: path.endsWith("add") ? NEW : ANSWER });
+
+async function expectProblem(response: Response, status: number, code: string) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await response.json()).toMatchObject({ status, code, message: expect.any(String) });
+}
+
+async function insertPasskey(site: Site, memberId: string, id = crypto.randomUUID()): Promise<string> {
+  await site.deps.db.insert(passkeys).values({
+    id,
+    userId: memberId,
+    name: "Chrome on Linux",
+    credentialID: `credential-${id}`,
+    publicKey: "",
+    counter: 0,
+    deviceType: "multiDevice",
+    backedUp: true,
+    createdAt: new Date(),
+  });
+  return id;
+}
+
+const FOREIGN: Array<[string, Record<string, string>]> = [
+  ["a foreign Origin", { Origin: "https://evil.example" }],
+  ["the Origin null", { Origin: "null" }],
+  ["a foreign Sec-Fetch-Site without Origin", { "Sec-Fetch-Site": "cross-site" }],
+  ["a sister site's Sec-Fetch-Site without Origin", { "Sec-Fetch-Site": "same-site" }],
+];
+for (const [name, headers] of FOREIGN) {
+  test.each(CALLS)(`%s refuses ${name}, also with a session`, async (path) => {
+    const site = openSite();
+    const { cookie } = await signIn(site);
+    await expectProblem(await site.post(path, bodyOf(path), { ...headers, Cookie: cookie }), 403, "foreign_origin");
+  });
+}
+
+test.each(CALLS)("%s is not called by GET", async (path) => {
+  await expectProblem(await openSite().request(path), 405, "method_not_allowed");
+});
+
+test.each(["", "/sign-in/email-otp", "/get-session", "/sign-out", "/passkey/list-user-passkeys", "/ok"])(
+  "nothing of the library's own is served at /auth%s",
+  async (path) => {
+    const site = openSite();
+    const { cookie } = await signIn(site);
+    await expectProblem(await site.request(`/auth${path}`, { headers: { Cookie: cookie } }), 404, "not_found");
+    await expectProblem(await site.post(`/auth${path}`, {}, { Cookie: cookie }), 404, "not_found");
+  },
+);
+
+test.each(MEMBERS_CALLS)("%s needs a session", async (path) => {
+  await expectProblem(await openSite().post(path, bodyOf(path)), 401, "signed_out");
+});
+
+test.each(MEMBERS_CALLS)("%s needs a fresh sign-in", async (path) => {
+  const { cookie } = await signIn(openSite());
+  const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
+  await expectProblem(await later.post(path, bodyOf(path), { Cookie: cookie }), 403, "stale_session");
+});
+
+test.each(MEMBERS_CALLS)("%s needs confirmed details", async (path) => {
+  const site = openSite();
+  const memberId = await makeUnverified(site, `${crypto.randomUUID()}@example.org`);
+  const { cookies } = await startSession(site.deps, memberId, { cookie: null, userAgent: null, ip: null });
+  await expectProblem(await site.post(path, bodyOf(path), { Cookie: cookieOf(cookies) }), 401, "signed_out");
+});
+
+test("a passkey is offered to a freshly signed-in member: kept by the device, with a finger, a face or a PIN", async () => {
+  const site = openSite();
+  const { cookie, email } = await signIn(site);
+  const response = await site.post("/auth/passkey/offer", {}, { Cookie: cookie });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toMatchObject({
+    rp: { id: "localhost", name: "MASA Forum" },
+    user: { name: email },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    attestation: "none",
+  });
+  const [line = ""] = response.headers.getSetCookie();
+  expect(line).toMatch(/^masa-passkey=.*HttpOnly/);
+});
+
+test("the challenge is the same for everybody: it names no passkey and nobody", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  await insertPasskey(site, memberId);
+  const visitors: Record<string, string>[] = [{}, { Cookie: cookie }];
+  for (const headers of visitors) {
+    const response = await site.post("/auth/passkey/challenge", {}, headers);
+    const options = await response.json<Record<string, unknown>>();
+    expect(options).toEqual({
+      challenge: expect.any(String),
+      timeout: expect.any(Number),
+      rpId: "localhost",
+      userVerification: "required",
+    });
+  }
+});
+
+test("a network gets 120 challenges an hour", async () => {
+  const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
+  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  for (let i = 0; i < 120; i++) expect((await site.post("/auth/passkey/challenge", {}, headers)).status).toBe(200);
+  const response = await site.post("/auth/passkey/challenge", {}, headers);
+  expect(response.headers.get("Retry-After")).toBe("3600");
+  await expectProblem(response, 429, "too_many_requests");
+});
+
+test("an answer without a challenge, to an old one, or with an unknown passkey signs nobody in", async () => {
+  const site = openSite();
+  await expectProblem(await site.post("/auth/passkey/sign-in", { response: ANSWER }), 401, "passkey_refused");
+  const challenge = await site.post("/auth/passkey/challenge", {});
+  const cookie = cookieOf(challenge.headers.getSetCookie());
+  for (const _ of ["unknown passkey", "used challenge"]) {
+    const response = await site.post("/auth/passkey/sign-in", { response: ANSWER }, { Cookie: cookie });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    await expectProblem(response, 401, "passkey_refused");
+  }
+});
+
+test("a known passkey with a signature that is none signs nobody in", async () => {
+  const site = openSite();
+  const { memberId } = await signIn(site);
+  const id = await insertPasskey(site, memberId);
+  const cookie = cookieOf((await site.post("/auth/passkey/challenge", {})).headers.getSetCookie());
+  const answer = { ...ANSWER, id: `credential-${id}`, rawId: `credential-${id}` };
+  const response = await site.post("/auth/passkey/sign-in", { response: answer }, { Cookie: cookie });
+  await expectProblem(response, 401, "passkey_refused");
+});
+
+test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is no passkey", async (path) => {
+  const site = openSite();
+  for (const body of [{}, { response: {} }, { response: { ...CREDENTIAL, response: {} } }, { response: "x" }]) {
+    await expectProblem(await site.post(path, body), 422, "invalid_input");
+  }
+});
+
+test("a made-up passkey is not added", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  const offer = await site.post("/auth/passkey/offer", {}, { Cookie: cookie });
+  const both = `${cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
+  await expectProblem(
+    await site.post("/auth/passkey/add", { response: NEW }, { Cookie: both }),
+    401,
+    "passkey_refused",
+  );
+  expect(await listPasskeys(site.deps, memberId)).toEqual([]);
+});
+
+test("an offer to one member is not taken by another", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const other = await signIn(site);
+  const offer = await site.post("/auth/passkey/offer", {}, { Cookie: mine.cookie });
+  const mixed = `${other.cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
+  await expectProblem(
+    await site.post("/auth/passkey/add", { response: NEW }, { Cookie: mixed }),
+    401,
+    "passkey_refused",
+  );
+});
+
+test("a member removes own passkeys, and another member's id removes nothing", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const other = await signIn(site);
+  const id = await insertPasskey(site, other.memberId);
+  await removePasskey(site.deps, mine.memberId, id);
+  expect(await listPasskeys(site.deps, other.memberId)).toMatchObject([{ id, name: "Chrome on Linux" }]);
+  await removePasskey(site.deps, other.memberId, id);
+  expect(await listPasskeys(site.deps, other.memberId)).toEqual([]);
+});
+
+test("the sweep forgets challenges that nobody answered", async () => {
+  const site = openSite();
+  await site.post("/auth/passkey/challenge", {});
+  await forgetOldChallenges(site.deps);
+  expect(await site.deps.db.$count(passkeyChallenges)).toBeGreaterThan(0);
+  await forgetOldChallenges(openSite({ now: () => new Date(Date.now() + 6 * 60_000) }).deps);
+  expect(await site.deps.db.$count(passkeyChallenges, eq(passkeyChallenges.value, ""))).toBe(0);
+  expect(await site.deps.db.$count(passkeyChallenges)).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { ROLES, TASKS } from "#worker/contracts/vocabulary.ts";
+import { findWriting } from "#worker/domain/writings.server.ts";
+import { signIn } from "../support/members.ts";
+import { openSite } from "../support/site.ts";
+
+const CALLS: Array<[string, object]> = [
+  ["/tasks", { changes: [] }],
+  ["/deeds", { deed: "schemes-viewed" }],
+  ["/project-report", { version: 0, fields: { market: "Shops" } }],
+];
+
+test.each(CALLS)("%s without a living session is refused before anything is read", async (path, body) => {
+  const site = openSite();
+  for (const cookie of ["", "masa-session=forged.signature"]) {
+    const response = await site.post(path, body, { Cookie: cookie });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "signed_out" });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test.each(CALLS)("%s is refused to another site's page, with the member's cookie", async (path, body) => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role: "startup" });
+  for (const header of [
+    ["Origin", "https://evil.example"],
+    ["Sec-Fetch-Site", "cross-site"],
+  ] as const) {
+    const response = await site.post(path, body, { Cookie: cookie, [header[0]]: header[1] });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "foreign_origin" });
+  }
+  const plain = { Cookie: cookie, "Content-Type": "text/plain" };
+  expect((await site.post(path, body, plain)).status).toBe(415);
+});
+
+test.each(CALLS)("%s answers its member, and nothing may keep the answer", async (path, body) => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role: "startup" });
+  const response = await site.post(path, body, { Cookie: cookie, Origin: "http://localhost:8787" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each(ROLES)("the role of a %s is the session's, whatever the browser says", async (role) => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role });
+  const others = ROLES.filter((other) => other !== role);
+  for (const other of others) {
+    const changes = [{ id: TASKS[other][0].id, completed: true, changedAt: 1 }];
+    const response = await site.post("/tasks", { role: other, memberId: "x", changes }, { Cookie: cookie });
+    expect(response.status).toBe(422);
+  }
+  const response = await site.post("/tasks", { role: others[0], changes: [] }, { Cookie: cookie });
+  expect(await response.json()).toMatchObject({ role, kept: [] });
+});
+
+const BAD: Array<[string, object]> = [
+  ["/tasks", {}],
+  ["/tasks", { changes: [{ id: "view-schemes", completed: "yes", changedAt: 1 }] }],
+  ["/tasks", { changes: [{ id: "view-schemes", completed: true, changedAt: -1 }] }],
+  ["/tasks", { changes: [{ id: "view-schemes", completed: true, changedAt: 1.5 }] }],
+  ["/tasks", { changes: Array(21).fill({ id: "know-awards", completed: true, changedAt: 1 }) }],
+  ["/deeds", { deed: "report-created" }],
+  ["/deeds", { deed: "startup-studied", subject: "coldpath-dairy" }],
+  ["/deeds", { deed: "article-read", subject: "no-such-article" }],
+  ["/project-report", { version: -1, fields: {} }],
+  ["/project-report", { version: 0, fields: { market: "x".repeat(1501) } }],
+];
+test.each(BAD)("%s refuses %j", async (path, body) => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role: "startup" });
+  const response = await site.post(path, body, { Cookie: cookie });
+  expect(response.status).toBe(422);
+});
+
+test("autosaving tells the version, refuses a stale one and keeps the other device's text", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site, { role: "startup" });
+  const save = (version: number, market: string) =>
+    site.post("/project-report", { version, fields: { market, hacked: "x" } }, { Cookie: cookie });
+  expect(await (await save(0, "first")).json()).toMatchObject({ version: 1, savedAt: expect.any(Number) });
+  const late = await save(0, "from another device");
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: "version_conflict" });
+  expect((await findWriting(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
+});
+
+test.each(ROLES.filter((role) => role !== "startup"))("a %s has no project report", async (role) => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role });
+  const response = await site.post("/project-report", { version: 0, fields: {} }, { Cookie: cookie });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: "wrong_role" });
+});

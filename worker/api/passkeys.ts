@@ -1,0 +1,89 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { ok } from "../contracts/problem.ts";
+import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
+import { browserOf } from "../domain/auth.server.ts";
+import { deliverMail } from "../domain/mail-delivery.server.ts";
+import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/passkeys.server.ts";
+import { describedCall } from "./describe.ts";
+import type { ApiEnv } from "./env.ts";
+import { send } from "./send.ts";
+import { validated } from "./validated.ts";
+
+const Nothing = z.object({});
+const Options = z.looseObject({ challenge: z.string() }).meta({ ref: "PasskeyOptions" });
+
+/** What a page's script needs for passkeys: the only part of signing in that has no form (decision 009). */
+export const passkeys = new Hono<ApiEnv>()
+  .post(
+    "/challenge",
+    describedCall({
+      operationId: "challengePasskey",
+      summary: "What a browser needs to sign in with a passkey",
+      description: "The options of WebAuthn's `get`, as JSON; good for five minutes, with the cookie that comes along.",
+      answer: Options,
+      problems: ["too_many_requests"],
+    }),
+    validated("json", Nothing),
+    async (c) => {
+      const outcome = await challengePasskey(c.env.deps);
+      if (!outcome.ok) return send(c, outcome);
+      return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
+    },
+  )
+  .post(
+    "/sign-in",
+    describedCall({
+      operationId: "signInWithPasskey",
+      summary: "Sign in with a passkey",
+      answer: z.object({ name: z.string(), role: z.string() }),
+      problems: ["passkey_refused"],
+    }),
+    validated("json", PasskeyAnswer),
+    async (c) => {
+      const { deps } = c.env;
+      const outcome = await signInWithPasskey(deps, c.req.valid("json"), browserOf(c.req.raw.headers));
+      deps.defer(() => deliverMail(deps));
+      if (!outcome.ok) return send(c, outcome);
+      const { cookies, ...user } = outcome.value;
+      return withCookies(send(c, ok(user)), cookies);
+    },
+  )
+  .post(
+    "/offer",
+    describedCall({
+      operationId: "offerPasskey",
+      summary: "What a browser needs to make a passkey for the member who is signed in",
+      answer: Options,
+      problems: ["signed_out", "stale_session"],
+    }),
+    validated("json", Nothing),
+    async (c) => {
+      const outcome = await offerPasskey(c.env.deps, browserOf(c.req.raw.headers));
+      if (!outcome.ok) return send(c, outcome);
+      return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
+    },
+  )
+  .post(
+    "/add",
+    describedCall({
+      operationId: "addPasskey",
+      summary: "Keep the passkey that the browser has made",
+      success: "created",
+      answer: z.object({ id: z.string() }),
+      problems: ["signed_out", "stale_session", "passkey_refused"],
+    }),
+    validated("json", NewPasskey),
+    async (c) => {
+      const { deps } = c.env;
+      const outcome = await addPasskey(deps, c.req.valid("json"), browserOf(c.req.raw.headers));
+      deps.defer(() => deliverMail(deps));
+      return send(c, outcome, "created");
+    },
+  );
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  response.headers.set("Cache-Control", "no-store");
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}

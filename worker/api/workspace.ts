@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { ok } from "../contracts/problem.ts";
+import { Deed, Task, TaskChanges, TasksAnswer } from "../contracts/tasks.ts";
+import { ReportAutosave, ReportSaved } from "../contracts/workspace.ts";
+import { recordBrowserDeed } from "../domain/deeds.server.ts";
+import { changeTasks } from "../domain/tasks.server.ts";
+import { saveReportDraft } from "../domain/writings.server.ts";
+import { describedCall } from "./describe.ts";
+import { send } from "./send.ts";
+import { requireMember, type SignedInEnv } from "./session.ts";
+import { validated } from "./validated.ts";
+
+const DeedAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "DeedTasks" });
+
+/** What the pages of a signed-in member send by themselves. */
+export const workspace = new Hono<SignedInEnv>()
+  .post(
+    "/tasks",
+    describedCall({
+      operationId: "changeTasks",
+      summary: "Ticks of a member's tasks, merged, and how the tasks stand",
+      description:
+        "The last change of each task wins by its own time; a time that has not come yet counts as now. Without changes the call only asks.",
+      answer: TasksAnswer,
+      problems: ["signed_out"],
+    }),
+    requireMember,
+    validated("json", TaskChanges),
+    async (c) => send(c, await changeTasks(c.env.deps, c.get("viewer"), c.req.valid("json").changes)),
+  )
+  .post(
+    "/deeds",
+    describedCall({
+      operationId: "recordDeed",
+      summary: "What a member has done on a public page",
+      description: "`subject` is the slug of the article that was read. The task that the deed is ticks by it.",
+      answer: DeedAnswer,
+      problems: ["signed_out"],
+    }),
+    requireMember,
+    validated("json", Deed),
+    async (c) => send(c, await recordBrowserDeed(c.env.deps, c.get("viewer"), c.req.valid("json"))),
+  )
+  .post(
+    "/project-report",
+    describedCall({
+      operationId: "saveReportDraft",
+      summary: "What has changed in a startup's detailed project report",
+      description:
+        "`version` is the one that the page knows, 0 before the first save; another one in between is a conflict.",
+      answer: ReportSaved,
+      problems: ["signed_out", "wrong_role", "version_conflict"],
+    }),
+    requireMember,
+    validated("json", ReportAutosave),
+    async (c) => {
+      const outcome = await saveReportDraft(c.env.deps, c.get("viewer"), c.req.valid("json"));
+      if (!outcome.ok) return send(c, outcome);
+      return send(c, ok({ version: outcome.value.version, savedAt: outcome.value.updatedAt.getTime() }));
+    },
+  );

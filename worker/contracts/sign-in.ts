@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { Email } from "./fields.ts";
+import { SIGN_IN_CODE } from "./vocabulary.ts";
+
+/** The first step of signing in. */
+export const SignInAddress = z.object({ email: Email });
+
+/** The second step: the code from the mail, however it was spaced. */
+export const SignInCode = z.object({
+  email: Email,
+  code: z
+    .string("Please enter the code from our mail.")
+    .transform((text) => text.replace(/[\s-]/g, ""))
+    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), `The code has ${SIGN_IN_CODE.digits} digits.`)),
+});
+
+const Base64Url = z
+  .string()
+  .max(8192)
+  .regex(/^[\w-]*$/);
+const Credential = z.object({
+  id: Base64Url.max(1400),
+  rawId: Base64Url.max(1400),
+  type: z.literal("public-key"),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+/** What a browser says of a passkey that it has just made: `credential.toJSON()`. */
+export const NewPasskey = z.object({
+  response: Credential.extend({
+    response: z.object({
+      clientDataJSON: Base64Url,
+      attestationObject: Base64Url,
+      transports: z
+        .array(z.string().regex(/^[a-z-]{1,20}$/))
+        .max(8)
+        .optional(),
+    }),
+  }),
+});
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
+/** What a passkey says when it signs in. */
+export const PasskeyAnswer = z.object({
+  response: Credential.extend({
+    response: z.object({
+      clientDataJSON: Base64Url,
+      authenticatorData: Base64Url,
+      signature: Base64Url,
+      userHandle: Base64Url.optional(),
+    }),
+  }),
+});
+export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { BROWSER_DEEDS, ROLES, WORKSPACE_LIMITS } from "./vocabulary.ts";
+
+const AT_MOST = `At most ${WORKSPACE_LIMITS.changes} changes go into one call.`;
+
+/** A tick or its taking back; `changedAt` is the time on the member's device, in milliseconds since 1970. */
+export const TaskChange = z.object({
+  id: z.string().max(40),
+  completed: z.boolean("Please say whether the task is done."),
+  changedAt: z.int("The time of a change is a whole number of milliseconds.").nonnegative(),
+});
+export type TaskChange = z.infer<typeof TaskChange>;
+
+/** POST /tasks. Without changes it only asks how the tasks stand. */
+export const TaskChanges = z.object({ changes: z.array(TaskChange).max(WORKSPACE_LIMITS.changes, AT_MOST) });
+export type TaskChanges = z.infer<typeof TaskChanges>;
+
+/** A task as section 3 names it, and how it came to stand so; `changedAt` is 0 while nothing ever changed it. */
+export const Task = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    completed: z.boolean(),
+    changedAt: z.int(),
+    source: z.enum(["hand", "deed"]).nullable(),
+  })
+  .meta({ ref: "Task" });
+export type Task = z.infer<typeof Task>;
+
+/** `kept` names the changes that were the last ones; a change that is not among them was older than what stands. */
+export const TasksAnswer = z
+  .object({ role: z.enum(ROLES), tasks: z.array(Task), kept: z.array(z.string()) })
+  .meta({ ref: "Tasks" });
+export type TasksAnswer = z.infer<typeof TasksAnswer>;
+
+/** POST /deeds. `subject` is the slug of the article that was read. */
+export const Deed = z.object({
+  deed: z.enum(BROWSER_DEEDS, "This is not a deed that a browser can tell."),
+  subject: z.string().max(120).default(""),
+});
+export type Deed = z.infer<typeof Deed>;

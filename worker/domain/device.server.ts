@@ -1,0 +1,24 @@
+const BROWSERS: Array<[RegExp, string]> = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/OPR\//, "Opera"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const SYSTEMS: Array<[RegExp, string]> = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+];
+
+/** A browser in words for people, as "Chrome on Android". */
+export function deviceName(userAgent: string | null): string {
+  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(BROWSERS) ?? "A browser";
+  const system = find(SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts";
+import type { OfferStatus } from "../contracts/vocabulary.ts";
+import type { Offer } from "../contracts/workspace.ts";
+import { offers } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { auditStatement } from "./audit.server.ts";
+import { recordDeed } from "./deeds.server.ts";
+import { formatRupees } from "./money.server.ts";
+import { listOpportunities } from "./opportunities.server.ts";
+import { type TaskOwner, tickStatement } from "./tasks.server.ts";
+
+/** An investor's own offer; `name` is the opportunity's, or its slug when it is no longer published. */
+export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; printedAmount: string };
+
+/**
+ * Submits an offer, or changes one that the forum has not taken up yet, and ticks the task. `id` is the form's own, so
+ * that a form sent twice is one offer; `version` is the one its author saw, 0 for a new one. Another investor's id is
+ * not found.
+ */
+export async function submitOffer(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  investor: TaskOwner,
+  { id, version, offer }: { id: string; version: number; offer: Offer },
+): Promise<Outcome<{ id: string }>> {
+  if (investor.role !== "investor") return refused("wrong_role");
+  const problem = await whyNotTaken(deps, offer);
+  if (problem) return problem;
+  const { opportunity, amount: amountPaise, instrument, terms } = offer;
+  const now = deps.now();
+  const row = { opportunity, amountPaise, instrument, terms, version: version + 1, updatedAt: now };
+  const mine = and(eq(offers.id, id), eq(offers.memberId, investor.memberId));
+  const write =
+    version === 0
+      ? deps.db
+          .insert(offers)
+          .values({ id, memberId: investor.memberId, createdAt: now, ...row })
+          .onConflictDoNothing()
+          .returning({ id: offers.id })
+      : deps.db
+          .update(offers)
+          .set(row)
+          .where(and(mine, eq(offers.version, version), eq(offers.status, "submitted")))
+          .returning({ id: offers.id });
+  const tick = tickStatement(deps, investor, "submit-offer", sql`exists (select 1 from ${offers} where ${mine})`);
+  const [saved] = await deps.db.batch([write, tick]);
+  if (saved[0]) return ok({ id });
+  const current = await deps.db.select().from(offers).where(mine).get();
+  if (!current) return refused("not_found");
+  if (current.status !== "submitted") return refused("offer_fixed");
+  const isSame =
+    current.opportunity === opportunity &&
+    current.amountPaise === amountPaise &&
+    current.instrument === instrument &&
+    current.terms === terms;
+  return isSame ? ok({ id }) : refused("version_conflict");
+}
+
+/** Takes an offer back that the forum has not taken up yet; it stays in the list as withdrawn. */
+export async function withdrawOffer(
+  deps: Pick<Deps, "db" | "now">,
+  investor: TaskOwner,
+  id: string,
+): Promise<Outcome<{ id: string }>> {
+  if (investor.role !== "investor") return refused("wrong_role");
+  const mine = and(eq(offers.id, id), eq(offers.memberId, investor.memberId));
+  const withdrawn = await deps.db
+    .update(offers)
+    .set({ status: "withdrawn", version: sql`${offers.version} + 1`, updatedAt: deps.now() })
+    .where(and(mine, eq(offers.status, "submitted")))
+    .returning({ id: offers.id });
+  if (withdrawn[0]) return ok({ id });
+  const current = await deps.db.select({ status: offers.status }).from(offers).where(mine).get();
+  if (!current) return refused("not_found");
+  return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
+}
+
+/** An operator moves an offer on; the audit trail keeps each step. */
+export async function moveOffer(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  status: OfferStatus,
+  actor: string,
+): Promise<void> {
+  await deps.db.batch([
+    deps.db
+      .update(offers)
+      .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })
+      .where(eq(offers.id, id)),
+    auditStatement(deps, { actor, action: "offer.moved", subject: `offer:${id}`, detail: status }),
+  ]);
+}
+
+/** One of the investor's own offers; another investor's is not found. */
+export async function findOffer(deps: Pick<Deps, "db" | "now" | "content">, memberId: string, id: string) {
+  return (await listOffers(deps, memberId)).find((offer) => offer.id === id);
+}
+
+/** The investor's own offers, the newest first. */
+export async function listOffers(deps: Pick<Deps, "db" | "now" | "content">, memberId: string): Promise<OwnOffer[]> {
+  const [rows, opportunities] = await Promise.all([
+    deps.db.select().from(offers).where(eq(offers.memberId, memberId)).orderBy(desc(offers.createdAt), desc(offers.id)),
+    listOpportunities(deps),
+  ]);
+  return rows.map(({ memberId: _owner, ...row }) => ({
+    ...row,
+    name: opportunities.find(({ slug }) => slug === row.opportunity)?.name ?? row.opportunity,
+    printedAmount: formatRupees(row.amountPaise),
+  }));
+}
+
+/** What the investor holds (accepted offers) and what is under way; sums are printed rupees. Opening it is the task. */
+export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner) {
+  await recordDeed(deps, investor, "portfolio-viewed", "");
+  const all = await listOffers(deps, investor.memberId);
+  const sum = (some: OwnOffer[]) => formatRupees(some.reduce((total, { amountPaise }) => total + amountPaise, 0));
+  const held = all.filter(({ status }) => status === "accepted");
+  const open = all.filter(({ status }) => status === "submitted" || status === "under_review");
+  return {
+    held,
+    open,
+    others: all.filter((offer) => !held.includes(offer) && !open.includes(offer)),
+    heldSum: sum(held),
+    openSum: sum(open),
+  };
+}
+
+/** Every row of a member, for the privacy centre. */
+export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(offers).where(eq(offers.memberId, memberId));
+}
+
+/** The statements that delete a member's rows. */
+export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(offers).where(eq(offers.memberId, memberId))] as const;
+}
+
+async function whyNotTaken(
+  deps: Pick<Deps, "content" | "now">,
+  { opportunity, amount }: Offer,
+): Promise<Refusal | undefined> {
+  const found = (await listOpportunities(deps)).find(({ slug }) => slug === opportunity);
+  if (!found?.isOpen) {
+    const message = "This opportunity takes no offers. Please choose another one.";
+    return refused("invalid_input", message, [{ field: "opportunity", message }]);
+  }
+  if (amount < found.leastPaise) {
+    const message = `The smallest amount for this opportunity is ₹${found.least}.`;
+    return refused("invalid_input", message, [{ field: "amount", message }]);
+  }
+  return undefined;
+}

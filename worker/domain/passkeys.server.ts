@@ -1,0 +1,139 @@
+import { isAPIError } from "better-auth/api";
+import { and, asc, eq, lt } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import type { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
+import { passkeyChallenges, passkeys } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { auditStatement } from "./audit.server.ts";
+import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+import { deviceName } from "./device.server.ts";
+import { queueMail } from "./outbox.server.ts";
+import { endOwnSession, findSession, type Session } from "./sessions.server.ts";
+import { overLimit } from "./sign-in-limits.server.ts";
+import { tellOtherDevices } from "./sign-in-notice.server.ts";
+
+type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "caller">;
+/** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
+export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
+
+const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
+
+/** What a browser needs to make a passkey; for a freshly signed-in member only. */
+export async function offerPasskey(deps: PasskeyDeps, caller: Browser): Promise<Outcome<PasskeyOptions>> {
+  const session = await findFreshSession(deps, caller);
+  if (!session.ok) return session;
+  const { headers, response } = await openAuth(deps).api.generatePasskeyRegistrationOptions({
+    headers: headersOf(caller),
+    query: {},
+    returnHeaders: true,
+  });
+  return ok({ options: { ...response }, cookies: headers.getSetCookie() });
+}
+
+/** Keeps the passkey that a browser has made, under the name of the device. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  { response }: NewPasskey,
+  caller: Browser,
+): Promise<Outcome<{ id: string }>> {
+  const session = await findFreshSession(deps, caller);
+  if (!session.ok) return session;
+  const { memberId, email } = session.value.viewer;
+  const added = await called(deps, () =>
+    openAuth(deps).api.verifyPasskeyRegistration({
+      headers: headersOf(caller),
+      body: { response, name: deviceName(caller.userAgent) },
+    }),
+  );
+  if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
+  await deps.db.batch([
+    queueMail(deps, {
+      kind: "passkey_added",
+      recipient: email,
+      subjectId: added.id,
+      dedupeKey: `passkey_added:${added.id}`,
+    }),
+    auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${added.id}` }),
+  ]);
+  return ok({ id: added.id });
+}
+
+/** What a browser needs to sign in with a passkey; the same for everybody. */
+export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
+  const tooMany = await overLimit(deps, "challenges-network", await deps.caller.id(), CHALLENGES_A_NETWORK);
+  if (tooMany) return tooMany;
+  const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
+    headers: new Headers(),
+    returnHeaders: true,
+  });
+  // A passkey signs in alone, so it has to ask for a finger, a face or a PIN; the library only prefers it.
+  return ok({ options: { ...response, userVerification: "required" }, cookies: headers.getSetCookie() });
+}
+
+/** Signs in with a passkey. The session that this browser had before ends (rotation). */
+export async function signInWithPasskey(
+  deps: PasskeyDeps,
+  { response }: PasskeyAnswer,
+  caller: Browser,
+): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
+  const before = await findSession(deps, caller);
+  const signedIn = await called(deps, () =>
+    openAuth(deps).api.verifyPasskeyAuthentication({
+      headers: headersOf(caller),
+      body: { response },
+      returnHeaders: true,
+    }),
+  );
+  if (!signedIn) return refused("passkey_refused");
+  if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
+  const { session, user } = signedIn.response;
+  deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
+  await tellOtherDevices(deps, user, session.id, caller);
+  const { name, role } = user as typeof user & { role: string };
+  return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
+}
+
+export type PasskeyRow = { id: string; name: string | null; createdAt: Date };
+
+export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Promise<PasskeyRow[]> {
+  const { id, name, createdAt } = passkeys;
+  return deps.db
+    .select({ id, name, createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, memberId))
+    .orderBy(asc(passkeys.createdAt));
+}
+
+/** Removes one of the member's own passkeys; another member's id removes nothing. */
+export async function removePasskey(deps: Pick<Deps, "db" | "now">, memberId: string, id: string): Promise<void> {
+  await deps.db.batch([
+    deps.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, memberId))),
+    auditStatement(deps, { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` }),
+  ]);
+}
+
+export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<PasskeyRow | undefined> {
+  return deps.db.select().from(passkeys).where(eq(passkeys.id, id)).get();
+}
+
+/** For the sweep: challenges that nobody answered. */
+export async function forgetOldChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await deps.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, deps.now()));
+}
+
+async function findFreshSession(deps: PasskeyDeps, caller: Browser): Promise<Outcome<Session>> {
+  const session = await findSession(deps, caller);
+  if (!session?.isConfirmed) return refused("signed_out");
+  return session.isFresh ? ok(session) : refused("stale_session");
+}
+
+/** The library throws what it refuses; the reason goes to the log, without anything that was sent. */
+async function called<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    deps.log("warn", "passkey.refused", { code: error.body?.code ?? String(error.status) });
+    return undefined;
+  }
+}

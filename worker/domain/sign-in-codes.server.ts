@@ -1,0 +1,142 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
+import { signInCodes } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { hmac, hmacHex } from "./digest.server.ts";
+
+type CodeDeps = Pick<Deps, "db" | "now" | "config">;
+type CodeRow = typeof signInCodes.$inferSelect;
+
+/** `isSent` when a mail is due for this request: a first one, or the same code again. */
+export type IssuedCode = {
+  nonce: string;
+  sends: number;
+  isSent: boolean;
+  sentAt: Date;
+  expiresAt: Date;
+  isLocked: boolean;
+};
+/** What a try came to; `retryAt` is when an address whose code is locked may begin anew. */
+export type CodeTry =
+  | { is: "right"; nonce: string; triesLeft: number }
+  | { is: "wrong"; triesLeft: number }
+  | { is: "expired" }
+  | { is: "used" }
+  | { is: "locked"; retryAt: Date };
+
+/**
+ * The living code of an address, known or not: a new one when there is none, else the same again, whose tries stay
+ * counted. At most one mail a minute and four a code; none while the code is locked.
+ */
+export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCode> {
+  const now = deps.now();
+  const addressKey = await addressKeyOf(deps, email);
+  const fresh = {
+    nonce: crypto.randomUUID() + crypto.randomUUID(),
+    tries: 0,
+    sends: 1,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + SIGN_IN_CODE.minutes * 60_000),
+    usedAt: null,
+    createdAt: now,
+  };
+  const [begun] = await deps.db
+    .insert(signInCodes)
+    .values({ addressKey, ...fresh })
+    .onConflictDoUpdate({
+      target: signInCodes.addressKey,
+      set: fresh,
+      setWhere: or(lte(signInCodes.expiresAt, now), isNotNull(signInCodes.usedAt)),
+    })
+    .returning();
+  if (begun) return issuedOf(begun, true);
+  const [again] = await deps.db
+    .update(signInCodes)
+    .set({ sends: sql`${signInCodes.sends} + 1`, sentAt: now })
+    .where(
+      and(
+        eq(signInCodes.addressKey, addressKey),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+        lt(signInCodes.sends, SIGN_IN_CODE.sends),
+        lte(signInCodes.sentAt, new Date(now.getTime() - SIGN_IN_CODE.resendSeconds * 1000)),
+      ),
+    )
+    .returning();
+  if (again) return issuedOf(again, true);
+  const living = await deps.db.select().from(signInCodes).where(eq(signInCodes.addressKey, addressKey)).get();
+  return issuedOf(living ?? { addressKey, ...fresh }, false);
+}
+
+/**
+ * Counts a try of an address's code, then compares: whatever comes in parallel, five are compared and no more. A right
+ * one is not used yet; {@link spendCode} decides who uses it.
+ */
+export async function tryCode(deps: CodeDeps, email: string, code: string): Promise<CodeTry> {
+  const now = deps.now();
+  const addressKey = await addressKeyOf(deps, email);
+  const [taken] = await deps.db
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(
+      and(
+        eq(signInCodes.addressKey, addressKey),
+        isNull(signInCodes.usedAt),
+        gt(signInCodes.expiresAt, now),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+      ),
+    )
+    .returning();
+  if (taken) {
+    const triesLeft = SIGN_IN_CODE.tries - taken.tries;
+    const isRight = (await codeOf(deps, taken.nonce)) === code;
+    if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
+    return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
+  }
+  const row = await deps.db.select().from(signInCodes).where(eq(signInCodes.addressKey, addressKey)).get();
+  if (row?.usedAt) return { is: "used" };
+  if (!row || row.expiresAt <= now) return { is: "expired" };
+  return { is: "locked", retryAt: row.expiresAt };
+}
+
+/** Uses a code up. Exactly one caller is told `true`. */
+export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): Promise<boolean> {
+  const used = await deps.db
+    .update(signInCodes)
+    .set({ usedAt: deps.now() })
+    .where(and(eq(signInCodes.nonce, nonce), isNull(signInCodes.usedAt)))
+    .returning({ nonce: signInCodes.nonce });
+  return used.length === 1;
+}
+
+/** The code to put into the mail; `undefined` once it is used, expired, locked or replaced. */
+export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
+  const isLiving = and(
+    eq(signInCodes.nonce, nonce),
+    isNull(signInCodes.usedAt),
+    gt(signInCodes.expiresAt, deps.now()),
+    lt(signInCodes.tries, SIGN_IN_CODE.tries),
+  );
+  const row = await deps.db.select({ nonce: signInCodes.nonce }).from(signInCodes).where(isLiving).get();
+  return row && codeOf(deps, row.nonce);
+}
+
+/** For the sweep: codes that are over. */
+export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await deps.db.delete(signInCodes).where(lt(signInCodes.expiresAt, deps.now()));
+}
+
+/** Six digits that follow from the nonce and the secret: they stand nowhere, neither in clear nor hashed. */
+async function codeOf({ config }: Pick<Deps, "config">, nonce: string): Promise<string> {
+  const bytes = new DataView(await hmac(config.authSecret, `code:${nonce}`));
+  // 64 bits over a million: no digit is likelier than another.
+  const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
+  return number.toString().padStart(SIGN_IN_CODE.digits, "0");
+}
+
+function addressKeyOf({ config }: Pick<Deps, "config">, email: string): Promise<string> {
+  return hmacHex(config.authSecret, `address:${email}`);
+}
+
+function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: boolean): IssuedCode {
+  return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= SIGN_IN_CODE.tries };
+}

@@ -1,0 +1,27 @@
+import { type ProblemCode, type Refusal, refused } from "../contracts/problem.ts";
+import type { Deps } from "../deps.ts";
+import { type Limit, takeFromLimit } from "./limits.server.ts";
+
+/** Takes one from a limit of signing in; the refusal to give when there is no room. `key` may be personal. */
+export async function overLimit(
+  deps: Pick<Deps, "db" | "now" | "config" | "log">,
+  what: string,
+  key: string,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const taken = await takeFromLimit(deps, `${what}:${key}`, limit);
+  if (taken.allowed) return undefined;
+  deps.log("warn", "sign_in.limited", { limit: what });
+  const message = `There were too many attempts. Please wait ${inWords(taken.retryAfterSeconds)} and try again.`;
+  return refusedFor("too_many_requests", taken.retryAfterSeconds, message);
+}
+
+export function refusedFor(code: ProblemCode, retryAfterSeconds: number, message: string): Refusal {
+  return { ...refused(code, message), retryAfterSeconds };
+}
+
+/** A time to wait, for people. */
+export function inWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
