@@ -12,7 +12,9 @@ import {
 } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";
+import { SITE_PORT } from "../support/ports.ts";
 
+const OWN = { Origin: `http://localhost:${SITE_PORT}` };
 const SECURITY = "/account/security";
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const sessionCookie = async (context: BrowserContext) =>
@@ -148,7 +150,7 @@ test("a known and an unknown address cannot be told apart", async ({ page, reque
   const [known, unknown] = [freshAddress(), freshAddress()];
   await registerAs(page, "startup", known);
   const seen = async (form: Record<string, string>) => {
-    const response = await request.post("/login", { form });
+    const response = await request.post("/login", { form, headers: OWN });
     return plain(response, form["email"] ?? "");
   };
   for (const step of ["address", "resend", "code"]) {
@@ -254,7 +256,7 @@ test("every page of an account is kept by nobody", async ({ page, request }) => 
     expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
   }
   const form = { step: "address", email: freshAddress() };
-  const answer = await request.post("/login", { form });
+  const answer = await request.post("/login", { form, headers: OWN });
   expect(answer.headers()["cache-control"]).toBe("no-store");
 });
 

@@ -3,7 +3,7 @@ import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { agree } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls, refuseCalls } from "../support/forms.ts";
-import { MAILBOX_URL } from "../support/ports.ts";
+import { MAILBOX_URL, SITE_PORT } from "../support/ports.ts";
 
 const REGISTERED = "Registration Successful! we will get back to you soon.";
 const PERSON = { name: "Ravi Kumar", email: "ravi@example.org", phone: "+91 98765 43210", role: "startup" };
@@ -233,7 +233,10 @@ test.describe("without JavaScript", () => {
 
   test("without consent the server refuses in words, and keeps what was ticked", async ({ page }) => {
     const form = { ...PERSON, adult: "yes", marketing: "yes" };
-    const response = await page.request.post("/register", { form });
+    const response = await page.request.post("/register", {
+      form,
+      headers: { Origin: `http://localhost:${SITE_PORT}` },
+    });
     expect(response.status()).toBe(422);
     await page.setContent(await response.text());
     await expect(page.getByRole("alert")).toHaveText(

@@ -7,6 +7,8 @@ import { cookieOf, makeUnverified, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 const CALLS = ["challenge", "sign-in", "offer", "add"].map((name) => `/auth/passkey/${name}`);
+/** How this site's own pages call. */
+const OWN = { Origin: "http://localhost:8787", "Sec-Fetch-Site": "same-origin" };
 const MEMBERS_CALLS = ["offer", "add"].map((name) => `/auth/passkey/${name}`);
 const CREDENTIAL = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
 const ANSWER = {
@@ -60,8 +62,8 @@ test.each(["", "/sign-in/email-otp", "/get-session", "/sign-out", "/passkey/list
   async (path) => {
     const site = openSite();
     const { cookie } = await signIn(site);
-    await expectProblem(await site.request(`/auth${path}`, { headers: { Cookie: cookie } }), 404, "not_found");
-    await expectProblem(await site.post(`/auth${path}`, {}, { Cookie: cookie }), 404, "not_found");
+    await expectProblem(await site.request(`/auth${path}`, { headers: { ...OWN, Cookie: cookie } }), 404, "not_found");
+    await expectProblem(await site.post(`/auth${path}`, {}, { ...OWN, Cookie: cookie }), 404, "not_found");
   },
 );
 
@@ -72,20 +74,20 @@ test.each(MEMBERS_CALLS)("%s needs a session", async (path) => {
 test.each(MEMBERS_CALLS)("%s needs a fresh sign-in", async (path) => {
   const { cookie } = await signIn(openSite());
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-  await expectProblem(await later.post(path, bodyOf(path), { Cookie: cookie }), 403, "stale_session");
+  await expectProblem(await later.post(path, bodyOf(path), { ...OWN, Cookie: cookie }), 403, "stale_session");
 });
 
 test.each(MEMBERS_CALLS)("%s needs confirmed details", async (path) => {
   const site = openSite();
   const memberId = await makeUnverified(site, `${crypto.randomUUID()}@example.org`);
   const { cookies } = await startSession(site.deps, memberId, { cookie: null, userAgent: null, ip: null });
-  await expectProblem(await site.post(path, bodyOf(path), { Cookie: cookieOf(cookies) }), 401, "signed_out");
+  await expectProblem(await site.post(path, bodyOf(path), { ...OWN, Cookie: cookieOf(cookies) }), 401, "signed_out");
 });
 
 test("a passkey is offered to a freshly signed-in member: kept by the device, with a finger, a face or a PIN", async () => {
   const site = openSite();
   const { cookie, email } = await signIn(site);
-  const response = await site.post("/auth/passkey/offer", {}, { Cookie: cookie });
+  const response = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toMatchObject({
@@ -102,7 +104,7 @@ test("the challenge is the same for everybody: it names no passkey and nobody", 
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   await insertPasskey(site, memberId);
-  const visitors: Record<string, string>[] = [{}, { Cookie: cookie }];
+  const visitors: Record<string, string>[] = [{}, { ...OWN, Cookie: cookie }];
   for (const headers of visitors) {
     const response = await site.post("/auth/passkey/challenge", {}, headers);
     const options = await response.json<Record<string, unknown>>();
@@ -130,7 +132,7 @@ test("an answer without a challenge, to an old one, or with an unknown passkey s
   const challenge = await site.post("/auth/passkey/challenge", {});
   const cookie = cookieOf(challenge.headers.getSetCookie());
   for (const _ of ["unknown passkey", "used challenge"]) {
-    const response = await site.post("/auth/passkey/sign-in", { response: ANSWER }, { Cookie: cookie });
+    const response = await site.post("/auth/passkey/sign-in", { response: ANSWER }, { ...OWN, Cookie: cookie });
     expect(response.headers.getSetCookie()).toEqual([]);
     await expectProblem(response, 401, "passkey_refused");
   }
@@ -142,7 +144,7 @@ test("a known passkey with a signature that is none signs nobody in", async () =
   const id = await insertPasskey(site, memberId);
   const cookie = cookieOf((await site.post("/auth/passkey/challenge", {})).headers.getSetCookie());
   const answer = { ...ANSWER, id: `credential-${id}`, rawId: `credential-${id}` };
-  const response = await site.post("/auth/passkey/sign-in", { response: answer }, { Cookie: cookie });
+  const response = await site.post("/auth/passkey/sign-in", { response: answer }, { ...OWN, Cookie: cookie });
   await expectProblem(response, 401, "passkey_refused");
 });
 
@@ -156,10 +158,10 @@ test.each(["/auth/passkey/sign-in", "/auth/passkey/add"])("%s refuses what is no
 test("a made-up passkey is not added", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
-  const offer = await site.post("/auth/passkey/offer", {}, { Cookie: cookie });
+  const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
   const both = `${cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
   await expectProblem(
-    await site.post("/auth/passkey/add", { response: NEW }, { Cookie: both }),
+    await site.post("/auth/passkey/add", { response: NEW }, { ...OWN, Cookie: both }),
     401,
     "passkey_refused",
   );
@@ -170,10 +172,10 @@ test("an offer to one member is not taken by another", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
-  const offer = await site.post("/auth/passkey/offer", {}, { Cookie: mine.cookie });
+  const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: mine.cookie });
   const mixed = `${other.cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
   await expectProblem(
-    await site.post("/auth/passkey/add", { response: NEW }, { Cookie: mixed }),
+    await site.post("/auth/passkey/add", { response: NEW }, { ...OWN, Cookie: mixed }),
     401,
     "passkey_refused",
   );
