@@ -16,6 +16,7 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
 export async function admitPagePost(
   request: Request,
   deps: Pick<Deps, "wall" | "caller">,
+  maxBytes: number = LIMITS.bodyBytes,
 ): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (provenanceOf(request) !== "own") return answerRefusal(request, refused("foreign_origin", FOREIGN));
@@ -28,7 +29,7 @@ export async function admitPagePost(
   if (!(await deps.wall.admits(deps.caller, "write")))
     return answerRefusal(request, tooManyRequests(WALL_PERIOD_SECONDS));
   if (!request.body) return request;
-  const body = await readBody(request, LIMITS.bodyBytes);
+  const body = await readBody(request, maxBytes);
   return body ? new Request(request, { body }) : answerRefusal(request, refused("body_too_large", TOO_LARGE));
 }
 

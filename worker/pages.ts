@@ -2,6 +2,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { depsContext, nonceContext, reportContext, requestIdContext } from "./context.server.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
+import { LIMITS } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
 import {
   fillIn,
@@ -119,7 +120,11 @@ async function answerKept(
 
 /** A page for the one who asked: of a form's answer, of a session, or of an address that nobody else has. */
 async function renderForOne(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
-  const admitted = await admitPagePost(visit.request, visit.deps);
+  const admitted = await admitPagePost(
+    visit.request,
+    visit.deps,
+    page?.handle.isPrivate ? LIMITS.memberBodyBytes : undefined,
+  );
   if (admitted instanceof Response) return admitted;
   const nonce = newNonce();
   visit.trace.cache = "rendered";

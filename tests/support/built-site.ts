@@ -26,8 +26,7 @@ export async function openBuiltSite() {
     onLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   });
   const origin = await workerd.unsafeGetDirectURL("site");
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, origin), { redirect: "manual", ...init, headers: { ...init.headers } });
+  const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { redirect: "manual", ...init });
   return {
     origin,
     lines,

@@ -42,6 +42,8 @@ export const LIMITS = {
   message: 5000,
   /** Of a request, bytes (product: The API). */
   bodyBytes: 16 * 1024,
+  /** Of what a member's page is sent: a report in Hindi takes nine bytes a letter in a form. */
+  memberBodyBytes: 160 * 1024,
   /** Of a report about the Content-Security-Policy, bytes. */
   reportBytes: 8 * 1024,
   /** Section 7: the shared client's time-out in milliseconds. */
@@ -203,3 +205,18 @@ export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
   declined: "Declined",
   withdrawn: "Withdrawn",
 };
+
+/** The parts of a detailed project report as banks read them; `rupees` are typed amounts, the rest is text. */
+export const REPORT_TEXTS = [
+  "promoter",
+  "product",
+  "market",
+  "location",
+  "process",
+  "people",
+  "permits",
+  "risks",
+] as const;
+export const REPORT_COSTS = ["landCost", "machineryCost", "workingCapital", "otherCost"] as const;
+export const REPORT_FINANCE = ["ownMoney", "loan", "otherMoney"] as const;
+export const REPORT_RESULTS = ["yearSales", "yearCosts"] as const;

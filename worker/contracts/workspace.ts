@@ -5,6 +5,10 @@ import {
   WORKSPACE_LIMITS as LIMITS,
   OFFER_INSTRUMENTS,
   RATINGS,
+  REPORT_COSTS,
+  REPORT_FINANCE,
+  REPORT_RESULTS,
+  REPORT_TEXTS,
   STARTUP_STAGES,
   SUGGESTION_AREAS,
   type WritingKind,
@@ -62,20 +66,6 @@ const Suggestion = z.object({
   text: longText("your suggestion", { min: LIMITS.reviewMin, max: LIMITS.answer }),
 });
 
-/** The parts of a detailed project report as banks read them; `rupees` are typed amounts, the rest is text. */
-export const REPORT_TEXTS = [
-  "promoter",
-  "product",
-  "market",
-  "location",
-  "process",
-  "people",
-  "permits",
-  "risks",
-] as const;
-export const REPORT_COSTS = ["landCost", "machineryCost", "workingCapital", "otherCost"] as const;
-export const REPORT_FINANCE = ["ownMoney", "loan", "otherMoney"] as const;
-export const REPORT_RESULTS = ["yearSales", "yearCosts"] as const;
 const REPORT_AMOUNTS = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS] as const;
 
 const mapped = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>

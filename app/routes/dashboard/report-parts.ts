@@ -1,5 +1,10 @@
-import { CONSTITUTIONS, WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
-import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace.ts";
+import {
+  CONSTITUTIONS,
+  REPORT_COSTS,
+  REPORT_FINANCE,
+  REPORT_RESULTS,
+  WORKSPACE_LIMITS,
+} from "#worker/contracts/vocabulary.ts";
 import type { Question } from "./writing-form.tsx";
 
 export type ReportPart = { id: string; title: string; text: string; questions: readonly Question[]; total?: string };

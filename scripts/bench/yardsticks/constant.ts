@@ -7,5 +7,4 @@ const constant = {
     return new Response(answer.text, { headers: answer.headers });
   },
 };
-// biome-ignore lint/style/noDefaultExport: a Worker is its default export.
 export default constant;

@@ -7,5 +7,4 @@ const oneRead = {
     return Response.json({ found });
   },
 };
-// biome-ignore lint/style/noDefaultExport: a Worker is its default export.
 export default oneRead;
