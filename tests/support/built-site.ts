@@ -19,10 +19,16 @@ export async function openBuiltSite() {
     bundle: true,
     write: false,
     format: "esm",
-    external: ["./index.js"],
   });
-  const entry = { type: "ESModule", path: join(site.modulesRoot, "faulty.js"), contents: outputFiles[0]?.text ?? "" };
-  const workerd = await startWorkerd(STATE, [{ ...site, modules: [entry, ...site.modules] }], {
+  const module = (name: string, contents: string) => ({
+    type: "ESModule",
+    path: join(site.modulesRoot, name),
+    contents,
+  });
+  const entry =
+    'import built from "./index.js"; import { inFaultyWorld } from "./faulty.js"; export default inFaultyWorld(built);';
+  const modules = [module("entry.js", entry), module("faulty.js", outputFiles[0]?.text ?? ""), ...site.modules];
+  const workerd = await startWorkerd(STATE, [{ ...site, modules }], {
     onLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   });
   const origin = await workerd.unsafeGetDirectURL("site");

@@ -1,7 +1,3 @@
-// The built site in a world that fails on request. Its own module lies beside this one when it runs.
-// @ts-expect-error -- only the build has it
-import built from "./index.js";
-
 /** What fails now. The platform's parts fail as they do in production: by throwing, waiting, or losing their answer. */
 export type Faults = {
   d1?: "down" | "lost" | "mid-batch";
@@ -38,22 +34,25 @@ for (const method of ["match", "put"] as const) {
   });
 }
 
-export default {
-  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/.faults") {
-      faults = await request.json();
+type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
+
+/** The built site in a world that fails on request: PUT /.faults says how, /.sweep is the cron trigger. */
+export function inFaultyWorld(built: Built): ExportedHandler<Env> {
+  return {
+    async fetch(request, env, ctx) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/.faults") {
+        faults = await request.json();
+        return new Response(null, { status: 204 });
+      }
+      // One object for the isolate's life, as on the platform.
+      world ??= worldOf(env);
+      if (pathname !== "/.sweep") return built.fetch(request, world, ctx);
+      await built.scheduled({ scheduledTime: Date.now(), cron: "", noRetry() {} }, world, ctx);
       return new Response(null, { status: 204 });
-    }
-    // One object for the isolate's life, as on the platform.
-    world ??= worldOf(env);
-    if (pathname === "/.sweep") {
-      await built.scheduled({}, world, ctx);
-      return new Response(null, { status: 204 });
-    }
-    return built.fetch(request, world, ctx);
-  },
-};
+    },
+  };
+}
 
 function worldOf(env: Env): Env {
   return { ...env, DB: faultyD1(env.DB), CONTENT: faultyKv(env.CONTENT), EMAIL: faultyMail(env.EMAIL) };

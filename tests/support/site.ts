@@ -5,6 +5,7 @@ import { callerOf } from "#worker/caller.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
 import { logged } from "./log.ts";
 
+const OWN_PAGE = { Origin: "http://localhost:8787" };
 /** As the entry makes them: 16 hexadecimal digits. */
 const REQUEST_ID = "00000000000000aa";
 
@@ -24,10 +25,11 @@ export function openSite(changes: Partial<Deps> = {}) {
     deps,
     lines,
     request,
+    /** As this site's own pages post. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       request(path, {
         method: "POST",
-        headers: { "Content-Type": "application/json", ...headers },
+        headers: { "Content-Type": "application/json", ...("Cookie" in headers && OWN_PAGE), ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
     /** Waits for what was left for after the answer, such as mail. */

@@ -16,6 +16,7 @@ const VARIABLES = {
   RAZORPAY_API_URL: "https://api.razorpay.com",
   RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
 };
+const AUTH = 'AUTH_SECRET="a secret of its own, long enough for two"\n';
 const KEYS = `RAZORPAY_KEY_ID="rzp_live_0123456789"
 RAZORPAY_KEY_SECRET="0123456789abcdef"
 RAZORPAY_WEBHOOK_SECRET="fedcba9876543210"
@@ -31,6 +32,7 @@ async function openAccount(changes: Partial<FakeAccount> = {}) {
   const site = await serveDeployedSite(faults);
   const configFile = join(dir, "wrangler.json");
   const secretsFile = join(dir, ".production.vars");
+  writeFileSync(secretsFile, AUTH);
   const target: Target = { worker: "forum", database: "forum-db", variables: VARIABLES, secretsFile };
   const state = { digest: "aaaa000011112222", builds: 0, packs: 0 };
   return {
@@ -41,7 +43,7 @@ async function openAccount(changes: Partial<FakeAccount> = {}) {
     account: read,
     change,
     config: () => JSON.parse(readFileSync(configFile, "utf8")),
-    keep: (secrets: string) => writeFileSync(secretsFile, secrets),
+    keep: (secrets: string) => writeFileSync(secretsFile, AUTH + secrets),
     /** The commands of the last run, without what only names files. */
     calls: () => read().calls.map((args) => args.slice(0, 4).join(" ")),
     run: async (options: Parameters<typeof deploy>[2] = {}) => {
