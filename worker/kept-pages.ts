@@ -36,7 +36,11 @@ export async function keepPage(
   made: Pick<KeptPage, "version" | "renderedAt" | "nonce" | "policy">,
 ): Promise<KeptPage> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const kept = await withDetails(bytes, { ...made, status: answer.status, headers: Object.fromEntries(answer.headers) });
+  const kept = await withDetails(bytes, {
+    ...made,
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+  });
   hold(key, kept);
   return kept;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { Agent, type IncomingMessage, request as ask } from "node:http";
+import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { extname, join } from "node:path";
@@ -10,7 +10,11 @@ import { root } from "../processes.ts";
 
 /** A line between browser and edge: the round trip in milliseconds, and bytes a second towards the browser. */
 export type Line = { roundTripMs: number; bytesPerSecond: number };
-export type Edge = { origin: string; /** For Chromium's `--ignore-certificate-errors-spki-list`. */ keyHash: string; stop: () => void };
+export type Edge = {
+  origin: string /** For Chromium's `--ignore-certificate-errors-spki-list`. */;
+  keyHash: string;
+  stop: () => void;
+};
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",
@@ -38,7 +42,7 @@ export async function startEdge(worker: URL): Promise<Edge> {
   const server = createSecureServer({ key: privateKey, cert: certificate, allowHTTP1: true }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(`  edge: ${request.url}: ${String(error)}`);
-      response.stream?.destroy();
+      response.writeHead(502).end();
     });
   });
 
@@ -54,7 +58,7 @@ export async function startEdge(worker: URL): Promise<Edge> {
 
   async function pass(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(":") && name !== "accept-encoding");
-    const headers = { ...Object.fromEntries(own), host: request.authority };
+    const headers = { ...Object.fromEntries(own), host: request.authority ?? request.headers.host };
     const body = await text(request);
     const answered = await new Promise<IncomingMessage>((resolve, reject) => {
       ask(new URL(request.url, worker), { method: request.method, headers, agent }, resolve)
@@ -122,12 +126,7 @@ export async function startLine(edge: Edge, { roundTripMs, bytesPerSecond }: Lin
   };
 }
 
-function send(
-  response: Http2ServerResponse,
-  status: number,
-  body: Buffer,
-  headers: Record<string, string>,
-): undefined {
+function send(response: Http2ServerResponse, status: number, body: Buffer, headers: Record<string, string>): undefined {
   const isCompressed = body.length > 0 && COMPRESSED.test(headers["content-type"] ?? "");
   const sent = isCompressed ? compressed(body) : body;
   const { "content-length": _, ...rest } = headers;

@@ -12,7 +12,7 @@ export type Runtime = {
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 };
-export type WorkerName = "site" | "constant-home" | "constant-plain" | "bare" | "one-read";
+export type WorkerName = "site" | "constant-home" | "constant-plain" | "constant-logging" | "bare" | "one-read";
 
 /** As much of Miniflare as is used here; it comes with Wrangler, which runs the same version for `npm start`. */
 type MiniflareModule = {
@@ -29,6 +29,7 @@ type MiniflareModule = {
 const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
   "constant-home": "constant.ts",
   "constant-plain": "constant.ts",
+  "constant-logging": "constant.ts",
   bare: "bare.tsx",
   "one-read": "one-read.ts",
 };
@@ -58,7 +59,6 @@ export async function startRuntime(stateDir: string, variables: Record<string, s
     convertV4MiniflareOptions({
       resourcePersistencePath: join(root, stateDir, "v3"),
       cf: false,
-      ...(process.env.INSPECT && { inspectorPort: 9339 }),
       // The site writes its log lines as everywhere; nobody reads them here.
       handleStructuredLogs: () => undefined,
       workers: [
