@@ -39,9 +39,9 @@ export async function measureLighthouse({ runs = 5, paths = PAGES as readonly st
           for (const [i, [path, visits]] of [...pages].entries()) {
             if (i % PAGES_A_LIMIT === PAGES_A_LIMIT - 1) limit = await visit(CONSTANT_PATH, throttling);
             visits[throttling].push({ page: await visit(path, throttling), limit });
+            console.log(`  lighthouse: run ${run + 1} of ${runs}, ${throttling}, ${path}`);
           }
         }
-        console.log(`  lighthouse: run ${run + 1} of ${runs}`);
       }
     } finally {
       chrome.kill();

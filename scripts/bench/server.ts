@@ -87,15 +87,15 @@ async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName
       kept.headers
         .split("\r\n")
         .slice(1)
-        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()])
-        .filter(([name]) => name !== "Content-Length"),
+        .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()])
+        .filter(([name]) => name !== "content-length"),
     );
-    const isKept = headers["Server-Timing"]?.includes("desc=kept");
+    const isKept = headers["server-timing"]?.includes("desc=kept");
     const isSame = /no-store/.test(rendered.headers) && rendered.status === 200 && rendered.bytes === kept.bytes;
     if (!isKept || !isSame) throw new Error(`${path} is not kept and rendered as this measurement expects.`);
     const body = JSON.stringify({ text: "x".repeat(kept.bytes), headers, line });
     await constant.send(written({ method: "PUT", path: "/", body }));
-    return { etag: headers["ETag"] ?? "", bytes: kept.bytes };
+    return { etag: headers["etag"] ?? "", bytes: kept.bytes };
   } finally {
     connection.close();
     constant.close();
