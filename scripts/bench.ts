@@ -9,9 +9,10 @@ import { measureBundles } from "./bench/bundles.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { measureNavigation } from "./bench/navigation.ts";
 import { isPart, PARTS, type Part, writeDocument } from "./bench/report.ts";
+import { workerdVersion } from "./bench/runtime.ts";
 import { measureServer } from "./bench/server.ts";
 import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
-import { attempt, root, StepError } from "./processes.ts";
+import { root, run, StepError } from "./processes.ts";
 
 const DOCUMENT = join(root, "docs/benchmarks.md");
 const USAGE = `Usage: npm run bench -- [${PARTS.join("] [")}] [--runs=5]`;
@@ -28,9 +29,8 @@ const measure: Record<Part, () => Promise<string>> = {
 };
 
 /** When and on what a part was measured; nothing that names the machine. */
-async function circumstances(part: Part): Promise<string> {
-  const { output } = await attempt("workerd", ["--version"]);
-  const versions = [`Node ${process.versions.node}`, output.trim()].join(", ");
+function circumstances(part: Part): string {
+  const versions = `Node ${process.versions.node}, workerd ${workerdVersion()}`;
   const command = `npm run bench -- ${part}${runs === 5 ? "" : ` --runs=${runs}`}`;
   const date = new Date().toISOString().slice(0, 10);
   return `${date}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${versions}: \`${command}\``;
@@ -46,7 +46,8 @@ try {
     console.log(`Measuring: ${part}.`);
     const tables = await measure[part]();
     const last = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, "utf8") : "";
-    writeFileSync(DOCUMENT, writeDocument(last, part, `${await circumstances(part)}\n\n${tables}`));
+    writeFileSync(DOCUMENT, writeDocument(last, part, `${circumstances(part)}\n\n${tables}`));
+    await run("biome", ["format", "--write", DOCUMENT]);
     console.log(`\n${tables}\n`);
   }
   console.log("Written to docs/benchmarks.md.");

@@ -34,6 +34,12 @@ const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
   "one-read": "one-read.ts",
 };
 
+/** Of the workerd that is measured, which is Wrangler's own. */
+export function workerdVersion(): string {
+  const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
+  return (wrangler("workerd/package.json") as { version: string }).version;
+}
+
 /** Starts them on the D1 and KV of `stateDir`; `variables` win over those of the configuration. */
 export async function startRuntime(stateDir: string, variables: Record<string, string> = {}): Promise<Runtime> {
   const fromHere = createRequire(import.meta.url);
