@@ -28,3 +28,53 @@ export function goalTable(goals: readonly Goal[]): string[] {
 function digitsOf(value: number): string {
   return value.toLocaleString("en");
 }
+
+export const PARTS = ["server", "bundles", "navigation", "lighthouse"] as const;
+export type Part = (typeof PARTS)[number];
+
+export function isPart(word: string): word is Part {
+  return PARTS.some((part) => part === word);
+}
+
+const HEADINGS: Record<Part, string> = {
+  server: "## The Worker",
+  bundles: "## Bytes",
+  navigation: "## The next page",
+  lighthouse: "## Lighthouse",
+};
+const BEGINNING = `# Benchmarks
+
+Written by \`npm run bench\`. What was measured in the same run may be compared, so read the ratios; milliseconds and
+requests belong to the machine and to what else it did.
+`;
+const NOT_YET = "Not measured yet.";
+
+/** The document with one part's tables made new; the other parts keep theirs. */
+export function writeDocument(last: string, part: Part, tables: string): string {
+  const sections = PARTS.map((name) => {
+    const found = new RegExp(`^${HEADINGS[name]}\\n\\n(.*?)\\n(?=## |$(?![\\s\\S]))`, "ms").exec(last)?.[1]?.trim();
+    return `${HEADINGS[name]}\n\n${name === part ? tables : (found ?? NOT_YET)}\n`;
+  });
+  return [BEGINNING, ...sections, METHOD].join("\n");
+}
+
+const METHOD = `## How it is measured
+
+- **The Worker**: the built Worker in workerd itself, on Miniflare's local D1 and KV, over a socket of its own: neither the
+  development proxy nor the asset router stands between. The yardsticks are Workers in the same workerd process
+  (\`scripts/bench/yardsticks\`). Eight connections, each call after the answer to the last; all cases in turns, forwards
+  and backwards; a ratio is the median of the ratios of each round. CPU is that of the workerd process (\`/proc\`), divided
+  by the answers, so it has the runtime's own work, D1 and KV in it. _Rendered_ is the same page with a query
+  (\`?_routes=\`) that the page does not read and the store leaves alone. The _bare React Router page_ is
+  one route with one heading, streamed and hydrating as React Router's own entry does it; its build object is written by
+  hand. The _constant string_ has as many bytes as the page, and its headers.
+- **Lighthouse** and **the next page**: behind an edge of our own (HTTP/2, TLS, Brotli 4) that also serves the built files
+  as the platform does. Lighthouse runs with its mobile preset, simulated (the scores) and really throttled; the constant
+  page of 3 kB comes from the same edge, in turns with the pages. TBT is the simulated one, CLS the highest of all runs.
+- **The next page**: a line of 150 ms and 1.6 Mbit/s, a CPU four times slower, a tap after three seconds of reading (or a
+  mouse that rests 300 ms on the link), until the first contentful paint of the new document. The browser that is driven
+  does not prerender, so what is measured is the prefetch. _The router's own navigation_ is \`navigate()\` on the hydrated
+  page, until the frame after the new heading.
+- **Bytes**: the built files; pages as they are answered; Home before idle as Chromium received it over the edge, with
+  a browser that is never idle.
+`;

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { builtSite, startWorkerd } from "../built-worker.ts";
@@ -11,14 +12,21 @@ export type Runtime = {
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 };
-export type WorkerName = "site" | "constant-home" | "constant-plain" | "bare" | "one-read";
+export type WorkerName = "site" | "constant-home" | "constant-plain" | "constant-logging" | "bare" | "one-read";
 
 const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
   "constant-home": "constant.ts",
   "constant-plain": "constant.ts",
+  "constant-logging": "constant.ts",
   bare: "bare.tsx",
   "one-read": "one-read.ts",
 };
+
+/** Of the workerd that is measured, which is Wrangler's own. */
+export function workerdVersion(): string {
+  const wrangler = createRequire(createRequire(import.meta.url).resolve("wrangler"));
+  return (wrangler("workerd/package.json") as { version: string }).version;
+}
 
 /** Starts them on the D1 and KV of `stateDir`; `variables` win over those of the configuration. */
 export async function startRuntime(stateDir: string, variables: Record<string, string> = {}): Promise<Runtime> {

@@ -13,22 +13,37 @@ const HOME = "/";
 const PLAIN = "/about";
 /** A document request takes no notice of it, but the store leaves every address that has it alone: rendered each time. */
 const RENDERED = "?_routes=root";
+/** As long as the site's own line of a kept page. */
+const LOG_LINE = JSON.stringify({
+  level: "info",
+  event: "request",
+  requestId: "0123456789abcdef",
+  method: "GET",
+  route: "/",
+  cache: "kept",
+  contentMs: 0,
+  status: 200,
+  ms: 0,
+});
 const WARM_UP_MS = 3000;
+const ROUND_MS = 2000;
 
 type Case = { worker: WorkerName; call: () => Call; expected?: number };
 type Measured = { perSecond: number[]; cpuMs: number[] };
 
-/** Requests a second and CPU of the built Worker and its yardsticks in workerd itself; `rounds` of `ms` for each. */
-export async function measureServer({ rounds = 7, ms = 1500 } = {}): Promise<string> {
+/** Requests a second and CPU of the built Worker and its yardsticks in workerd itself, in `runs` rounds. */
+export async function measureServer({ runs = 5 } = {}): Promise<string> {
   rmSync(join(root, STATE), { recursive: true, force: true });
   await prepareDatabase(STATE);
   const runtime = await startRuntime(STATE);
   try {
     const home = await preparePage(runtime, HOME, "constant-home");
+    await preparePage(runtime, HOME, "constant-logging", LOG_LINE);
     const plain = await preparePage(runtime, PLAIN, "constant-plain");
     const sent = senders();
     const cases = {
       "constant string, as Home": { worker: "constant-home", call: () => ({ path: "/" }) },
+      "the same, with a line in the log": { worker: "constant-logging", call: () => ({ path: "/" }) },
       "Home, kept": { worker: "site", call: () => ({ path: HOME }) },
       "Home, rendered": { worker: "site", call: () => ({ path: HOME + RENDERED }) },
       "constant string, as the plain page": { worker: "constant-plain", call: () => ({ path: "/" }) },
@@ -40,10 +55,11 @@ export async function measureServer({ rounds = 7, ms = 1500 } = {}): Promise<str
         expected: 304,
       },
       "bare React Router page": { worker: "bare", call: () => ({ path: "/" }) },
+      "a Worker with one D1 write": { worker: "one-read", call: () => ({ method: "POST", path: "/" }) },
       "a Worker with one D1 read": { worker: "one-read", call: () => ({ path: "/" }) },
       "form post (`POST /api/contact`)": { worker: "site", call: sent.contact, expected: 201 },
     } satisfies Record<string, Case>;
-    const measured = await measureInTurns(runtime, cases, { rounds, ms });
+    const measured = await measureInTurns(runtime, cases, runs);
     const enumeration = await measureEnumeration(runtime.urls.site, sent);
     return [
       ...goalsOf(measured),
@@ -60,7 +76,7 @@ export async function measureServer({ rounds = 7, ms = 1500 } = {}): Promise<str
 }
 
 /** Has the page be kept, and gives the yardstick as many bytes and the same headers. */
-async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName) {
+async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName, line?: string) {
   const connection = await Connection.open(runtime.urls.site);
   const constant = await Connection.open(runtime.urls[yardstick]);
   try {
@@ -71,15 +87,15 @@ async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName
       kept.headers
         .split("\r\n")
         .slice(1)
-        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()])
-        .filter(([name]) => name !== "Content-Length"),
+        .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()])
+        .filter(([name]) => name !== "content-length"),
     );
-    const isKept = headers["Server-Timing"]?.includes("desc=kept");
+    const isKept = headers["server-timing"]?.includes("desc=kept");
     const isSame = /no-store/.test(rendered.headers) && rendered.status === 200 && rendered.bytes === kept.bytes;
     if (!isKept || !isSame) throw new Error(`${path} is not kept and rendered as this measurement expects.`);
-    const body = JSON.stringify({ text: "x".repeat(kept.bytes), headers });
+    const body = JSON.stringify({ text: "x".repeat(kept.bytes), headers, line });
     await constant.send(written({ method: "PUT", path: "/", body }));
-    return { etag: headers["ETag"] ?? "", bytes: kept.bytes };
+    return { etag: headers["etag"] ?? "", bytes: kept.bytes };
   } finally {
     connection.close();
     constant.close();
@@ -110,7 +126,7 @@ function senders() {
 async function measureInTurns<Name extends string>(
   runtime: Runtime,
   cases: Record<Name, Case>,
-  { rounds, ms }: { rounds: number; ms: number },
+  runs: number,
 ): Promise<Record<Name, Measured>> {
   const entries = Object.entries(cases) as Array<[Name, Case]>;
   const measured = Object.fromEntries(
@@ -119,15 +135,15 @@ async function measureInTurns<Name extends string>(
   const once = async ({ worker, call, expected = 200 }: Case, forMs: number) =>
     load(runtime.urls[worker], () => written(call()), { ms: forMs, expected });
   for (const [, one] of entries) await once(one, WARM_UP_MS);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     for (const [name, one] of round % 2 === 0 ? entries : entries.toReversed()) {
       const before = runtime.cpuMs();
-      const { answers, seconds } = await once(one, ms);
+      const { answers, seconds } = await once(one, ROUND_MS);
       const after = runtime.cpuMs();
       measured[name].perSecond.push(answers / seconds);
       if (before !== undefined && after !== undefined) measured[name].cpuMs.push((after - before) / answers);
     }
-    console.log(`  server: round ${round + 1} of ${rounds}`);
+    console.log(`  server: round ${round + 1} of ${runs}`);
   }
   return measured;
 }
@@ -136,7 +152,9 @@ type Name =
   | `${"Home" | "plain page"}, ${"kept" | "rendered"}`
   | `constant string, as ${"Home" | "the plain page"}`
   | "bare React Router page"
+  | "the same, with a line in the log"
   | "a Worker with one D1 read"
+  | "a Worker with one D1 write"
   | "form post (`POST /api/contact`)"
   | "Home, known to the browser (304)";
 

@@ -100,5 +100,4 @@ const build: ServerBuild = {
 };
 
 const handle = createRequestHandler(build, "production");
-const bare = { fetch: (request: Request) => handle(request, new RouterContextProvider()) };
-export default bare;
+export default { fetch: (request: Request) => handle(request, new RouterContextProvider()) };
