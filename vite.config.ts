@@ -53,7 +53,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules|rolldown.runtime/ },
-                { name: "parts", test: /app.components.(?!footer)|worker.contracts.vocabulary/ },
+                {
+                  name: "parts",
+                  test: /app.components.(?!footer|log-out|use-stored|inline-script|deed)|worker.contracts.vocabulary/,
+                },
               ],
             },
           },

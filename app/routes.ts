@@ -50,6 +50,7 @@ export default [
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
   route("site.js", "routes/site-script.ts"),
+  route("deeds.js", "routes/deeds.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),
   route("vitals.js", "routes/vitals/route.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

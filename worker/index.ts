@@ -5,7 +5,7 @@ import { problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
-import { answerPage, type Trace } from "./pages.ts";
+import { answerPage, REQUEST_ID_HEADER, type Trace } from "./pages.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
 export default {
@@ -26,8 +26,10 @@ export default {
     } catch (error) {
       response = answerFailure(error, requestId);
     }
-    setSecurityHeaders(response.headers, response.status);
-    response.headers.set("X-Request-Id", requestId);
+    if (!response.headers.has(REQUEST_ID_HEADER)) {
+      setSecurityHeaders(response.headers, response.status);
+      response.headers.set(REQUEST_ID_HEADER, requestId);
+    }
     log("info", "request", {
       requestId,
       method: request.method,

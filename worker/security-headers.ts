@@ -4,14 +4,15 @@ import { REPORTING_DIRECTIVES, REPORTING_ENDPOINTS, TURNSTILE_HOST } from "./con
 import type { PageHandle } from "./page-table.ts";
 
 /** Headers of every answer that the Worker gives, a 304 included; pages add their Content-Security-Policy. */
-export const COMMON_HEADERS: ReadonlyArray<readonly [string, string]> = [
-  ["X-Content-Type-Options", "nosniff"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
-  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(self)"],
-  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
-];
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "reporting-endpoints": REPORTING_ENDPOINTS,
+};
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -20,8 +21,7 @@ const PLAYER = "https://www.youtube-nocookie.com";
 
 /** Sets the site's security headers; a policy that the answer already has is kept, and a 304 gets none. */
 export function setSecurityHeaders(headers: Headers, status: number): void {
-  for (const [name, value] of COMMON_HEADERS) headers.set(name, value);
-  headers.set("Reporting-Endpoints", REPORTING_ENDPOINTS);
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
   const needsPolicy = status !== NOT_MODIFIED && !headers.has("Content-Security-Policy");
   if (needsPolicy) headers.set("Content-Security-Policy", CLOSED_POLICY);
 }

@@ -25,14 +25,26 @@ export function siteScript(main: readonly string[]): void {
     if (picture.complete && picture.naturalWidth === 0) replace();
   }
 
+  // What a signed-in visitor does here may tick a task of theirs; nobody else asks for that script.
+  if (document.querySelector("[data-deed]") && hasUser()) add("script", { src: "/deeds.js" });
   document.documentElement.dataset["site"] = "ready";
+
+  function hasUser() {
+    try {
+      return localStorage.getItem("user") !== null;
+    } catch {
+      // A browser that keeps nothing has nobody signed in.
+      return false;
+    }
+  }
+  function add(tag: "link" | "script", properties: object) {
+    document.head.appendChild(Object.assign(document.createElement(tag), properties));
+  }
 
   // The next page is fetched while it is being chosen: a link under the pointer or the finger, and at most four of the
   // page's own links that stay in view. Nobody pays for it who saves data or has a slow line.
   const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
   if (saveData || effectiveType?.endsWith("2g")) return;
-  const add = (tag: "link" | "script", properties: object) =>
-    document.head.appendChild(Object.assign(document.createElement(tag), properties));
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&

@@ -58,12 +58,16 @@ test("every kind of answer carries the security headers", async ({ request }) =>
 });
 
 test("files carry the security headers, and hashed ones are kept for a year", async ({ request }) => {
-  const page = await (await request.get("/membership")).text();
+  const answer = await request.get("/membership");
+  const [worker, page] = [answer.headers(), await answer.text()];
   const script = /\/assets\/entry[^" ]+\.js/.exec(page)?.[0] ?? "";
   for (const path of [script, "/fonts/anek-latin-620.woff2", "/icons.svg"]) {
     const headers = (await request.get(path)).headers();
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    for (const name of ["permissions-policy", "cross-origin-opener-policy", "strict-transport-security"]) {
+      expect(headers[name], `${path} ${name}`).toBe(worker[name]);
+    }
   }
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });

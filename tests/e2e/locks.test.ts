@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { SITE_PORT } from "../support/ports.ts";
+
+const CONSENT = { consent: NOTICE_VERSION, adult: "yes" };
 
 const SITE = `http://localhost:${SITE_PORT}`;
 const FORM = "application/x-www-form-urlencoded";
@@ -152,7 +155,7 @@ test.describe("a program that fills in every field", () => {
 test("every form refuses the filled trap and a stamp from the future without the script too", async ({ request }) => {
   const forms: Array<[string, Record<string, string>]> = [
     ["/ContactUs", MESSAGE],
-    ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor" }],
+    ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],
     ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }],
     ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
   ];

@@ -1,14 +1,12 @@
 import { data } from "react-router";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { deedScript } from "#app/components/deed-script.ts";
+import { Deed } from "#app/components/deed.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { InlineScript } from "#app/components/inline-script.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
-import type { BrowserDeed } from "#worker/contracts/vocabulary.ts";
 import { type ArticleCard, findArticle } from "#worker/domain/articles.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -81,7 +79,7 @@ export default function Article({ loaderData: { article, more } }: Route.Compone
           </ul>
         </div>
       </section>
-      <InlineScript run={deedScript} settings={{ deed: "article-read" satisfies BrowserDeed }} />
+      <Deed deed="article-read" />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { deedScript } from "#app/components/deed-script.ts";
-import { InlineScript } from "#app/components/inline-script.tsx";
+import { Deed } from "#app/components/deed.tsx";
 import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
-import type { BrowserDeed } from "#worker/contracts/vocabulary.ts";
 import { type ArticleCard, listArticleCards } from "#worker/domain/articles.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -54,7 +52,7 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
       >
         An article begins with a question from a founder. Send us yours, or put it to a mentor at an event.
       </NextStep>
-      <InlineScript run={deedScript} settings={{ deed: "article-read" satisfies BrowserDeed }} />
+      <Deed deed="article-read" />
     </>
   );
 }

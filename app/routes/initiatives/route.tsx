@@ -1,15 +1,13 @@
 import { anchorOf } from "#app/components/anchor.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { deedScript } from "#app/components/deed-script.ts";
+import { Deed } from "#app/components/deed.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
-import { InlineScript } from "#app/components/inline-script.tsx";
 import { JumpList } from "#app/components/jump-list.tsx";
 import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { type Entry, INITIATIVE_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
-import type { BrowserDeed } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -71,7 +69,7 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
       >
         Most doors open at an event. If you do not know which initiative fits, write to us in two lines.
       </NextStep>
-      <InlineScript run={deedScript} settings={{ deed: "awards-seen" satisfies BrowserDeed }} />
+      <Deed deed="awards-seen" />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { deedScript } from "#app/components/deed-script.ts";
+import { Deed } from "#app/components/deed.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
-import { InlineScript } from "#app/components/inline-script.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
 import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
-import type { BrowserDeed } from "#worker/contracts/vocabulary.ts";
 import { listSchemes, type SchemeCard } from "#worker/domain/schemes.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -64,7 +62,7 @@ export default function Schemes({ loaderData: { schemes } }: Route.ComponentProp
         At our events mentors sit down with you over an application. Were you refused? Tell us why; often it is one
         paper.
       </NextStep>
-      <InlineScript run={deedScript} settings={{ deed: "schemes-viewed" satisfies BrowserDeed }} />
+      <Deed deed="schemes-viewed" />
     </>
   );
 }
