@@ -1,8 +1,10 @@
 import type { Deps } from "../deps.ts";
 import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
+import { finishErasures } from "./erasure.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
+import { forgetWhatIsOver } from "./retention.server.ts";
 
 /** Keeps one run far below the platform's limit of outgoing calls. */
 const ORDERS_A_RUN = 40;
@@ -17,6 +19,8 @@ export async function sweep(deps: Deps): Promise<void> {
   deps.log("info", "sweep.done", { orders: due.length });
   await deliverMail(deps);
   await forgetOldSignIns(deps);
+  await finishErasures(deps);
+  await forgetWhatIsOver(deps);
 }
 
 async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {
