@@ -74,7 +74,6 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL before a formula is one of the tricks
   const safe = /^[=+\-@\t\r\n\0'＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
