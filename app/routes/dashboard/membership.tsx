@@ -3,7 +3,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { listOwnMemberships } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/membership.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
-import { membershipDays } from "./own-matters.tsx";
+import { HOME, membershipDays } from "./own-matters.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -25,6 +25,7 @@ export default function Membership({ loaderData: { email, memberships } }: Route
           Everything that was paid with <strong>{email}</strong>, also before you had an account.
         </>
       }
+      back={HOME}
     >
       {latest ? (
         <>

@@ -1,6 +1,9 @@
 import { Icon } from "#app/components/icon.tsx";
 import type { OwnMembership, OwnRegistration } from "#worker/domain/member-home.server.ts";
 
+/** Where the pages of a member's own matters lead back to. */
+export const HOME = { href: "/dashboard#own-matters", label: "Dashboard" };
+
 /** The rest of a member's home, below the tasks: what runs, and where everything else is. */
 export function OwnMatters(props: {
   membership: OwnMembership | undefined;

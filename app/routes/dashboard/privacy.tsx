@@ -9,6 +9,7 @@ import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/privacy.ts";
 import { MailChoice } from "./mail-choice.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { HOME } from "./own-matters.tsx";
 
 /** Whoever has proven an address may see what is held with it, also before opening the account (docs/decisions/013). */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -55,6 +56,8 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           What the forum holds of you and with <strong>{email}</strong>, what for, and how to end it.
         </>
       }
+      back={HOME}
+      aside={<Index />}
     >
       <Held holdings={holdings} />
       <section aria-labelledby="download">
@@ -65,7 +68,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           Two files with all of it: JSON for programs, CSV for a spreadsheet. In the CSV a value that a spreadsheet
           would take for a formula begins with an apostrophe.
         </p>
-        <p className="button-row">
+        <p className="button-row own-buttons">
           <a className="button button-secondary" href="/dashboard/privacy/my-data.json" download>
             <Icon name="download" />
             Download as JSON
@@ -138,6 +141,27 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
     </MemberPage>
+  );
+}
+
+const PARTS = [
+  { id: "held", title: "What we hold, and why" },
+  { id: "download", title: "Take it with you" },
+  { id: "consents", title: "Your consents" },
+  { id: "rights", title: "Correct, erase, complain" },
+];
+
+function Index() {
+  return (
+    <nav aria-label="On this page">
+      <ul className="report-index">
+        {PARTS.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -13,6 +13,7 @@ import { correctProfile, findMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { MailChoice } from "./mail-choice.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { HOME } from "./own-matters.tsx";
 
 const PATH = "/dashboard/profile";
 
@@ -58,7 +59,7 @@ export const ErrorBoundary = MemberErrors;
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
-    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you.">
+    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you." back={HOME}>
       {isSaved && !actionData && <Notice kind="success" text="Your details are corrected." />}
       {isMoved && !actionData && (
         <Notice kind="success" text="Your address is changed. Your other devices are signed out." />

@@ -7,6 +7,7 @@ import { cancelRegistration } from "#worker/domain/event-registrations.server.ts
 import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/registrations.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { HOME } from "./own-matters.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -34,6 +35,7 @@ export default function Registrations({ loaderData: { email, registrations } }: 
           Made with <strong>{email}</strong>, also before you had an account.
         </>
       }
+      back={HOME}
     >
       {registrations.length === 0 && <p>You are not registered for an event with this address.</p>}
       <ul className="desk-list">
