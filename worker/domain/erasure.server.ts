@@ -36,17 +36,13 @@ const ERASURES_A_RUN = 10;
  */
 export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
   const request = await noteErasureRequest(deps, memberId);
-  try {
-    await erase(deps, request);
-  } catch (error) {
-    deps.log("error", "erasure.postponed", { memberId, ...describeError(error) });
-  }
+  await eraseOrPostpone(deps, request);
   return { number: request.id };
 }
 
 /** For the sweep: finishes what was interrupted. */
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
-  for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await erase(deps, request);
+  for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
 }
 
 /** What the law keeps of the orders of an address, and until when. */
@@ -65,6 +61,14 @@ export async function listKeptDocuments(deps: Pick<Deps, "db">, email: string): 
     const until = indianDay(new Date(order.createdAt.getTime() + LAST_CHECK_MS));
     return [{ kind: "open_order", number: order.providerOrderId, until }];
   });
+}
+
+async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Promise<void> {
+  try {
+    await erase(deps, request);
+  } catch (error) {
+    deps.log("error", "erasure.postponed", { memberId: request.memberId, ...describeError(error) });
+  }
 }
 
 /**

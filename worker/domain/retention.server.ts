@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { describeError } from "../log.ts";
 import { auditStatement } from "./audit.server.ts";
 import { forgetTickedFor } from "./consents.server.ts";
 import { forgetMessages, listOldMessages } from "./contact.server.ts";
@@ -8,7 +9,7 @@ import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "./orders.server.ts
 import { forgetOldMail } from "./outbox.server.ts";
 import { endAllSessionsStatement } from "./sessions.server.ts";
 
-type RetentionDeps = Pick<Deps, "db" | "now" | "content">;
+type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 
 /** Days, as the privacy policy promises them. */
 export const RETENTION = { year: 365, unverified: 30, mail: 30 } as const;
@@ -34,14 +35,18 @@ export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
 
 /** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
 async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> {
-  const stale = await listUnverified(deps, before, ROWS_A_RUN);
-  for (const { id, email } of stale) {
-    await deps.db.batch([
-      endAllSessionsStatement(deps, id),
-      forgetTickedFor(deps, email),
-      forgetUnverified(deps, id),
-      told(deps, "unverified_members", [id]),
-    ]);
+  for (const { id, email } of await listUnverified(deps, before, ROWS_A_RUN)) {
+    try {
+      await deps.db.batch([
+        endAllSessionsStatement(deps, id),
+        forgetTickedFor(deps, email),
+        forgetUnverified(deps, id),
+        told(deps, "unverified_members", [id]),
+      ]);
+    } catch (error) {
+      // Something holds on to this one; the others must not wait for it.
+      deps.log("error", "retention.failed", { memberId: id, ...describeError(error) });
+    }
   }
 }
 
