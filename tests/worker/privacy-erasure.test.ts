@@ -187,13 +187,14 @@ test("a write that races with the erasure leaves nothing, whoever is first", asy
 test("what a broken database has interrupted is finished by the sweep", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
-  const { batch } = site.deps.db;
-  site.deps.db.batch = () => Promise.reject(new Error("D1_ERROR: overloaded"));
+  const { db } = site.deps;
+  const fail = () => Promise.reject(new Error("D1_ERROR: overloaded"));
+  site.deps.db = new Proxy(db, { get: (target, key) => (key === "batch" ? fail : Reflect.get(target, key)) });
   const { number } = await requestErasure(site.deps, memberId);
   expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: null });
   expect(site.lines.join()).toContain("erasure.postponed");
   expect(await findMemberByEmail(site.deps, email)).toBeDefined();
-  site.deps.db.batch = batch.bind(site.deps.db);
+  site.deps.db = db;
   await finishErasures(site.deps);
   expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: expect.any(Date) });
   expect(await findMemberByEmail(site.deps, email)).toBeUndefined();
