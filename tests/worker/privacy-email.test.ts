@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/email-change.server.ts";
-import { requestErasure } from "#worker/domain/erasure.server.ts";
+import { finishErasures, requestErasure } from "#worker/domain/erasure.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/members.server.ts";
 import { collectPersonalData } from "#worker/domain/personal-data.server.ts";
@@ -12,6 +12,7 @@ import type { Mail } from "#worker/providers/mail.ts";
 import { makeFullMember } from "../support/full-member.ts";
 import { cookieOf, makeMember, makeUnverified, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
+import { whereIs } from "../support/traces.ts";
 
 const NOBODY = { cookie: null, userAgent: null, ip: null };
 const fresh = () => `${crypto.randomUUID()}@new.example.org`;
@@ -196,4 +197,22 @@ test("what was sent with the old address goes along, and an erasure afterwards l
   await deliverMail(site.deps);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, member.email))).toBe(0);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
+});
+
+test("a change of address that races with the erasure leaves neither address, whoever is first", async () => {
+  for (let round = 0; round < 4; round++) {
+    const { site, viewer, email, oldCode, newCode } = await begin();
+    await site.post("/contact", { name: "Asha", email: viewer.email, message: "Hello" });
+    const codes = { email, oldCode, newCode };
+    await Promise.allSettled(
+      round % 2
+        ? [changeEmail(site.deps, viewer, codes, NOBODY), requestErasure(site.deps, viewer.memberId)]
+        : [requestErasure(site.deps, viewer.memberId), changeEmail(site.deps, viewer, codes, NOBODY)],
+    );
+    // The erasure may have waited for the change; what the sweep would finish is finished here.
+    await finishErasures(site.deps);
+    await deliverMail(site.deps);
+    expect(await findMember(site.deps, viewer.memberId)).toBeUndefined();
+    expect(await whereIs(viewer.email, email)).toEqual([]);
+  }
 });

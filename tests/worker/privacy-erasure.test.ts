@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
@@ -7,7 +6,7 @@ import { finishErasures, requestErasure } from "#worker/domain/erasure.server.ts
 import { findErasure, noteErasureRequest } from "#worker/domain/erasure-requests.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { findMemberByEmail } from "#worker/domain/members.server.ts";
-import { findOrder, findOrderByProviderId } from "#worker/domain/orders.server.ts";
+import { findOrder, findOrderByProviderId, recordPayment } from "#worker/domain/orders.server.ts";
 import { collectPersonalData } from "#worker/domain/personal-data.server.ts";
 import { findSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
@@ -17,6 +16,7 @@ import { makeFullMember, orderMembership, payMembership, TRACES } from "../suppo
 import { makeMember, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
+import { whereIs } from "../support/traces.ts";
 import { WRITINGS } from "../support/writings.ts";
 
 /** Tables that hold nothing of anybody; every other one has to hold something of the member who is erased. */
@@ -31,31 +31,6 @@ const STAYS: Record<string, string> = {
   audit_entries: "numbers",
   erasure_requests: "numbers",
 };
-
-type Found = { table: string; column: string; text: string };
-
-/** Every value of every column of every table of the real database. */
-async function everything(): Promise<Found[]> {
-  const tables = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
-  const found: Found[] = [];
-  for (const { name } of tables.results) {
-    if (name.startsWith("_cf_") || name.startsWith("sqlite_") || name === "d1_migrations") continue;
-    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
-    for (const row of results) {
-      for (const [column, value] of Object.entries(row)) found.push({ table: name, column, text: String(value) });
-    }
-  }
-  return found;
-}
-
-const digitsOf = (text: string) => text.replace(/[\s()+-]/g, "");
-/** Where something of a person stands, as "table.column". */
-async function whereIs(...wanted: string[]): Promise<string[]> {
-  const hits = (await everything()).filter(({ text }) =>
-    wanted.some((word) => text.toLowerCase().includes(word.toLowerCase()) || digitsOf(text).includes(word)),
-  );
-  return [...new Set(hits.map(({ table, column }) => `${table}.${column}`))].sort();
-}
 
 const personal = (email: string) => whereIs(TRACES.name, "quillfeather", TRACES.phone, TRACES.marker, email);
 
@@ -229,6 +204,19 @@ test("news of a payment that repeats after the erasure sends the receipt to nobo
   }
   const mails = await site.deps.db.select().from(schema.outbox).where(eq(schema.outbox.subjectId, orderId));
   expect(mails).toMatchObject([{ status: "no_address", recipient: null }]);
+});
+
+test("a payment whose order was read before the erasure and is written after it names nobody", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const providerId = await orderMembership(site, email);
+  const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
+  await requestErasure(site.deps, memberId);
+  await deliverMail(site.deps);
+  const { amountPaise: amount, currency } = order;
+  const payment = { id: "pay_late", order_id: providerId, amount, currency, status: "captured" as const };
+  expect(await recordPayment(site.deps, order, payment, "webhook")).toEqual({ becamePaid: true });
+  expect(await whereIs(email)).toEqual([]);
 });
 
 test("an order that is never paid loses its name as soon as nothing can settle it any more", async () => {
