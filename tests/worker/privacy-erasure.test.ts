@@ -2,7 +2,7 @@ import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "#worker/db/schema.ts";
-import { finishErasures, requestErasure } from "#worker/domain/erasure.server.ts";
+import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/erasure.server.ts";
 import { findErasure, noteErasureRequest } from "#worker/domain/erasure-requests.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { findMemberByEmail } from "#worker/domain/members.server.ts";
@@ -127,6 +127,20 @@ test("erasing takes nothing of anybody else", async () => {
   await requestErasure(site.deps, mine.memberId);
   expect(await collectPersonalData(site.deps, other)).toEqual(before);
   expect(await findSession(site.deps, { cookie: other.cookie, userAgent: null, ip: null })).toBeDefined();
+});
+
+test("a sign-in of more than a quarter of an hour ago erases nothing", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  const caller = { cookie, userAgent: null, ip: null };
+  const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
+  const stale = (await findSession(later.deps, caller)) ?? expect.fail("no session");
+  expect(await requestOwnErasure(later.deps, stale)).toMatchObject({ ok: false, code: "stale_session" });
+  expect(await site.deps.db.$count(schema.members, eq(schema.members.id, memberId))).toBe(1);
+  expect(await site.deps.db.$count(schema.erasureRequests, eq(schema.erasureRequests.memberId, memberId))).toBe(0);
+  const fresh = (await findSession(site.deps, caller)) ?? expect.fail("no session");
+  expect(await requestOwnErasure(site.deps, fresh)).toMatchObject({ ok: true });
+  expect(await findSession(site.deps, caller)).toBeUndefined();
 });
 
 test("asking twice, also at once, is one request with one number and one mail", async () => {

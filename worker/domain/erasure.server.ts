@@ -1,3 +1,4 @@
+import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { KeptDocument } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
@@ -19,7 +20,7 @@ import { eraseOffersOf } from "./offers.server.ts";
 import { eraseOrdersOf, LAST_CHECK_MS, listOrdersOf } from "./orders.server.ts";
 import { eraseMailOf, queueMail } from "./outbox.server.ts";
 import { erasePasskeysOf } from "./passkeys.server.ts";
-import { endAllSessionsStatement } from "./sessions.server.ts";
+import { endAllSessionsStatement, type Session } from "./sessions.server.ts";
 import { eraseCodesOf } from "./sign-in-codes.server.ts";
 import { eraseAssignmentsOf } from "./startups.server.ts";
 import { eraseTasksOf } from "./tasks.server.ts";
@@ -38,6 +39,14 @@ export async function requestErasure(deps: ErasureDeps, memberId: string): Promi
   const request = await noteErasureRequest(deps, memberId);
   await eraseOrPostpone(deps, request);
   return { number: request.id };
+}
+
+/** As {@link requestErasure}, for a session; an old one may be somebody else's at a device that was left open. */
+export async function requestOwnErasure(
+  deps: ErasureDeps,
+  { viewer, isFresh }: Session,
+): Promise<Outcome<{ number: string }>> {
+  return isFresh ? ok(await requestErasure(deps, viewer.memberId)) : refused("stale_session");
 }
 
 /** For the sweep: finishes what was interrupted. */

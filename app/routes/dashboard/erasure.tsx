@@ -5,11 +5,11 @@ import { cookieHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { requireSession } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, refused, statusOf } from "#worker/contracts/problem.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { ErasureWish } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
 import { callerOf } from "#worker/domain/auth.server.ts";
-import { listKeptDocuments, requestErasure } from "#worker/domain/erasure.server.ts";
+import { listKeptDocuments, requestOwnErasure } from "#worker/domain/erasure.server.ts";
 import { listHoldings } from "#worker/domain/holdings.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
@@ -37,19 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { viewer, isFresh } = await requireSession(context, request);
+  const session = await requireSession(context, request);
   const deps = context.get(depsContext);
   const input = ErasureWish.safeParse(await readForm(request));
-  if (!isFresh || !input.success) {
-    const outcome = isFresh ? invalidInput(input.error?.issues ?? []) : refused("stale_session");
-    return data({ message: outcome.message }, { status: statusOf(outcome) });
-  }
-  const { number } = await requestErasure(deps, viewer.memberId);
+  const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
+  if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   deps.defer(() => deliverMail(deps));
   const { cookies } = await endSession(deps, callerOf(request.headers));
   const headers = cookieHeaders(cookies);
   headers.set("Clear-Site-Data", '"cookies", "storage"');
-  return redirect(`/erasure?number=${number}`, { headers });
+  return redirect(`/erasure?number=${outcome.value.number}`, { headers });
 }
 
 export const handle = memberPage;
