@@ -4,6 +4,7 @@ import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import routes from "../../app/routes.ts";
 import { signInAs } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
+import { SITE_PORT } from "../support/ports.ts";
 
 /** A member's page: an address to ask for where the route has parameters, whose it is, and what its form sends. */
 type Entry = { at?: string; role?: Role | Role[]; isFile?: true; form?: Record<string, string> };
@@ -73,15 +74,18 @@ test("every page of a member stands in this matrix, and each form of them", () =
   );
 });
 
+/** What a browser says of a form of this site's own page. */
+const OWN = { Origin: `http://localhost:${SITE_PORT}` };
+
 /** Asks as a browser with these cookies and nothing else would; no redirect is followed. */
-const ask = (request: APIRequestContext, url: string, cookie: string, headers: Record<string, string> = {}) =>
-  request.get(url, { maxRedirects: 0, headers: { ...headers, Cookie: cookie } });
+const ask = (request: APIRequestContext, url: string, cookie: string) =>
+  request.get(url, { maxRedirects: 0, headers: { Cookie: cookie } });
 const send = (
   request: APIRequestContext,
   url: string,
   cookie: string,
   form: Record<string, string>,
-  headers: Record<string, string> = {},
+  headers: Record<string, string> = OWN,
 ) => request.post(url, { maxRedirects: 0, form, headers: { ...headers, Cookie: cookie } });
 
 async function cookieOf(page: Page): Promise<string> {

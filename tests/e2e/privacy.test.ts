@@ -16,34 +16,26 @@ const PAGES = [
   "/erasure",
 ];
 const KEY = "rzp_test_StandInOnly0001";
-const api = (path: string) => `http://localhost:${SITE_PORT}/api${path}`;
+const SITE = `http://localhost:${SITE_PORT}`;
+/** A call of this site's own page. */
+const call = (page: Page, path: string, data: object) =>
+  page.context().request.post(`${SITE}/api${path}`, { data, headers: { Origin: SITE } });
 
 /** A membership that is paid with this address, as the calls of a checkout do it. */
 async function payFor(page: Page, email: string): Promise<void> {
-  const { request } = page.context();
-  const order = (await (
-    await request.post(api("/payment/create-order"), { data: { amount: 4999, name: "Asha Rao", contact: email } })
-  ).json()) as { id: string };
-  const paid = (await (
-    await request.post(`${STAND_IN_URL}/v1/checkout/pay`, {
-      data: { order_id: order.id, key_id: KEY, ending: "success", email },
-    })
-  ).json()) as { payment: { id: string }; signature: string };
-  const verified = await request.post(api("/payment/verify"), {
-    data: { razorpay_order_id: order.id, razorpay_payment_id: paid.payment.id, razorpay_signature: paid.signature },
+  const ordered = await call(page, "/payment/create-order", { amount: 4999, name: "Asha Rao", contact: email });
+  const { id: order_id } = (await ordered.json()) as { id: string };
+  const checkout = await page.context().request.post(`${STAND_IN_URL}/v1/checkout/pay`, {
+    data: { order_id, key_id: KEY, ending: "success", email },
   });
-  expect(verified.ok()).toBe(true);
+  const { payment, signature } = (await checkout.json()) as { payment: { id: string }; signature: string };
+  const signed = { razorpay_order_id: order_id, razorpay_payment_id: payment.id, razorpay_signature: signature };
+  expect((await call(page, "/payment/verify", signed)).ok()).toBe(true);
 }
 
 async function registerForEvents(page: Page, email: string, event?: string): Promise<void> {
-  const data = {
-    fullName: "Asha Rao",
-    email,
-    phone: "9876543210",
-    membershipStatus: "Non-Member",
-    ...(event && { event }),
-  };
-  expect((await page.context().request.post(api("/event/register"), { data })).ok()).toBe(true);
+  const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
+  expect((await call(page, "/event/register", { ...person, ...(event && { event }) })).ok()).toBe(true);
 }
 
 /** The code that was mailed to an address for changing it. */

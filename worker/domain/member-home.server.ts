@@ -13,6 +13,8 @@ export type OwnMembership = {
   plan: string;
   validFrom: string;
   validTo: string;
+  /** "valid until 19 November 2027" */
+  days: string;
   state: "running" | "over";
   receipt: string;
   paidOn: string;
@@ -33,13 +35,15 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   return held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !receipt) return [];
+    const isRunning = validTo >= today;
     return [
       {
         orderId,
         plan: order.planTitle,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
-        state: validTo >= today ? ("running" as const) : ("over" as const),
+        days: `${isRunning ? "valid until" : "ended on"} ${longDate(validTo)}`,
+        state: isRunning ? ("running" as const) : ("over" as const),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { CheckField } from "#app/components/check-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { cookieHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
@@ -95,9 +94,12 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
         {actionData && <Notice kind="error" text={actionData.message} />}
         {isFresh ? (
           <form method="post" className="form">
-            <CheckField name="understood" ticked="yes" isRequired>
-              I have read what goes and what stays. Erase what is held of me and with {email}.
-            </CheckField>
+            <div className="check">
+              <input type="checkbox" id="understood" name="understood" value="yes" required />
+              <label htmlFor="understood">
+                I have read what goes and what stays. Erase what is held of me and with {email}.
+              </label>
+            </div>
             <div className="form-end">
               <button className="button own-danger" type="submit">
                 Erase my data and close my account

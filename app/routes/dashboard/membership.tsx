@@ -2,8 +2,7 @@ import { requireViewer } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listOwnMemberships } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/membership.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
-import { HOME, membershipDays } from "./own-matters.tsx";
+import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -31,7 +30,7 @@ export default function Membership({ loaderData: { email, memberships } }: Route
         <>
           <section className="own-plan" aria-labelledby="own-plan">
             <h2 id="own-plan">{latest.plan}</h2>
-            <p className="price">{membershipDays(latest)}</p>
+            <p className="price">{latest.days}</p>
             <p>Began on {latest.validFrom}.</p>
           </section>
           <section aria-labelledby="receipts">

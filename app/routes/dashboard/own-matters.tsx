@@ -1,9 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
 import type { OwnMembership, OwnRegistration } from "#worker/domain/member-home.server.ts";
 
-/** Where the pages of a member's own matters lead back to. */
-export const HOME = { href: "/dashboard#own-matters", label: "Dashboard" };
-
 /** The rest of a member's home, below the tasks: what runs, and where everything else is. */
 export function OwnMatters(props: {
   membership: OwnMembership | undefined;
@@ -18,7 +15,7 @@ export function OwnMatters(props: {
         <h2 id="own-matters">Your membership and account</h2>
         <ul>
           <Matter href="/dashboard/membership" title="Membership and receipts">
-            {membership ? `${membership.plan}, ${membershipDays(membership)}` : "No paid membership yet"}
+            {membership ? `${membership.plan}, ${membership.days}` : "No paid membership yet"}
           </Matter>
           <Matter href="/dashboard/registrations" title="Event registrations">
             {next ? `${next.title}${coming.length > 1 ? ` and ${coming.length - 1} more` : ""}` : "None at the moment"}
@@ -36,10 +33,6 @@ export function OwnMatters(props: {
       </div>
     </section>
   );
-}
-
-export function membershipDays({ state, validTo }: OwnMembership): string {
-  return state === "running" ? `valid until ${validTo}` : `ended on ${validTo}`;
 }
 
 function Matter({ href, title, children }: { href: string; title: string; children: string }) {

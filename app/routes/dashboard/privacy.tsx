@@ -8,8 +8,7 @@ import { type Holding, listHoldings } from "#worker/domain/holdings.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/privacy.ts";
 import { MailChoice } from "./mail-choice.tsx";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
-import { HOME } from "./own-matters.tsx";
+import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 /** Whoever has proven an address may see what is held with it, also before opening the account (docs/decisions/013). */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,8 +12,7 @@ import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/c
 import { correctProfile, findMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { MailChoice } from "./mail-choice.tsx";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
-import { HOME } from "./own-matters.tsx";
+import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 const PATH = "/dashboard/profile";
 

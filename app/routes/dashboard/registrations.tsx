@@ -6,8 +6,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/event-registrations.server.ts";
 import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/registrations.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
-import { HOME } from "./own-matters.tsx";
+import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
