@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { settings } from "#worker/content/seed/settings.ts";
-import { knownAddressText, mailOf, receiptText, welcomeText } from "#worker/domain/mail-texts.server.ts";
+import {
+  addressTakenText,
+  emailChangedText,
+  emailChangeText,
+  erasureDoneText,
+  knownAddressText,
+  mailOf,
+  receiptText,
+  welcomeText,
+} from "#worker/domain/mail-texts.server.ts";
 
 const site = settings[0] ?? expect.fail("no settings");
 const LOGIN = "https://masaforum.example/login";
@@ -44,4 +53,29 @@ test("the mail to a known address names nobody", () => {
   const mail = mailOf("x@example.org", knownAddressText(site, LOGIN), site);
   expect(mail.text).not.toContain("Dear");
   expect(mail.text).toContain("registered already");
+});
+
+test("the codes for a change of address name their own mailbox, and the code stands in no subject", () => {
+  const text = emailChangeText("123456", "new@example.org", site);
+  const mail = mailOf("new@example.org", text, site);
+  expect(mail.subject).not.toContain("123456");
+  for (const part of [mail.text, mail.html]) expect(part).toMatch(/new@example\.org[\s\S]+123456/);
+});
+
+test("mails about a change of address name no other address, and nobody", () => {
+  for (const text of [addressTakenText(site, LOGIN), emailChangedText(site)]) {
+    const addresses = mailOf("x@example.org", text, site).text.match(/\w+@\w+\.\w+/g) ?? [];
+    expect(new Set(addresses)).toEqual(new Set([site.email]));
+  }
+});
+
+test.each([
+  [0, "Nothing had to stay."],
+  [1, "What stays by law: 1 receipt with"],
+  [2, "What stays by law: 2 receipts with"],
+])("the last mail says what stays of %i receipts, and where to look", (keptReceipts, sentence) => {
+  const statusUrl = "https://masaforum.example/erasure?number=K7QM-2XVD-8HNP-4RTW";
+  const text = erasureDoneText({ number: "K7QM-2XVD-8HNP-4RTW", keptReceipts, statusUrl }, site);
+  const mail = mailOf("x@example.org", text, site);
+  for (const part of [sentence, statusUrl, "Number: K7QM-2XVD-8HNP-4RTW"]) expect(mail.text).toContain(part);
 });

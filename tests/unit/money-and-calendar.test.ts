@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { financialYear, indianDay, longDate, membershipTerm } from "#worker/domain/india-calendar.server.ts";
+import {
+  financialYear,
+  indianDay,
+  longDate,
+  membershipTerm,
+  taxRecordsUntil,
+} from "#worker/domain/india-calendar.server.ts";
 import { formatRupees, withGst } from "#worker/domain/money.server.ts";
 
 test.each([
@@ -58,4 +64,13 @@ test.each([
 
 test("a day is printed in words", () => {
   expect(longDate("2027-11-19")).toBe("19 November 2027");
+});
+
+test.each([
+  ["2026-11-20T10:00:00Z", "2035-03-31"],
+  ["2027-03-31T18:29:59Z", "2035-03-31"],
+  // Half past six in the evening of UTC is the first of April in India, and another financial year.
+  ["2027-03-31T18:30:00Z", "2036-03-31"],
+])("the papers of a payment of %s are kept for eight financial years more, until %s", (paidAt, until) => {
+  expect(taxRecordsUntil(new Date(paidAt))).toBe(until);
 });

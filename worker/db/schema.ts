@@ -24,6 +24,9 @@ import {
  * integer paise. Foreign keys never cascade: money, consent and people are not deleted by deleting something else.
  */
 
+/** What the law keeps of an erased person: kind, number of the document and, as YYYY-MM-DD, the last day. */
+export type KeptDocument = { kind: "receipt" | "open_order"; number: string; until: string };
+
 const id = () => text().primaryKey();
 const moment = () => integer({ mode: "timestamp_ms" });
 const createdAt = () => moment().notNull();
@@ -42,6 +45,10 @@ export const MAIL_KINDS = [
   "no_account",
   "new_sign_in",
   "passkey_added",
+  "email_change_code",
+  "address_taken",
+  "email_changed",
+  "erasure_done",
 ] as const;
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 export const ENTRY_STATUSES = ["draft", "published"] as const;
@@ -497,3 +504,15 @@ export const startupAssignments = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.startup] })],
 );
+
+/**
+ * Owner: domain/erasure-requests. Who asked to be erased, by an id that means nothing once it is done; `id` is the number that
+ * the person keeps. What stayed is told in `kept`, without a name.
+ */
+export const erasureRequests = sqliteTable("erasure_requests", {
+  id: id(),
+  memberId: text().notNull().unique(),
+  requestedAt: createdAt(),
+  doneAt: moment(),
+  kept: text({ mode: "json" }).$type<KeptDocument[]>(),
+});

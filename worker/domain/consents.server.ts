@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type ConsentPurpose, NOTICE_VERSION } from "../contracts/vocabulary.ts";
 import { consents } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -13,6 +13,15 @@ export function consentStatement(deps: Pick<Deps, "db" | "now">, person: Person,
     .values({ id: crypto.randomUUID(), ...person, purpose, noticeVersion: NOTICE_VERSION, givenAt: deps.now() });
 }
 
+/** Records that the member agrees now; a second time changes nothing. */
+export async function giveConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
+  const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
+  const row = sql`${crypto.randomUUID()}, ${memberId}, null, ${purpose}, ${NOTICE_VERSION}, ${deps.now().getTime()}, null`;
+  await deps.db
+    .insert(consents)
+    .select(sql`select ${row} where not exists (select 1 from ${consents} where ${isOpen})`);
+}
+
 /** Withdraws what the member had agreed to for one purpose; the record of it stays. */
 export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
@@ -22,4 +31,20 @@ export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: 
 /** The member's own consents, newest first. */
 export async function listConsents(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(consents).where(eq(consents.memberId, memberId)).orderBy(desc(consents.givenAt));
+}
+
+/** What a member has agreed to and not withdrawn. */
+export async function listOpenPurposes(deps: Pick<Deps, "db">, memberId: string): Promise<ConsentPurpose[]> {
+  const given = await listConsents(deps, memberId);
+  return [...new Set(given.filter(({ withdrawnAt }) => !withdrawnAt).map(({ purpose }) => purpose))];
+}
+
+/** The statements that delete a member's consents, and what was ticked for the address before it was proven. */
+export function eraseConsentsOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
+  return [deps.db.delete(consents).where(or(eq(consents.memberId, memberId), eq(consents.email, address)))] as const;
+}
+
+/** The statement that deletes what was ticked for an address that nobody has proven. */
+export function forgetTickedFor(deps: Pick<Deps, "db">, email: string) {
+  return deps.db.delete(consents).where(and(isNull(consents.memberId), eq(consents.email, email)));
 }

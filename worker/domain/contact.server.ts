@@ -1,3 +1,4 @@
+import { asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { CallBackRequest, ContactMessage } from "../contracts/contact.ts";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
@@ -29,6 +30,38 @@ export async function requestCallBack(
   const message = `Please call me back about the ${plan} membership.`;
   await insertMessage(deps, { kind: "call_back", name, ...contactOf(contact), message, planId: plan });
   return ok({ message: "Thank you. We have your details and will call you back about this membership." });
+}
+
+/** The messages and call-back requests that were sent with this address. */
+export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
+  return deps.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .orderBy(asc(contactMessages.createdAt));
+}
+
+/** The statements that delete what was sent with the address. */
+export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
+  return [deps.db.delete(contactMessages).where(eq(contactMessages.email, address))] as const;
+}
+
+/** The statement that hands the messages of an address to another one of the same person. */
+export function moveMessages(deps: Pick<Deps, "db">, from: string, to: string) {
+  return deps.db.update(contactMessages).set({ email: to }).where(eq(contactMessages.email, from));
+}
+
+/** For the sweep: ids of messages older than `before`. */
+export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
+  const { id, createdAt } = contactMessages;
+  const rows = await deps.db.select({ id }).from(contactMessages).where(lt(createdAt, before)).limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
+  return deps.db
+    .delete(contactMessages)
+    .where(sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;

@@ -25,6 +25,15 @@ export function financialYear(instant: Date): string {
 
 const LONG_DATE = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
+/**
+ * The last day on which the papers of a payment have to be kept: company law asks for eight financial years after the
+ * one of the payment, which is longer than GST law's 72 months from the annual return.
+ */
+export function taxRecordsUntil(paidAt: Date): string {
+  const [year = 0, month = 0] = indianDay(paidAt).split("-").map(Number);
+  return `${month >= 4 ? year + 9 : year + 8}-03-31`;
+}
+
 /** "19 November 2027" of "2027-11-19". */
 export function longDate(day: string): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));

@@ -1,8 +1,13 @@
 import type { Deps } from "../deps.ts";
 import type { Mail } from "../providers/mail.ts";
 import { deviceName } from "./device.server.ts";
+import { findErasure } from "./erasure-requests.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
 import {
+  addressTakenText,
+  emailChangedText,
+  emailChangeText,
+  erasureDoneText,
   knownAddressText,
   mailOf,
   newSignInText,
@@ -28,7 +33,7 @@ export async function deliverMail(deps: MailDeps): Promise<void> {
     const mail = await writeMail(deps, queued);
     const result = mail ? await deps.mail.send(mail) : { ok: false as const, error: "subject_gone" };
     if (result.ok) {
-      await recordMailSent(deps, queued.id);
+      await recordMailSent(deps, queued);
     } else {
       const status = await recordMailFailed(deps, queued, result.error);
       deps.log("error", "mail.failed", { mailId: queued.id, kind: queued.kind, cause: result.error, status });
@@ -60,6 +65,20 @@ async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedM
     case "sign_in_code": {
       const code = await findLivingCode(deps, subjectId);
       return code === undefined ? undefined : mailOf(recipient, signInCodeText(code, recipient, settings), settings);
+    }
+    case "email_change_code": {
+      const code = await findLivingCode(deps, subjectId);
+      return code === undefined ? undefined : mailOf(recipient, emailChangeText(code, recipient, settings), settings);
+    }
+    case "address_taken":
+      return mailOf(recipient, addressTakenText(settings, pages.login), settings);
+    case "email_changed":
+      return mailOf(recipient, emailChangedText(settings), settings);
+    case "erasure_done": {
+      const erasure = await findErasure(deps, subjectId);
+      const keptReceipts = (erasure?.kept ?? []).filter((document) => document.kind === "receipt").length;
+      const statusUrl = `${siteUrl}/erasure?number=${subjectId}`;
+      return mailOf(recipient, erasureDoneText({ number: subjectId, keptReceipts, statusUrl }, settings), settings);
     }
     case "no_account":
       return mailOf(recipient, noAccountText(settings, pages.register), settings);

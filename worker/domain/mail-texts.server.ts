@@ -116,6 +116,60 @@ export function passkeyAddedText(
   };
 }
 
+/** The same to the old address and to the new one; each gets a code of its own. */
+export function emailChangeText(code: string, recipient: string, { name }: Settings): Text {
+  return {
+    subject: `Change of your address with ${name}`,
+    paragraphs: [
+      `Enter this code as the one for ${recipient} on the page where you are changing the e-mail address of your account:`,
+      `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it. The address changes only when the codes of both mailboxes are right.`,
+      "If it was not you who asked, do not pass it on: without this code nothing changes.",
+    ],
+    code,
+  };
+}
+
+export function addressTakenText({ name }: Settings, loginUrl: string): Text {
+  return {
+    subject: `Your address with ${name}`,
+    paragraphs: [
+      `Somebody, probably you, wants to use this address for another account with ${name}. It has an account of its own, so nothing has changed.`,
+      `To use that one, sign in at ${loginUrl}. To use the address for the other account, close this one first.`,
+      "If it was not you, you need not do anything.",
+    ],
+  };
+}
+
+/** Goes to the address that was given up. */
+export function emailChangedText({ name, email }: Settings): Text {
+  return {
+    subject: `Your account with ${name} has another address`,
+    paragraphs: [
+      "The e-mail address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you sign in with it.",
+      `If it was not you, write to us at once: ${email}.`,
+    ],
+  };
+}
+
+/** `kept` are the receipts that the law keeps; `statusUrl` holds the number of the request and nothing of the person. */
+export function erasureDoneText(
+  erasure: { number: string; keptReceipts: number; statusUrl: string },
+  { name }: Settings,
+): Text {
+  const receipts = erasure.keptReceipts === 1 ? "1 receipt" : `${erasure.keptReceipts} receipts`;
+  return {
+    subject: `Your data with ${name} is erased`,
+    paragraphs: [
+      "Your account is closed, and what we held of you is erased. This is our last mail to you; your address is deleted with it.",
+      erasure.keptReceipts > 0
+        ? `What stays by law: ${receipts} with the name that is printed on it, without your address and phone number.`
+        : "Nothing had to stay.",
+      `You can read about it at any time with the number of your request: ${erasure.statusUrl}`,
+    ],
+    rows: [["Number", erasure.number]],
+  };
+}
+
 /** One plain frame around every mail: a text part and an HTML part that say the same. */
 export function mailOf(to: string, { subject, paragraphs, rows = [], code }: Text, settings: Settings): Mail {
   const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`];

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import type { Confirmation, Registration } from "../contracts/registration.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
@@ -62,4 +62,48 @@ export async function findMember(deps: Pick<Deps, "db">, id: string) {
 
 export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(members).where(eq(members.email, email)).get();
+}
+
+/**
+ * The address of a member as a statement reads it when it runs. Whoever finds rows by it in a batch finds those of the
+ * address that the member has at that moment, and none once the member is gone.
+ */
+export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
+  return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;
+}
+
+/** Corrects what a member's account says of its owner. */
+export async function correctProfile(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
+  await deps.db.batch([
+    deps.db.update(members).set({ name, phone }).where(eq(members.id, memberId)),
+    auditStatement(deps, { actor: memberId, action: "member.corrected", subject: `member:${memberId}` }),
+  ]);
+}
+
+/** The statement that gives a member another address; the schema's UNIQUE throws when somebody else has it. */
+export function addressStatement(deps: Pick<Deps, "db">, memberId: string, from: string, to: string) {
+  return deps.db
+    .update(members)
+    .set({ email: to })
+    .where(and(eq(members.id, memberId), eq(members.email, from)));
+}
+
+/** The statement that deletes a member, after everything that names them. */
+export function eraseMember(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.delete(members).where(eq(members.id, memberId));
+}
+
+/** The statement that deletes an account that its address's owner has never made theirs. */
+export function forgetUnverified(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
+}
+
+/** For the sweep: accounts that nobody has made theirs since `before`. */
+export async function listUnverified(deps: Pick<Deps, "db">, before: Date, limit: number) {
+  const isStale = and(eq(members.state, "unverified"), lt(members.createdAt, before));
+  return deps.db.select({ id: members.id, email: members.email }).from(members).where(isStale).limit(limit);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
 import { memberships, receipts } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -50,5 +50,27 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
 /** The printed number of an order's receipt, such as "M/26-27/000042": at most 16 characters, as GST rule 46 asks. */
 export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
-  return row && `M/${row.financialYear}/${String(row.number).padStart(6, "0")}`;
+  return row && printedNumber(row);
+}
+
+/** The memberships of these orders, the one that lasts longest first, each with its receipt's printed number. */
+export async function listMembershipsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
+  const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
+  const [held, numbered] = await deps.db.batch([
+    deps.db.select().from(memberships).where(inArray(memberships.orderId, ids)).orderBy(desc(memberships.validTo)),
+    deps.db.select().from(receipts).where(inArray(receipts.orderId, ids)),
+  ]);
+  return held.map((membership) => {
+    const receipt = numbered.find(({ orderId }) => orderId === membership.orderId);
+    return { ...membership, receipt: receipt && { ...receipt, printed: printedNumber(receipt) } };
+  });
+}
+
+/** The statements after which no membership names the member; the paid document itself stays. */
+export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.update(memberships).set({ memberId: null }).where(eq(memberships.memberId, memberId))] as const;
+}
+
+function printedNumber({ financialYear: year, number }: { financialYear: string; number: number }): string {
+  return `M/${year}/${String(number).padStart(6, "0")}`;
 }

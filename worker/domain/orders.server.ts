@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
 import { orders, payments, providerEvents } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +14,7 @@ export type ProviderEventRow = { id: string; type: string };
 
 /** The sweep first asks after 15 minutes and gives up after four days: late authorisation ends after three. */
 const FIRST_CHECK_MS = 15 * 60_000;
-const LAST_CHECK_MS = 4 * 24 * 60 * 60_000;
+export const LAST_CHECK_MS = 4 * 24 * 60 * 60_000;
 
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
@@ -121,12 +121,60 @@ export async function recordPayment(
   return { becamePaid };
 }
 
+/** Stands for what was erased from an order; the schema asks for a name and a contact. */
+export const ERASED = "erased";
+
+/** The orders that were made with this address, the newest first. */
+export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promise<Order[]> {
+  return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
+}
+
+/** What the provider said of the payments of the orders that were made with this address. */
+export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
+  const theirs = deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
+  return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
+}
+
+/**
+ * The statements that take out of the orders of an address what no invoice needs: the contact at once, the name where
+ * nothing was paid. An order that the provider may still settle keeps its name until then ({@link forgetUnpaidOrders}).
+ */
+export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
+  const name = sql`case when ${orders.status} = 'paid' or ${orders.nextCheckAt} is not null then ${orders.name} else ${ERASED} end`;
+  return [deps.db.update(orders).set({ name, email: null, phone: ERASED }).where(eq(orders.email, address))] as const;
+}
+
+/** The statement that hands the orders of an address to another one of the same person. */
+export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
+  return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));
+}
+
+/** For the sweep: unpaid orders that nothing can settle any more and that are old or whose person was erased. */
+export async function listUnpaidOrdersToForget(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
+  const isOver = and(ne(orders.status, "paid"), isNull(orders.nextCheckAt), ne(orders.name, ERASED));
+  const isDue = or(lt(orders.createdAt, before), eq(orders.phone, ERASED));
+  const rows = await deps.db.select({ id: orders.id }).from(orders).where(and(isOver, isDue)).limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the person out of orders that were never paid; what was asked for and when stays. */
+export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
+  return deps.db
+    .update(orders)
+    .set({ name: ERASED, email: null, phone: ERASED })
+    .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
+}
+
 /** Remembers an event that changes nothing here. */
 export async function recordIgnoredEvent(deps: Pick<Deps, "db" | "now">, event: ProviderEventRow): Promise<void> {
   await deps.db
     .insert(providerEvents)
     .values({ ...event, receivedAt: deps.now() })
     .onConflictDoNothing();
+}
+
+function emailOf({ id }: Order): SQL {
+  return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
 }
 
 function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
@@ -191,7 +239,13 @@ function fulfilmentStatements(
 ) {
   return [
     ...membershipStatements(deps, order, order.paidAt ?? deps.now()),
-    queueMail(deps, { kind: "receipt", recipient: order.email, subjectId: order.id, dedupeKey: `receipt:${order.id}` }),
+    // Read when it is written: the person may have been erased since `order` was read.
+    queueMail(deps, {
+      kind: "receipt",
+      recipient: emailOf(order),
+      subjectId: order.id,
+      dedupeKey: `receipt:${order.id}`,
+    }),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, ne, or, SQL, sql } from "drizzle-orm";
 import { type MAIL_KINDS, outbox } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 
@@ -13,19 +13,22 @@ const BATCH_SIZE = 20;
 
 /**
  * A statement that queues a mail, for the batch that gives the reason to send it. The same `dedupeKey` queues nothing
- * more. Without a recipient the row is kept as `no_address`, so that an operator can see what could not be sent.
+ * more. Without a recipient the row is kept as `no_address`, so that an operator can see what could not be sent. A
+ * recipient in SQL is read when the statement runs: what was erased in the meantime is not written again.
  */
 export function queueMail(
   deps: Pick<Deps, "db" | "now">,
-  mail: { kind: MailKind; recipient: string | null; subjectId: string; dedupeKey: string },
+  mail: { kind: MailKind; recipient: string | null | SQL; subjectId: string; dedupeKey: string },
 ) {
   const now = deps.now();
+  const { recipient } = mail;
+  const asRead = sql<"queued">`case when ${recipient} is null then 'no_address' else 'queued' end`;
   return deps.db
     .insert(outbox)
     .values({
       id: crypto.randomUUID(),
       ...mail,
-      status: mail.recipient ? "queued" : "no_address",
+      status: recipient instanceof SQL ? asRead : recipient ? "queued" : "no_address",
       nextAttemptAt: now,
       createdAt: now,
     })
@@ -57,19 +60,65 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
   return claimed.flatMap((row) => (row.recipient === null ? [] : [{ ...row, recipient: row.recipient }]));
 }
 
-export async function recordMailSent(deps: Pick<Deps, "db" | "now">, id: string): Promise<void> {
-  await deps.db.update(outbox).set({ status: "sent", sentAt: deps.now(), lastError: null }).where(eq(outbox.id, id));
+export async function recordMailSent(deps: Pick<Deps, "db" | "now">, mail: Pick<QueuedMail, "id" | "kind">) {
+  const isIt = eq(outbox.id, mail.id);
+  // The address of an erased person stays only until the mail that says so has gone.
+  if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
+  else await deps.db.update(outbox).set({ status: "sent", sentAt: deps.now(), lastError: null }).where(isIt);
 }
 
 /** Queues the mail again for later, or gives it up after the last try. */
 export async function recordMailFailed(
   deps: Pick<Deps, "db" | "now">,
-  mail: Pick<QueuedMail, "id" | "attempts">,
+  mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
   error: string,
 ): Promise<"queued" | "failed"> {
   const wait = RETRY_MINUTES[mail.attempts - 1];
   const status = wait === undefined ? "failed" : "queued";
   const nextAttemptAt = new Date(deps.now().getTime() + (wait ?? 0) * 60_000);
-  await deps.db.update(outbox).set({ status, nextAttemptAt, lastError: error }).where(eq(outbox.id, mail.id));
+  const isIt = eq(outbox.id, mail.id);
+  if (mail.kind === "erasure_done" && status === "failed") await deps.db.delete(outbox).where(isIt);
+  else await deps.db.update(outbox).set({ status, nextAttemptAt, lastError: error }).where(isIt);
   return status;
+}
+
+/** The mails to an address, for the privacy centre: what for and when, not their text, which is not kept. */
+export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
+  const { id, kind, recipient, status, createdAt, sentAt } = outbox;
+  const shown = { id, kind, recipient, status, createdAt, sentAt };
+  return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+}
+
+/**
+ * The statements that clear the mails to an address and those about the member. The row of a receipt stays without its
+ * address, so that the same receipt is not sent anew.
+ */
+export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
+  const isTheirs = or(eq(outbox.recipient, address), eq(outbox.subjectId, memberId));
+  return [
+    deps.db
+      .update(outbox)
+      .set({ recipient: null, status: "no_address", lastError: null })
+      .where(and(eq(outbox.kind, "receipt"), isTheirs)),
+    deps.db.delete(outbox).where(isTheirs),
+  ] as const;
+}
+
+/** The statements that hand receipts to another address of the same person and clear the other mails to the old one. */
+export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
+  const isOld = eq(outbox.recipient, from);
+  return [
+    deps.db
+      .update(outbox)
+      .set({ recipient: to })
+      .where(and(isOld, eq(outbox.kind, "receipt"))),
+    deps.db.delete(outbox).where(isOld),
+  ] as const;
+}
+
+/** For the sweep: deletes what was sent or given up before `before`; receipts, which must not go out twice, before `receiptsBefore`. */
+export async function forgetOldMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
+  const isOver = inArray(outbox.status, ["sent", "failed", "no_address"]);
+  const isOld = or(and(ne(outbox.kind, "receipt"), lt(outbox.createdAt, before)), lt(outbox.createdAt, receiptsBefore));
+  await deps.db.delete(outbox).where(and(isOver, isOld));
 }

@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
 import { passkeyChallenges, passkeys } from "../db/schema.ts";
@@ -114,6 +114,14 @@ export async function removePasskey(deps: Pick<Deps, "db" | "now">, memberId: st
 
 export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<PasskeyRow | undefined> {
   return deps.db.select().from(passkeys).where(eq(passkeys.id, id)).get();
+}
+
+/** The statements that delete a member's passkeys, and the challenges for making one, which name the member. */
+export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [
+    deps.db.delete(passkeys).where(eq(passkeys.userId, memberId)),
+    deps.db.delete(passkeyChallenges).where(sql`instr(${passkeyChallenges.value}, ${memberId}) > 0`),
+  ] as const;
 }
 
 /** For the sweep: challenges that nobody answered. */

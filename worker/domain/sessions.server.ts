@@ -87,6 +87,15 @@ export async function listSessions(deps: Pick<Deps, "db" | "now">, memberId: str
     .orderBy(desc(sessions.updatedAt));
 }
 
+/** Every row of a member, for the privacy centre; without what proves the session. */
+export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
+  const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt } = sessions;
+  return deps.db
+    .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, memberId));
+}
+
 export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(sessions).where(eq(sessions.id, id)).get();
 }

@@ -120,6 +120,11 @@ export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<str
   return row && codeOf(deps, row.nonce);
 }
 
+/** The statements that end the code of an address. */
+export async function eraseCodesOf(deps: CodeDeps, email: string) {
+  return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, await addressKeyOf(deps, email)))] as const;
+}
+
 /** For the sweep: codes that are over. */
 export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deps.db.delete(signInCodes).where(lt(signInCodes.expiresAt, deps.now()));

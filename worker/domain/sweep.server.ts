@@ -1,9 +1,11 @@
 import type { Deps } from "../deps.ts";
 import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
+import { finishErasures } from "./erasure.server.ts";
 import { forgetOldLimits } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
+import { forgetWhatIsOver } from "./retention.server.ts";
 import { forgetOldVitals } from "./vitals.server.ts";
 
 /** Keeps one run far below the platform's limit of outgoing calls. */
@@ -22,6 +24,8 @@ export async function sweep(deps: Deps): Promise<void> {
   await deliverMail(deps);
   await forgetOldVitals(deps);
   await forgetOldSignIns(deps);
+  await finishErasures(deps);
+  await forgetWhatIsOver(deps);
 }
 
 async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {

@@ -58,7 +58,8 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           <h1>Are these your details?</h1>
           <p className="lead">
             You have proven that <strong>{email}</strong> is yours. What stands below was typed when the address was
-            registered, by you or by somebody else: correct what is not right. Only what you confirm counts.
+            registered, by you or by somebody else: correct what is not right. Only what you confirm counts. You want no
+            account? <a href="/dashboard/privacy">See and erase what we hold</a> with your address.
           </p>
         </div>
       </section>

@@ -14,6 +14,9 @@ export function memberMeta(title: string) {
   return [{ title: `${title} · MASA Forum` }, { name: "robots", content: "noindex" }];
 }
 
+/** Where the pages of a member's own matters lead back to. */
+export const HOME = { href: "/dashboard#own-matters", label: "Dashboard" };
+
 /** The frame of a page below the dashboard. */
 export function MemberPage(props: {
   title: string;

@@ -8,16 +8,24 @@ import { statusOf } from "#worker/contracts/problem.ts";
 import type { Task } from "#worker/contracts/tasks.ts";
 import { ROLE_LABELS, TASKS } from "#worker/contracts/vocabulary.ts";
 import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
+import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/member-home.server.ts";
 import { changeTasks, listTasks } from "#worker/domain/tasks.server.ts";
 import type { Route } from "./+types/route.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { OwnMatters } from "./own-matters.tsx";
 import { tasksScript } from "./tasks-script.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const { memberId, name, role } = viewer;
-  return { owner: memberId, name, role, tasks: await listTasks(deps, viewer), greeting: indianGreeting(deps.now()) };
+  const { memberId, name, role, email } = viewer;
+  const [tasks, memberships, registrations] = await Promise.all([
+    listTasks(deps, viewer),
+    listOwnMemberships(deps, email),
+    listOwnRegistrations(deps, email),
+  ]);
+  const greeting = indianGreeting(deps.now());
+  return { owner: memberId, name, role, tasks, greeting, membership: memberships[0], registrations };
 }
 
 /** A row's own form, without the script. */
@@ -38,7 +46,7 @@ export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. The hour is the visitor's own once the script runs, and India's until then. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { owner, name, role, tasks, greeting } = loaderData;
+  const { owner, name, role, tasks, greeting, membership, registrations } = loaderData;
   return (
     <>
       <section className="page-head desk-head dashboard-head">
@@ -76,6 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <NextBestStep tasks={tasks} role={role} />
         </div>
       </div>
+      <OwnMatters membership={membership} registrations={registrations} />
       <InlineScript run={tasksScript} settings={{ role, name, owner, tasks, signInPath: "/login" }} />
     </>
   );

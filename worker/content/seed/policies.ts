@@ -260,8 +260,9 @@ Constitution.`,
 - **Call-back request:** your name, the number or e-mail address on which to reach you, and what it is about, for
   example a membership plan that cannot be paid for online.
 - **Event registration:** your full name, e-mail address, phone number, membership status and the event.
-- **Account:** your name, e-mail address, phone number, role (mentor, MSME, investor or startup), and the tasks that
-  you tick on the dashboard. If you add a passkey, we keep its public key; your fingerprint, face or PIN stays on your
+- **Account:** your name, e-mail address, phone number, role (mentor, MSME, investor or startup), the tasks that you tick
+  on the dashboard, what you read and open for them while you are signed in, and what you write there, such as a review,
+  a report or an offer. If you add a passkey, we keep its public key; your fingerprint, face or PIN stays on your
   device.
 - **Membership order:** your name, your phone number or e-mail address, the plan, the amount, the order and payment
   numbers, the state of the payment, and the details that a receipt or tax invoice must show.
@@ -274,7 +275,7 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 - **Technical data:** IP address, browser, operating system, and time and address of the pages requested. We keep it
   in security logs. Because an IP address can sometimes be linked to a person, we protect it like personal data.
 - **Sign-in sessions:** the browser and IP address of each session, so that you and we can notice an unfamiliar one.
-- **Browsing behaviour:** we build no profile of what you read. We measure how fast pages load and respond (web
+- **Browsing behaviour:** apart from the tasks of your own dashboard we keep no record of what you read. We measure how fast pages load and respond (web
   vitals). These measurements carry no name, cookie or other identifier, and are stored without the IP address.
 - **First-visit question:** if you choose an answer to "Why are you here", the choice is counted without your name or
   account.`,
@@ -299,20 +300,27 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 **How long we keep it**
 
 - **Payments, receipts and invoices:** as long as tax and company law demand. GST law asks for 72 months from the due
-  date of the annual return for the year, and company law for eight financial years; we keep them for the longer
-  period that applies.
-- **Membership orders that were not paid:** one year.
-- **Messages and call-back requests:** one year after the matter is closed.
-- **Event registrations:** one year after the event.
-- **Account and task list:** until you close the account; see below.
+  date of the annual return for the year, and company law for eight financial years after the one of the payment; we
+  keep them for the longer of the two.
+- **Membership orders that were not paid:** one year; then we take your name and contact out of them.
+- **Messages and call-back requests:** one year after you sent them.
+- **Event registrations:** one year after the event, or until you take them back in your account.
+- **Account, task list and what you write on the dashboard:** until you close the account; see below. An account that is
+  never confirmed by the owner of its address goes after 30 days.
 - **Sign-in codes:** they expire after 10 minutes.
+- **Sessions:** until you log out, after 14 days without a visit, and after 60 days in any case.
+- **Which mails we sent you, and when:** 30 days, and one year for receipts. We do not keep their text.
 - **Security and access logs:** one year. This also covers the 180 days that CERT-In's directions require.
-- **Consent records:** as long as we rely on the consent, and one year after it ends.
+- **Consent records:** as long as you have the account. After that we keep which notice was agreed to, when and until
+  when, without your name and address.
 
-**When you ask for erasure or close your account,** we take your data out of the service and stop using it. Where the
-law requires us to keep certain data and logs for a minimum time, such as the one year in Rule 8 of the 2025 Rules, we
-lock them against any other use and erase them when that time has passed. Copies kept for recovery from a fault are
-overwritten within 30 days. A pending legal claim may require us to keep what concerns it for longer.`,
+**When you ask for erasure or close your account,** what we hold under your account and with its e-mail address is erased
+at once: the account, its sessions and passkeys, what you wrote, your registrations and your messages. Before you confirm,
+the page shows what goes and what stays. A receipt stays until the law lets it go, with the name that is printed on it and
+without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most.
+Logs that name nobody stay for their time. You receive a number by which you can follow the request, also when the account
+is gone. Copies kept for recovery from a fault are overwritten within 30 days. A pending legal claim may require us to keep
+what concerns it for longer.`,
       },
       {
         heading: "Data sharing",
@@ -397,16 +405,18 @@ own choice and is not needed for any service of the forum. You can leave the gro
   information, and for how long";
 - **withdraw consent** at any time, as easily as you gave it. What was done before stays lawful. A service that needs
   the data then ends; for example, without your e-mail address there can be no account;
-- **opt out of mail:** every newsletter has an unsubscribe link. Messages about your own account, payments and event
-  registrations continue, because they are part of the service;
+- **opt out of mail:** one button in your [profile](/dashboard/profile) ends news at once. Messages about your own account,
+  payments and event registrations continue, because they are part of the service;
 - **nominate** a person who may use these rights if you die or are unable to act;
 - **complain** and receive an answer.
 
 **How to use them**
 
-1. **Privacy centre.** If you have an account, sign in and open the privacy centre from your [dashboard](/dashboard).
-   There you can see and download your data, correct it, withdraw consents and ask for erasure.
-2. **Grievance officer.** Without an account, or for anything else such as a nomination, write to
+1. **Privacy centre.** If you have an account, sign in and open the [privacy centre](/dashboard/privacy). There you can
+   see and download your data, correct it, withdraw consents and erase it. Without an account, [register](/register) with
+   the address that you gave us and enter the code that we send there: the privacy centre then opens before you confirm or
+   agree to anything, and shows what was sent with that address.
+2. **Grievance officer.** For what you sent with a phone number alone, or for anything else such as a nomination, write to
    [contact@masaforum.example](mailto:contact@masaforum.example) for the attention of the grievance officer, whose
    name is on the [contact page](/ContactUs). Please write from the e-mail address that you gave us, or tell us how
    else we can make sure that it is you. We acknowledge within 48 hours and answer within one month.

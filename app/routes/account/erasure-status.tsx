@@ -1,0 +1,106 @@
+import { Field } from "#app/components/field.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { pageMeta } from "#app/components/page-meta.ts";
+import { privateHeaders } from "#app/components/private-page.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { findErasure } from "#worker/domain/erasure-requests.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import type { Route } from "./+types/erasure-status.ts";
+
+export const handle = { isPlain: true, isPrivate: true };
+export const headers = privateHeaders;
+
+/** The number is all that is needed, and it leads to nothing of a person; there is no account any more to sign in to. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const number = (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40);
+  const found = number ? await findErasure(context.get(depsContext), number) : undefined;
+  const day = (date: Date) => longDate(indianDay(date));
+  return {
+    number,
+    request: found && {
+      number: found.number,
+      requestedOn: day(found.requestedAt),
+      doneOn: found.doneAt && day(found.doneAt),
+      kept: (found.kept ?? []).map((document) => ({ ...document, until: longDate(document.until) })),
+    },
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "How a request to erase personal data stands, by its number.";
+  return [
+    ...pageMeta(matches, { title: "Erasure request", description, path: "/erasure" }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function ErasureStatus({ loaderData: { number, request } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head account-head">
+        <div className="wrap">
+          <h1>Erasure request</h1>
+          <p className="lead">
+            {request ? "Keep the number: it is the only way back to this page." : "How it stands, by its number."}
+          </p>
+        </div>
+      </section>
+      <div className="wrap section account-form">
+        {request ? <Status {...request} /> : <NumberForm number={number} />}
+      </div>
+    </>
+  );
+}
+
+type Request = NonNullable<Route.ComponentProps["loaderData"]["request"]>;
+
+function Status({ number, requestedOn, doneOn, kept }: Request) {
+  return (
+    <div className="erasure-status">
+      <p className="erasure-number">{number}</p>
+      <ol>
+        <li className="erasure-done">Asked for on {requestedOn}</li>
+        <li className={doneOn ? "erasure-done" : undefined}>
+          {doneOn ? `Done on ${doneOn}: the account is closed and its data erased` : "Under way, done within the hour"}
+        </li>
+      </ol>
+      {doneOn && (
+        <>
+          <h2>What stays</h2>
+          <ul>
+            {kept.map((document) => (
+              <li key={document.number}>
+                {document.kind === "receipt"
+                  ? `Receipt ${document.number} with the name on it, until ${document.until}, as tax and company law ask`
+                  : `Order ${document.number}, which could still be paid, until ${document.until} at the latest`}
+              </li>
+            ))}
+            {kept.length === 0 && <li>No document: nothing was paid with the address.</li>}
+            <li>Entries of the audit trail and security logs that name nobody.</li>
+          </ul>
+        </>
+      )}
+      <p>
+        Something is not right? <a href="/ContactUs">Write to the grievance officer</a> and name the number.
+      </p>
+    </div>
+  );
+}
+
+function NumberForm({ number }: { number: string }) {
+  return (
+    <form method="get" className="form">
+      {number && <Notice kind="error" text="There is no request with this number." />}
+      <div className="form-fields">
+        <Field name="number" label="Number of the request" value={number} help="Sixteen letters and digits.">
+          {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
+        </Field>
+      </div>
+      <div className="form-end">
+        <button className="button" type="submit">
+          Show
+        </button>
+      </div>
+    </form>
+  );
+}

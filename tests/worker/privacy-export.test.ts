@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { giveConsent, listConsents, listOpenPurposes, withdrawConsent } from "#worker/domain/consents.server.ts";
+import { cancelRegistration } from "#worker/domain/event-registrations.server.ts";
+import { listHoldings } from "#worker/domain/holdings.server.ts";
+import { findOwnReceipt, listOwnMemberships, listOwnRegistrations } from "#worker/domain/member-home.server.ts";
+import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/personal-data.server.ts";
+import { makeFullMember, payMembership, TRACES } from "../support/full-member.ts";
+import { makeUnverified, signIn } from "../support/members.ts";
+import { openSite } from "../support/site.ts";
+
+/** RFC 4180, with the one apostrophe taken away that may stand before a value. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push((quoted?.replaceAll('""', '"') ?? plain ?? "").replace(/^'/, ""));
+    if (end === "\r\n") rows.push(row.splice(0));
+  }
+  return rows;
+}
+
+test("what goes into the CSV comes out of it, whatever it is", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom(
+      "=1+1",
+      "+91 98765 43210",
+      "-5",
+      "@SUM(A1)",
+      "\t=1",
+      "\r\n=1",
+      "'=1",
+      "''",
+      '"',
+      'a"b',
+      "a,b",
+      "",
+      "\0=1",
+    ),
+  );
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(rows, (table) => {
+      expect(readCsv(toCsv(table))).toEqual(table);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("no cell of the CSV begins as a formula", () => {
+  for (const text of ["=1+1", "+91 98765", "-5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1", "＝1"]) {
+    expect(toCsv([[text]])).toMatch(/^"?'/);
+  }
+  expect(toCsv([["plain", "5"]])).toBe("plain,5\r\n");
+});
+
+test("both downloads hold every value that is held, also from before the account", async () => {
+  const site = openSite();
+  const member = await makeFullMember(site);
+  const data = await collectPersonalData(site.deps, member);
+  for (const [kind, rows] of Object.entries(data)) expect(rows.length, kind).toBeGreaterThan(0);
+
+  const json = await exportJson(site.deps, member);
+  const { madeAt, ...read } = JSON.parse(json) as Record<string, unknown>;
+  expect(madeAt).toEqual(expect.any(String));
+  expect(read).toEqual(JSON.parse(JSON.stringify(data)));
+
+  const csv = await exportCsv(site.deps, member);
+  expect(csv.charCodeAt(0)).not.toBe(0xfeff);
+  const [head, ...lines] = readCsv(csv);
+  expect(head).toEqual(["table", "row", "field", "value"]);
+  const values = Object.values(data).flatMap((rows: object[]) => rows.flatMap((row) => Object.keys(row)));
+  expect(lines).toHaveLength(values.length);
+  expect(lines).toContainEqual(["account", "1", "phone", "+91 70123 45678"]);
+  for (const text of [json, csv]) {
+    for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);
+    // What proves a session or makes a passkey is of no use to its owner and of much to a thief.
+    expect(text).not.toMatch(/"token"|publicKey|credentialID|,token,/);
+  }
+});
+
+test("everything that is held is told with data, purpose, ground and time", async () => {
+  const site = openSite();
+  const member = await makeFullMember(site);
+  const holdings = await listHoldings(site.deps, member);
+  expect(holdings.map(({ id }) => id)).toEqual(Object.keys(await collectPersonalData(site.deps, member)));
+  for (const { data, purpose, ground, keptFor, count } of holdings) {
+    for (const text of [data, purpose, ground, keptFor]) expect(text.length).toBeGreaterThan(8);
+    expect(count).toBeGreaterThan(0);
+  }
+});
+
+test("a member's downloads hold nothing of another member", async () => {
+  const site = openSite();
+  const other = await makeFullMember(site);
+  const mine = await signIn(site);
+  const json = await exportJson(site.deps, mine);
+  for (const part of [TRACES.name, TRACES.marker, ...other.ids]) expect(json).not.toContain(part);
+});
+
+test("an address that nobody has proven opens nothing: a registration alone has no session, and shares no rows", async () => {
+  const site = openSite();
+  const victim = await makeFullMember(site);
+  const attacker = await makeUnverified(site, `not-${victim.email}`);
+  const data = await collectPersonalData(site.deps, { memberId: attacker, email: `not-${victim.email}` });
+  expect(data.orders).toEqual([]);
+  expect(data.messages).toEqual([]);
+  expect(data.eventRegistrations).toEqual([]);
+});
+
+test("memberships and receipts that were paid with the address are found, another address's are not", async () => {
+  const site = openSite();
+  const { email } = await signIn(site);
+  const other = await signIn(site);
+  const orderId = await payMembership(site, email);
+  expect(await listOwnMemberships(site.deps, email)).toMatchObject([
+    { orderId, plan: "Community Member", state: "running", amount: "4,999", receipt: expect.stringMatching(/^M\//) },
+  ]);
+  expect(await findOwnReceipt(site.deps, email, orderId)).toMatchObject({ tax: { rate: 18, amount: "762.56" } });
+  expect(await listOwnMemberships(site.deps, other.email)).toEqual([]);
+  expect(await findOwnReceipt(site.deps, other.email, orderId)).toBeUndefined();
+  expect(await findOwnReceipt(site.deps, email, "no-such-order")).toBeUndefined();
+  const late = openSite({ now: () => new Date(Date.now() + 400 * 24 * 3_600_000) });
+  expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "over" }]);
+});
+
+test("registrations of the address are found with their calendar files, and taken back by their owner alone", async () => {
+  const site = openSite();
+  const { email, memberId } = await signIn(site);
+  const other = await signIn(site);
+  const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
+  const { collections } = await site.deps.content.snapshot();
+  const event = collections.events.find(({ tab, startsAt }) => tab === "upcoming" && startsAt)?.slug;
+  await site.post("/event/register", person);
+  await site.post("/event/register", { ...person, event });
+  const found = await listOwnRegistrations(site.deps, email);
+  expect(found.map(({ calendar }) => calendar)).toEqual([undefined, `/calendar/${event}.ics`]);
+  expect(await listOwnRegistrations(site.deps, other.email)).toEqual([]);
+  for (const { id } of found) await cancelRegistration(site.deps, other, id);
+  expect(await listOwnRegistrations(site.deps, email)).toHaveLength(2);
+  await cancelRegistration(site.deps, { memberId, email }, found[0]?.id ?? "");
+  expect(await listOwnRegistrations(site.deps, email)).toMatchObject([{ id: found[1]?.id }]);
+});
+
+test("consent to news is given and withdrawn with the notice's version and the times, once however often", async () => {
+  const site = openSite();
+  const { memberId } = await signIn(site);
+  const news = async () => (await listConsents(site.deps, memberId)).filter(({ purpose }) => purpose === "marketing");
+  await Promise.all([giveConsent(site.deps, memberId, "marketing"), giveConsent(site.deps, memberId, "marketing")]);
+  expect(await news()).toMatchObject([{ noticeVersion: "2026-11-20", withdrawnAt: null, givenAt: expect.any(Date) }]);
+  expect(await listOpenPurposes(site.deps, memberId)).toContain("marketing");
+  await withdrawConsent(site.deps, memberId, "marketing");
+  await withdrawConsent(site.deps, memberId, "marketing");
+  expect(await news()).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
+  expect(await listOpenPurposes(site.deps, memberId)).toEqual(["account"]);
+  await giveConsent(site.deps, memberId, "marketing");
+  expect(await news()).toHaveLength(2);
+});

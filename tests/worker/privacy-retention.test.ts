@@ -1,0 +1,114 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  auditEntries,
+  consents,
+  contactMessages,
+  eventRegistrations,
+  members,
+  orders,
+  outbox,
+  sessions,
+} from "#worker/db/schema.ts";
+import { startSession } from "#worker/domain/sessions.server.ts";
+import { sweep } from "#worker/domain/sweep.server.ts";
+import { orderMembership, payMembership } from "../support/full-member.ts";
+import { makeMember, makeUnverified } from "../support/members.ts";
+import { openSite, type Site } from "../support/site.ts";
+
+const DAY = 24 * 3_600_000;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const at = (days: number) => openSite({ now: () => new Date(START + days * DAY) });
+const address = () => `${crypto.randomUUID()}@example.org`;
+
+async function told(site: Site, what: string): Promise<string> {
+  const rows = await site.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `retention:${what}`));
+  return rows.map(({ detail }) => detail).join(" ");
+}
+
+test("a message goes a year after it was sent, and the audit trail names its id", async () => {
+  const email = address();
+  await at(0).post("/contact", { name: "Asha", email, message: "Hello" });
+  const row = () => at(0).deps.db.select().from(contactMessages).where(eq(contactMessages.email, email)).get();
+  const id = (await row())?.id ?? expect.fail("no message");
+  await sweep(at(364).deps);
+  expect(await row()).toBeDefined();
+  await sweep(at(366).deps);
+  expect(await row()).toBeUndefined();
+  expect(await told(at(0), "contact_messages")).toContain(id);
+});
+
+test("a registration goes a year after its event, one for no certain event a year after it was made", async () => {
+  const site = at(0);
+  const { events } = (await site.deps.content.snapshot()).collections;
+  const dated = events.filter(({ tab, endsAt, recurrence }) => tab === "upcoming" && endsAt && !recurrence);
+  const event = dated.sort((a, b) => (b.endsAt ?? "").localeCompare(a.endsAt ?? ""))[0] ?? expect.fail("no event");
+  const over = (Date.parse(event.endsAt ?? "") - START) / DAY;
+  const person = { fullName: "Asha", email: address(), phone: "9876543210", membershipStatus: "Non-Member" };
+  await site.post("/event/register", person);
+  await site.post("/event/register", { ...person, event: event.slug });
+  const left = async () => {
+    const mine = eq(eventRegistrations.email, person.email);
+    return (await site.deps.db.select().from(eventRegistrations).where(mine)).map((row) => row.event);
+  };
+  await sweep(at(364).deps);
+  expect((await left()).sort()).toEqual(["general", event.slug].sort());
+  await sweep(at(366).deps);
+  expect(await left()).toEqual([event.slug]);
+  await sweep(at(over + 364).deps);
+  expect(await left()).toEqual([event.slug]);
+  await sweep(at(over + 366).deps);
+  expect(await left()).toEqual([]);
+  expect(await told(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
+});
+
+test("an account that nobody has made theirs goes after 30 days, with its session and what was ticked", async () => {
+  const site = at(0);
+  const email = address();
+  const id = await makeUnverified(site, email);
+  await startSession(site.deps, id, { cookie: null, userAgent: null, ip: null });
+  const confirmed = await makeMember(site, address());
+  await sweep(at(29).deps);
+  expect(await site.deps.db.$count(members, eq(members.id, id))).toBe(1);
+  await sweep(at(31).deps);
+  expect(await site.deps.db.$count(members, inArray(members.id, [id, confirmed]))).toBe(1);
+  expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+  expect(await told(site, "unverified_members")).toContain(id);
+});
+
+test("an unpaid order loses its person after a year; a paid one keeps its own", async () => {
+  const site = at(0);
+  const [unpaid, paid] = [address(), address()];
+  await orderMembership(site, unpaid);
+  await payMembership(site, paid);
+  await sweep(at(5).deps);
+  await sweep(at(364).deps);
+  expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(1);
+  await sweep(at(366).deps);
+  expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
+  expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
+  expect(await told(site, "unpaid_orders")).toMatch(/^1: /);
+});
+
+test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
+  const site = at(0);
+  const email = address();
+  await makeMember(site, email);
+  await payMembership(site, email);
+  await sweep(site.deps);
+  const kinds = async () => {
+    const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+    return rows.map(({ kind }) => kind).sort();
+  };
+  expect(await kinds()).toEqual(["receipt", "welcome"]);
+  await sweep(at(29).deps);
+  expect(await kinds()).toEqual(["receipt", "welcome"]);
+  await sweep(at(31).deps);
+  expect(await kinds()).toEqual(["receipt"]);
+  await sweep(at(366).deps);
+  expect(await kinds()).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Entry } from "../content/collections.ts";
+import type { Deps } from "../deps.ts";
+import { listRegistrationsOf } from "./event-registrations.server.ts";
+import { listEventCards } from "./events.server.ts";
+import { indianDay, longDate } from "./india-calendar.server.ts";
+import { listMembershipsOf } from "./memberships.server.ts";
+import { formatRupees, withGst } from "./money.server.ts";
+import { listOrdersOf } from "./orders.server.ts";
+
+/** A membership as its owner sees it; days in words, the amount in printed rupees. */
+export type OwnMembership = {
+  orderId: string;
+  plan: string;
+  validFrom: string;
+  validTo: string;
+  /** "valid until 19 November 2027" */
+  days: string;
+  state: "running" | "over";
+  receipt: string;
+  paidOn: string;
+  amount: string;
+};
+
+/**
+ * The memberships that were paid with the member's proven address, also before there was an account; the one that lasts
+ * longest first. Rows are found by the address when they are looked at (docs/decisions/013).
+ */
+export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
+  const orders = await listOrdersOf(deps, email);
+  const held = await listMembershipsOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
+  const today = indianDay(deps.now());
+  return held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
+    const order = orders.find(({ id }) => id === orderId);
+    if (!order?.paidAt || !receipt) return [];
+    const isRunning = validTo >= today;
+    return [
+      {
+        orderId,
+        plan: order.planTitle,
+        validFrom: longDate(validFrom),
+        validTo: longDate(validTo),
+        days: `${isRunning ? "valid until" : "ended on"} ${longDate(validTo)}`,
+        state: isRunning ? ("running" as const) : ("over" as const),
+        receipt: receipt.printed,
+        paidOn: longDate(indianDay(order.paidAt)),
+        amount: formatRupees(order.amountPaise),
+      },
+    ];
+  });
+}
+
+/** What a receipt prints, for its owner alone; another address's order is not found. */
+export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
+  const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
+  const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
+  const [settings] = (await deps.content.snapshot()).collections.settings;
+  if (!order || !membership || !settings) return undefined;
+  const { legalName, address, gst } = settings;
+  return {
+    ...membership,
+    name: order.name,
+    providerOrderId: order.providerOrderId,
+    legalName,
+    address,
+    ...taxOf(order.amountPaise, gst),
+  };
+}
+
+/** An event registration as its owner sees it; `calendar` is the address of the calendar file, where there is a date. */
+export type OwnRegistration = {
+  id: string;
+  title: string;
+  when: string;
+  where: string;
+  calendar: string | undefined;
+  isOver: boolean;
+  madeOn: string;
+};
+
+/** The registrations with the member's proven address, also from before there was an account. */
+export async function listOwnRegistrations(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  email: string,
+): Promise<OwnRegistration[]> {
+  const rows = await listRegistrationsOf(deps, email);
+  if (rows.length === 0) return [];
+  const upcoming = await listEventCards(deps, "upcoming");
+  const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];
+  return rows.map(({ id, event, createdAt }) => {
+    const card = cards.find(({ slug }) => slug === event);
+    return {
+      id,
+      title: card?.title ?? (event === "general" ? "Events of the forum" : event),
+      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We write to you about the next ones",
+      where: card?.location ?? "",
+      calendar: card?.facts && `/calendar/${event}.ics`,
+      isOver: card !== undefined && card.day !== undefined && card.day < indianDay(deps.now()),
+      madeOn: longDate(indianDay(createdAt)),
+    };
+  });
+}
+
+/** The tax within an amount that was paid, in printed rupees; none when GST is off. */
+function taxOf(amountPaise: number, gst: Entry<"settings">["gst"]) {
+  const mode = gst.mode === "off" ? "off" : "included";
+  const { taxPaise } = withGst(amountPaise, { mode, ratePercent: gst.ratePercent });
+  return {
+    tax:
+      taxPaise === 0
+        ? undefined
+        : { rate: gst.ratePercent, amount: formatRupees(taxPaise), taxable: formatRupees(amountPaise - taxPaise) },
+    gstin: gst.gstin,
+    sac: gst.sac,
+  };
+}
