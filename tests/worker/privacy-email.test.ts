@@ -200,6 +200,16 @@ test("what was sent with the old address goes along, and an erasure afterwards l
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
 });
 
+test("an address that was asked for and never proven goes with the erasure as well", async () => {
+  const { site, viewer, email } = await begin();
+  expect(await whereIs(email)).toEqual(["outbox.recipient"]);
+  await requestErasure(site.deps, viewer.memberId);
+  await deliverMail(site.deps);
+  expect(await whereIs(email, viewer.email)).toEqual([]);
+  expect(await requestEmailChange(site.deps, viewer, email, NOBODY)).toMatchObject({ ok: true });
+  expect(await whereIs(email, viewer.email)).toEqual([]);
+});
+
 test("a change of address that races with the erasure leaves neither address, whoever is first", async () => {
   for (let round = 0; round < 4; round++) {
     const { site, viewer, email, oldCode, newCode } = await begin();

@@ -5,7 +5,7 @@ import { auditStatement } from "./audit.server.ts";
 import { forgetTickedFor } from "./consents.server.ts";
 import { moveMessages } from "./contact.server.ts";
 import { moveRegistrations } from "./event-registrations.server.ts";
-import { addressOf, addressStatement, findMemberByEmail, forgetUnverified } from "./members.server.ts";
+import { addressOf, addressStatement, findMemberByEmail, forgetUnverified, whileMember } from "./members.server.ts";
 import { moveOrders } from "./orders.server.ts";
 import { moveMail, queueMail } from "./outbox.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
@@ -48,7 +48,13 @@ export async function requestEmailChange(
   ];
   for (const { code, recipient, kind } of mails) {
     if (!code.isSent) continue;
-    await queueMail(deps, { kind, recipient, subjectId: code.nonce, dedupeKey: `${kind}:${code.nonce}:${code.sends}` });
+    await queueMail(deps, {
+      kind,
+      recipient: whileMember(deps, viewer.memberId, recipient),
+      subjectId: code.nonce,
+      // With the member in it, so that an erasure finds a mail to an address that never became the member's.
+      dedupeKey: `${kind}:${viewer.memberId}:${code.nonce}:${code.sends}`,
+    });
   }
   return ok({ email });
 }

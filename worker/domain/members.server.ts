@@ -72,6 +72,14 @@ export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
   return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;
 }
 
+/** A text of a member's as a statement reads it when it runs: nothing once the member is gone. */
+export function whileMember(deps: Pick<Deps, "db">, memberId: string, text: string): SQL {
+  return sql`(${deps.db
+    .select({ text: sql`${text}` })
+    .from(members)
+    .where(eq(members.id, memberId))})`;
+}
+
 /** Corrects what a member's account says of its owner. */
 export async function correctProfile(
   deps: Pick<Deps, "db" | "now">,

@@ -94,7 +94,8 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
  * address, so that the same receipt is not sent anew.
  */
 export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
-  const isTheirs = or(eq(outbox.recipient, address), eq(outbox.subjectId, memberId));
+  const namesThem = sql`instr(${outbox.dedupeKey}, ${memberId}) > 0`;
+  const isTheirs = or(eq(outbox.recipient, address), eq(outbox.subjectId, memberId), namesThem);
   return [
     deps.db
       .update(outbox)
