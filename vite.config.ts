@@ -41,6 +41,9 @@ function leaveOut(parts: readonly RegExp[]): Plugin {
   };
 }
 
+/** What pages with a form share, and others need not fetch. */
+const FORM_PARTS = /app.components.(posted-form|form-|field|check-field|consent|role-field|challenge|notice|read-form)/;
+
 export default defineConfig({
   plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
   environments: {
@@ -53,6 +56,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules|rolldown.runtime/ },
+                { name: "forms", test: FORM_PARTS, priority: 1 },
                 {
                   name: "parts",
                   test: /app.components.(?!footer|log-out|use-stored|inline-script|deed)|worker.contracts.vocabulary/,
