@@ -1,6 +1,5 @@
 import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
 import { privateHeaders } from "#app/components/private-page.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { findErasure } from "#worker/domain/erasure-requests.server.ts";
@@ -26,12 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = "How a request to erase personal data stands, by its number.";
-  return [
-    ...pageMeta(matches, { title: "Erasure request", description, path: "/erasure" }),
-    { name: "robots", content: "noindex" },
-  ];
+export function meta() {
+  return [{ title: "Erasure request · MASA Forum" }, { name: "robots", content: "noindex" }];
 }
 
 export default function ErasureStatus({ loaderData: { number, request } }: Route.ComponentProps) {

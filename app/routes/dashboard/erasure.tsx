@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     email: viewer.email,
     isFresh,
+    freshMinutes: SESSION.freshMinutes,
     goes: holdings.filter(({ id, count }) => count > 0 && !KEPT.has(id)).map(({ title, count }) => ({ title, count })),
     documents: documents.map(({ kind, number, until }) => ({ kind, number, until: longDate(until) })),
     running: memberships.find(({ state }) => state === "running"),
@@ -54,7 +55,7 @@ export const meta = () => memberMeta("Erasure");
 export const ErrorBoundary = MemberErrors;
 
 export default function Erasure({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isFresh, goes, documents, running } = loaderData;
+  const { email, isFresh, freshMinutes, goes, documents, running } = loaderData;
   return (
     <MemberPage
       title="Erase my data"
@@ -109,8 +110,8 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
           </form>
         ) : (
           <p>
-            This needs a sign-in of the last {SESSION.freshMinutes} minutes, so that nobody does it on a device that you
-            left open.{" "}
+            This needs a sign-in of the last {freshMinutes} minutes, so that nobody does it on a device that you left
+            open.{" "}
             <a className="own-again" href="/login?again&to=/dashboard/privacy/erasure">
               Sign in again
             </a>
