@@ -31,6 +31,8 @@ const PUBLIC = [
   "/api/payment/create-order",
   "/api/payment/verify",
   "/api/payment/webhook",
+  "/api/vitals",
+  "/api/csp-report",
   "/api/health",
   "/api/openapi.json",
   "/api/docs",
