@@ -17,7 +17,14 @@ const NOT_IN_BROWSER = [
   "receiveProviderEvent",
 ];
 /** Words of the stand-in and of demo accounts, which must not be in the Worker that is deployed. */
-const NOT_IN_WORKER = ["Stand-in:", "stand-in-key-secret", "rzp_test_StandIn", "checkout/frame", "takeFault"];
+const NOT_IN_WORKER = [
+  "Stand-in:",
+  "stand-in-key-secret",
+  "rzp_test_StandIn",
+  "checkout/frame",
+  "takeFault",
+  "demo.example",
+];
 
 /** Looks into the production build; returns what must not be there. */
 export async function checkArtefacts(): Promise<string[]> {

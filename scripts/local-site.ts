@@ -61,6 +61,13 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   });
 }
 
+/** Adds the members to try the site with, once; for `npm start`, not for tests and never for a deployment. */
+export async function addDemoMembers(stateDir: string): Promise<void> {
+  await onceFor(stateDir, "demo", ["scripts/demo-members.ts"], async () => {
+    await run("node", ["scripts/demo-members.ts", stateDir]);
+  });
+}
+
 /** Builds the site when a source is newer than the last build. */
 export async function build(): Promise<void> {
   const sources = [

@@ -1,5 +1,12 @@
 /** `npm start`: the whole site on this machine, from a fresh clone. Ctrl-C ends all of it. */
-import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
+import {
+  addDemoMembers,
+  build,
+  ensureSecretsFile,
+  prepareDatabase,
+  readVariables,
+  serveLocally,
+} from "./local-site.ts";
 import { StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
@@ -11,6 +18,7 @@ try {
   ensureSecretsFile();
   const variables = readVariables();
   await prepareDatabase(STATE);
+  await addDemoMembers(STATE);
   await build();
   console.log("Servers: starting the site and the Razorpay stand-in.");
   const site = await serveLocally(port, STATE, variables);
@@ -28,6 +36,8 @@ try {
   console.log(`
 The site        ${site.siteUrl}
 Sent e-mails    ${site.mailboxUrl}
+Sign in         ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
+                the code is in the sent e-mails
 Razorpay        ${site.standInUrl ? `${site.standInUrl} (the stand-in: no money moves)` : "as .dev.vars says"}
 API reference   ${site.siteUrl}/api/docs
 
