@@ -42,7 +42,10 @@ function leaveOut(parts: readonly RegExp[]): Plugin {
 }
 
 /** What pages with a form share, and others need not fetch. */
-const FORM_PARTS = /app.components.(posted-form|form-|field|check-field|consent|role-field|challenge|notice|read-form)/;
+const FORM_PARTS = "posted-form|form-|field|check-field|consent|role-field|challenge|notice|read-form";
+/** What one page with the application uses, or none, or what comes late. */
+const OTHER_PARTS =
+  "footer|log-out|use-stored|inline-script|deed|use-autoplay|printed|jump-list|next-step|markdown|calendar";
 
 export default defineConfig({
   plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
@@ -55,12 +58,13 @@ export default defineConfig({
             // Few files: a page names each of them in its document, and waits for the last.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules|rolldown.runtime/ },
-                { name: "forms", test: FORM_PARTS, priority: 1 },
+                { name: "framework", test: /node_modules|rolldown.runtime/, priority: 2 },
                 {
                   name: "parts",
-                  test: /app.components.(?!footer|log-out|use-stored|inline-script|deed)|worker.contracts.vocabulary/,
+                  test: new RegExp(`app.components.(?!${OTHER_PARTS}|${FORM_PARTS})|worker.contracts.vocabulary`),
+                  priority: 1,
                 },
+                { name: "forms", test: new RegExp(`app.components.(${FORM_PARTS})`) },
               ],
             },
           },

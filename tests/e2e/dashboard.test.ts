@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { ROLE_LABELS, ROLES, type Role, TASKS } from "#worker/contracts/vocabulary.ts";
+import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { askForCode, enterCode, signInAs } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";

@@ -6,6 +6,11 @@ import { test as base, expect } from "@playwright/test";
  */
 export const test = base.extend<{ expected: RegExp[] }>({
   expected: [[], { option: true }],
+  // Each test is a caller of its own, so that none uses up what the limits leave to another.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+    await use({ "CF-Connecting-IP": `2001:db8:${group()}:${group()}::1` });
+  },
   page: async ({ page, expected }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

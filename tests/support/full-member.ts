@@ -1,4 +1,5 @@
-import { NOTICE_VERSION, type Role, WRITING_KINDS } from "#worker/contracts/vocabulary.ts";
+import { NOTICE_VERSION, type Role } from "#worker/contracts/vocabulary.ts";
+import { WRITING_KINDS } from "#worker/contracts/workspace-vocabulary.ts";
 import { passkeyChallenges, passkeys } from "#worker/db/schema.ts";
 import { giveConsent } from "#worker/domain/consents.server.ts";
 import { recordBrowserDeed } from "#worker/domain/deeds.server.ts";

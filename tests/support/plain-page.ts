@@ -1,23 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
+import { PAGES } from "./pages.ts";
 
 /** Tests of what every page without the application's script keeps, whatever stands on it. */
 export function testPlainPage(path: string): void {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  // The others are looked at with all pages (every-page.test.ts).
+  if (!PAGES.some((page) => page === path)) testLooks(path);
 
   test(`${path} has one h1, skips no heading level and loads no script but that of the site`, async ({ page }) => {
     const scripts: string[] = [];
@@ -39,6 +28,23 @@ export function testPlainPage(path: string): void {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
     });
+  });
+}
+
+function testLooks(path: string): void {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 

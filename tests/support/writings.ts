@@ -1,4 +1,4 @@
-import type { WritingKind } from "#worker/contracts/vocabulary.ts";
+import type { WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
 
 type Sample = {
   slot: string;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ROLES, type Role, TASKS } from "#worker/contracts/vocabulary.ts";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import {
   changeTasks,
   eraseTasksOf,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ROLES, TASKS } from "#worker/contracts/vocabulary.ts";
+import { ROLES } from "#worker/contracts/vocabulary.ts";
+import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { findWriting } from "#worker/domain/writings.server.ts";
 import { signIn } from "../support/members.ts";
 import { openSite } from "../support/site.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { BrowserDeed, Role } from "#worker/contracts/vocabulary.ts";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import type { BrowserDeed } from "#worker/contracts/workspace-vocabulary.ts";
 import { eraseDeedsOf, listDeedsOf, recordBrowserDeed } from "#worker/domain/deeds.server.ts";
 import { exploreOpportunity, listOpportunities } from "#worker/domain/opportunities.server.ts";
 import {

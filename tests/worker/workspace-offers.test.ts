@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { OFFER_STATUSES, ROLES } from "#worker/contracts/vocabulary.ts";
+import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { Offer, Rupees } from "#worker/contracts/workspace.ts";
+import { OFFER_STATUSES } from "#worker/contracts/workspace-vocabulary.ts";
 import { auditEntries } from "#worker/db/schema.ts";
 import {
   eraseOffersOf,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { ROLES, type Role, TASKS, WRITING_KINDS, type WritingKind } from "#worker/contracts/vocabulary.ts";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { ProjectReportDraft, WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
+import { TASKS, WRITING_KINDS, type WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
 import { assignStartup } from "#worker/domain/startups.server.ts";
 import { listTasks, type TaskOwner } from "#worker/domain/tasks.server.ts";
 import {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PLAN_IDS, STARTUP_STAGES } from "../contracts/vocabulary.ts";
+import { PLAN_IDS } from "../contracts/vocabulary.ts";
+import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 
 /**
  * Every editable list of the site: one zod schema each, in the words of the specification's section 3.

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BROWSER_DEEDS, ROLES, WORKSPACE_LIMITS } from "./vocabulary.ts";
+import { ROLES } from "./vocabulary.ts";
+import { BROWSER_DEEDS, WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
 const AT_MOST = `At most ${WORKSPACE_LIMITS.changes} changes go into one call.`;
 

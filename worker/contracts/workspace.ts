@@ -12,7 +12,7 @@ import {
   STARTUP_STAGES,
   SUGGESTION_AREAS,
   type WritingKind,
-} from "./vocabulary.ts";
+} from "./workspace-vocabulary.ts";
 
 /*
  * What members write on their dashboard. A writing is kept as the form's own texts, so every field is a string;

@@ -9,15 +9,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import {
-  CONSENT_PURPOSES,
-  OFFER_INSTRUMENTS,
-  OFFER_STATUSES,
-  PLAN_IDS,
-  ROLES,
-  VITALS,
-  WRITING_KINDS,
-} from "../contracts/vocabulary.ts";
+import { CONSENT_PURPOSES, PLAN_IDS, ROLES, VITALS } from "../contracts/vocabulary.ts";
+import { OFFER_INSTRUMENTS, OFFER_STATUSES, WRITING_KINDS } from "../contracts/workspace-vocabulary.ts";
 
 /*
  * Every table has one owner in worker/domain, named above it. Times are UTC, in milliseconds since 1970; money is

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deed, Task } from "../contracts/tasks.ts";
-import type { BrowserDeed, Role, TaskId } from "../contracts/vocabulary.ts";
+import type { Role } from "../contracts/vocabulary.ts";
+import type { BrowserDeed, TaskId } from "../contracts/workspace-vocabulary.ts";
 import { deeds } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";

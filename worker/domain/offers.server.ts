@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts";
-import type { OfferStatus } from "../contracts/vocabulary.ts";
 import type { Offer } from "../contracts/workspace.ts";
+import type { OfferStatus } from "../contracts/workspace-vocabulary.ts";
 import { offers } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Task, TaskChange, TasksAnswer } from "../contracts/tasks.ts";
-import { type Role, TASKS, type TaskId } from "../contracts/vocabulary.ts";
+import type { Role } from "../contracts/vocabulary.ts";
+import { TASKS, type TaskId } from "../contracts/workspace-vocabulary.ts";
 import { taskStates } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 

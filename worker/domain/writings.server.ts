@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
-import type { Role, TaskId, WritingKind } from "../contracts/vocabulary.ts";
+import type { Role } from "../contracts/vocabulary.ts";
 import type { ReportAutosave } from "../contracts/workspace.ts";
+import type { TaskId, WritingKind } from "../contracts/workspace-vocabulary.ts";
 import { writings } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { listAssignedStartups } from "./startups.server.ts";

@@ -1,4 +1,4 @@
-import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
+import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Route } from "./+types/incubation.ts";
 import { handIn, loadWriting } from "./member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";

@@ -3,8 +3,9 @@ import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
-import type { Role, WritingKind } from "#worker/contracts/vocabulary.ts";
+import type { Role } from "#worker/contracts/vocabulary.ts";
 import { WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
+import type { WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Viewer } from "#worker/domain/sessions.server.ts";
 import { AUTHORS, findWriting, saveWriting, type Writing } from "#worker/domain/writings.server.ts";
 

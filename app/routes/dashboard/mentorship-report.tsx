@@ -1,6 +1,6 @@
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
+import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { listAssignedStartups } from "#worker/domain/startups.server.ts";
 import { findWriting } from "#worker/domain/writings.server.ts";
 import type { Route } from "./+types/mentorship-report.ts";

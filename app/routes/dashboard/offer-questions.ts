@@ -1,4 +1,4 @@
-import { OFFER_INSTRUMENTS, WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
+import { OFFER_INSTRUMENTS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Question } from "./writing-form.tsx";
 
 type Choice = { slug: string; name: string; least: string };

@@ -1,8 +1,8 @@
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { OFFER_STATUS_LABELS } from "#worker/contracts/vocabulary.ts";
 import { Offer } from "#worker/contracts/workspace.ts";
+import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/offers.server.ts";
 import { listOpportunities } from "#worker/domain/opportunities.server.ts";
 import type { Route } from "./+types/own-offer.ts";

@@ -1,5 +1,5 @@
 import { depsContext } from "#worker/context.server.ts";
-import { OFFER_STATUS_LABELS } from "#worker/contracts/vocabulary.ts";
+import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
 import { type OwnOffer, viewPortfolio } from "#worker/domain/offers.server.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { requireRole } from "./member-page.server.ts";

@@ -4,7 +4,7 @@ import {
   REPORT_FINANCE,
   REPORT_RESULTS,
   WORKSPACE_LIMITS,
-} from "#worker/contracts/vocabulary.ts";
+} from "#worker/contracts/workspace-vocabulary.ts";
 import type { Question } from "./writing-form.tsx";
 
 export type ReportPart = { id: string; title: string; text: string; questions: readonly Question[]; total?: string };

@@ -1,6 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
-import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/vocabulary.ts";
 import { Rupees, sumOf } from "#worker/contracts/workspace.ts";
+import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import type { Route } from "./+types/report-print.ts";

@@ -1,4 +1,4 @@
-import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
+import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Route } from "./+types/review.ts";
 import { handIn, loadWriting } from "./member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";

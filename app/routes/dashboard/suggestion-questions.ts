@@ -1,4 +1,4 @@
-import { SUGGESTION_AREAS, WORKSPACE_LIMITS } from "#worker/contracts/vocabulary.ts";
+import { SUGGESTION_AREAS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Question } from "./writing-form.tsx";
 
 /** What a suggestion asks; `startups` are the mentor's own. */

@@ -1,0 +1,115 @@
+import type { Role } from "./vocabulary.ts";
+
+/**
+ * Section 6: the tasks of each role in their order, and the place where each is done. The ids are kept in the database
+ * and in visitors' browsers; they never change.
+ */
+export const TASKS = {
+  student: [
+    { id: "read-article", title: "Read an MSME article", place: "/dashboard/reading", step: "Choose an article" },
+    { id: "write-review", title: "Write a review", place: "/dashboard/review", step: "Write your review" },
+    { id: "view-schemes", title: "View schemes", place: "/SchemesPage", step: "See the schemes" },
+  ],
+  startup: [
+    { id: "know-awards", title: "Know MASA Awards", place: "/Ourinitiatives", step: "See the awards" },
+    { id: "read-blogs", title: "Read blogs", place: "/dashboard/reading", step: "Choose an article" },
+    { id: "register-incubation", title: "Register for incubation", place: "/dashboard/incubation", step: "Enrol" },
+    {
+      id: "create-report",
+      title: "Create a detailed project report",
+      place: "/dashboard/report",
+      step: "Go on writing",
+    },
+  ],
+  mentor: [
+    {
+      id: "study-startups",
+      title: "Study assigned startups",
+      place: "/dashboard/startups",
+      step: "See your startups",
+    },
+    {
+      id: "mentorship-report",
+      title: "Prepare a mentorship report",
+      place: "/dashboard/mentorship-report",
+      step: "Write the report",
+    },
+    {
+      id: "suggest-improvements",
+      title: "Suggest improvements",
+      place: "/dashboard/suggestions",
+      step: "Write a suggestion",
+    },
+  ],
+  investor: [
+    {
+      id: "explore-opportunities",
+      title: "Explore opportunities",
+      place: "/dashboard/opportunities",
+      step: "See who raises money",
+    },
+    { id: "view-portfolio", title: "View portfolio", place: "/dashboard/portfolio", step: "Open your portfolio" },
+    { id: "submit-offer", title: "Submit an investment offer", place: "/dashboard/offer", step: "Make an offer" },
+  ],
+} as const satisfies Record<Role, readonly { id: string; title: string; place: string; step: string }[]>;
+export type TaskId = (typeof TASKS)[Role][number]["id"];
+
+/** What a browser alone can tell that its visitor has done. */
+export const BROWSER_DEEDS = ["schemes-viewed", "article-read", "awards-seen"] as const;
+export type BrowserDeed = (typeof BROWSER_DEEDS)[number];
+
+/** What members write on their dashboard; one each, or one for each startup, but as many suggestions as they like. */
+export const WRITING_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
+export type WritingKind = (typeof WRITING_KINDS)[number];
+
+/** Limits of what members write; characters, and amounts in whole rupees. */
+export const WORKSPACE_LIMITS = {
+  line: 120,
+  reviewMin: 20,
+  review: 2000,
+  answer: 1500,
+  /** Typed amounts, with their commas. */
+  amount: 24,
+  leastRupees: 1,
+  /** A hundred crore. */
+  mostRupees: 1_000_000_000,
+  /** Changes of tasks in one call. */
+  changes: 20,
+} as const;
+
+export const RATINGS = ["5", "4", "3", "2", "1"] as const;
+export const STARTUP_STAGES = ["Idea", "Prototype", "First customers", "Growing sales"] as const;
+export const CONSTITUTIONS = [
+  "Proprietorship",
+  "Partnership",
+  "Limited liability partnership",
+  "Private limited company",
+  "Co-operative or self-help group",
+] as const;
+export const SUGGESTION_AREAS = ["Product", "Market and sales", "Money", "Team", "Law and compliance"] as const;
+export const OFFER_INSTRUMENTS = ["Equity", "Convertible note", "Loan"] as const;
+/** An offer begins as submitted; operators move it on, and its author may withdraw it while it is submitted. */
+export const OFFER_STATUSES = ["submitted", "under_review", "accepted", "declined", "withdrawn"] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
+  submitted: "Submitted",
+  under_review: "Under review",
+  accepted: "Accepted",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};
+
+/** The parts of a detailed project report as banks read them; `rupees` are typed amounts, the rest is text. */
+export const REPORT_TEXTS = [
+  "promoter",
+  "product",
+  "market",
+  "location",
+  "process",
+  "people",
+  "permits",
+  "risks",
+] as const;
+export const REPORT_COSTS = ["landCost", "machineryCost", "workingCapital", "otherCost"] as const;
+export const REPORT_FINANCE = ["ownMoney", "loan", "otherMoney"] as const;
+export const REPORT_RESULTS = ["yearSales", "yearCosts"] as const;
