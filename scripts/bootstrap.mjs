@@ -24,11 +24,11 @@ const isInstalled =
 if (!isInstalled) {
   console.log("Packages: installing what the lock file names (a few minutes the first time).");
   // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, as one made here may do.
-  const install = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (install.status !== 0) {
+  // No package's script runs but that of Node, which puts the pinned one in its place: others would compile or download.
+  const quiet = ["--no-fund", "--no-audit", "--loglevel=error"];
+  const isDone =
+    npm(["install", "--no-save", "--ignore-scripts", ...quiet]) && npm(["rebuild", "node", "--no-save", ...quiet]);
+  if (!isDone) {
     fail("The packages could not be installed: is the npm registry reachable? npm's own words stand above.");
   }
 }
@@ -47,6 +47,10 @@ const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 child.on("error", (error) => fail(`The pinned Node did not start: ${error.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
+
+function npm(words) {
+  return spawnSync("npm", words, { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+}
 
 function fail(message) {
   console.error(`\n${message}`);
