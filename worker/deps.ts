@@ -35,13 +35,13 @@ export type Deps = {
 
 /** The only reader of `env`. Throws ConfigError when a variable is missing or malformed. */
 export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, caller: Caller = NOBODY): Deps {
-  const { config, db, payments, turnstile, mail } = fixedDepsOf(env);
+  const { config, db, payments, turnstile, mail, wall } = fixedDepsOf(env);
   const now = () => new Date();
   return {
     db,
     config,
     caller,
-    wall: createWall(env.WRITES, log),
+    wall,
     now,
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
@@ -66,7 +66,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail">;
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "wall">;
 
 // Made once per isolate: variables and bindings do not change while it lives.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -82,6 +82,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     payments: config.razorpay && createRazorpay(config.razorpay, outgoing),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
+    wall: createWall(env.WRITES, log),
   };
   fixed = { env, deps };
   return deps;

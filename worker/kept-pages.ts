@@ -22,6 +22,8 @@ export type KeptPage = {
   stampAt: readonly number[];
 };
 
+/** What is known of a page without looking into it; the rest follows from its bytes. */
+type Rendering = Omit<KeptPage, "bytes" | "nonceAt" | "stampAt" | "etag">;
 type Shared = Pick<Deps, "cache" | "log">;
 
 /** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */
@@ -39,7 +41,7 @@ const pages = new Map<string, KeptPage>();
 export async function keepPage(
   key: string,
   answer: Response,
-  made: Pick<KeptPage, "version" | "renderedAt" | "nonce" | "policy">,
+  made: Omit<Rendering, "status" | "headers">,
 ): Promise<KeptPage> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const kept = await withDetails(bytes, {
@@ -93,11 +95,7 @@ export async function findShared(
     const facts = found?.headers.get("Kept-Page");
     if (!found || !facts) return undefined;
     // Written by shareKept.
-    const made = JSON.parse(decodeURIComponent(facts)) as Pick<
-      KeptPage,
-      "version" | "renderedAt" | "nonce" | "policy"
-    > &
-      Pick<KeptPage, "status" | "headers">;
+    const made = JSON.parse(decodeURIComponent(facts)) as Rendering;
     const kept = await withDetails(new Uint8Array(await found.arrayBuffer()), made);
     const { version, now } = wanted;
     const isUsable = version === undefined ? now - kept.renderedAt < STALE_MS : isFresh(kept, version, now);
@@ -143,10 +141,7 @@ function hold(key: string, kept: KeptPage): void {
   if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
-async function withDetails(
-  bytes: KeptPage["bytes"],
-  made: Omit<KeptPage, "bytes" | "nonceAt" | "stampAt" | "etag">,
-): Promise<KeptPage> {
+async function withDetails(bytes: KeptPage["bytes"], made: Rendering): Promise<KeptPage> {
   // One character a byte, so that places in the text are places in the bytes.
   const text = new TextDecoder("latin1").decode(bytes);
   const nonceAt = placesOf(made.nonce, text);

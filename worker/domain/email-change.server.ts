@@ -10,15 +10,12 @@ import { moveOrders } from "./orders.server.ts";
 import { moveMail, queueMail } from "./outbox.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
 import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { inWords, overLimit, refusedFor } from "./sign-in-limits.server.ts";
+import { inWords, overLimit, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 
 type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
 type Codes = { email: string; oldCode: string; newCode: string };
 
 const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
-const MAILS_AN_ADDRESS = { max: 10, windowSeconds: 60 * 60 };
-const MAILS_A_NETWORK = { max: 30, windowSeconds: 60 * 60 };
-const TRIES_A_NETWORK = { max: 60, windowSeconds: 60 * 60 };
 
 /**
  * Sends one code to the member's address and another to the one that is to take its place. The answer is the same when
@@ -34,9 +31,7 @@ export async function requestEmailChange(
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
   const tooMany =
-    (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ??
-    (await overLimit(deps, "mails-network", await deps.caller.id(), MAILS_A_NETWORK)) ??
-    (await overLimit(deps, "mails-address", email, MAILS_AN_ADDRESS));
+    (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ?? (await overMailLimit(deps, email));
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
   const [old, fresh] = [await issueCode(deps, keys.old), await issueCode(deps, keys.fresh)];
@@ -69,7 +64,7 @@ export async function changeEmail(
   viewer: Viewer,
   { email, oldCode, newCode }: Codes,
 ): Promise<Outcome<{ email: string }>> {
-  const tooMany = await overLimit(deps, "tries-network", await deps.caller.id(), TRIES_A_NETWORK);
+  const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
   const old = await tryCode(deps, keys.old, oldCode);

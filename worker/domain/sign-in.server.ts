@@ -6,7 +6,7 @@ import { findMemberByEmail } from "./members.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { inWords, overLimit, refusedFor } from "./sign-in-limits.server.ts";
+import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
@@ -15,19 +15,12 @@ type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
 export type CodeSent = { resendInSeconds: number };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
-const HOUR = 60 * 60;
-const MAILS_AN_ADDRESS = { max: 10, windowSeconds: HOUR };
-const MAILS_A_NETWORK = { max: 30, windowSeconds: HOUR };
-const TRIES_A_NETWORK = { max: 60, windowSeconds: HOUR };
-
 /**
  * The first step: sends a code to the address. Status, body and work are the same for an address that nobody registered;
  * its owner is told by mail that there is no account. `isResend` says that the visitor asked for the mail again.
  */
 export async function requestCode(deps: SignInDeps, email: string, isResend = false): Promise<Outcome<CodeSent>> {
-  const tooMany =
-    (await overLimit(deps, "mails-network", await deps.caller.id(), MAILS_A_NETWORK)) ??
-    (await overLimit(deps, "mails-address", email, MAILS_AN_ADDRESS));
+  const tooMany = await overMailLimit(deps, email);
   if (tooMany) return tooMany;
   const { nonce, sends, isSent, isLocked, sentAt, expiresAt } = await issueCode(deps, email);
   const member = await findMemberByEmail(deps, email);
@@ -56,7 +49,7 @@ export async function signInWithCode(
   { email, code }: { email: string; code: string },
   caller: Browser,
 ): Promise<Outcome<SignedIn>> {
-  const tooMany = await overLimit(deps, "tries-network", await deps.caller.id(), TRIES_A_NETWORK);
+  const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
   const result = await tryCode(deps, email, code);
   if (result.is === "right") {
