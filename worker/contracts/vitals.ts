@@ -1,29 +1,8 @@
 import { z } from "zod";
-import { CONNECTIONS } from "./vocabulary.ts";
+import { CONNECTIONS, PUBLIC_PAGES } from "./vocabulary.ts";
 
 /** Pages whose visits are measured, as patterns of the route table; a path of none of them is refused. */
-export const MEASURED_PAGES = [
-  "/",
-  "/about",
-  "/team",
-  "/Partners",
-  "/ourmembers",
-  "/Ourinitiatives",
-  "/membership",
-  "/events",
-  "/event-registration",
-  "/mahagrowth",
-  "/BlogsPage",
-  "/BlogsPage/:slug",
-  "/MSMENews",
-  "/SchemesPage",
-  "/masainmedia",
-  "/ContactUs",
-  "/register",
-  "/TermsAndConditions",
-  "/PrivacyPolicy",
-  "/CancellationAndRefund",
-] as const;
+export const MEASURED_PAGES = [...PUBLIC_PAGES, "/BlogsPage/:slug"] as const;
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 
 const Milliseconds = z

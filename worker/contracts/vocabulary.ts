@@ -106,3 +106,26 @@ export const MESSAGES = {
 
 /** Section 4: what Checkout prints under the product name. */
 export const CHECKOUT_DESCRIPTION = "Membership Payment";
+
+/** Section 2: the public pages in the specification's order, by their canonical paths. */
+export const PUBLIC_PAGES = [
+  "/",
+  "/about",
+  "/team",
+  "/Partners",
+  "/ourmembers",
+  "/Ourinitiatives",
+  "/membership",
+  "/events",
+  "/event-registration",
+  "/mahagrowth",
+  "/BlogsPage",
+  "/MSMENews",
+  "/SchemesPage",
+  "/masainmedia",
+  "/ContactUs",
+  "/register",
+  "/TermsAndConditions",
+  "/PrivacyPolicy",
+  "/CancellationAndRefund",
+] as const;
