@@ -45,7 +45,7 @@ function leaveOut(parts: readonly RegExp[]): Plugin {
 const FORM_PARTS = "posted-form|form-|field|check-field|consent|role-field|challenge|notice|read-form";
 /** What one page with the application uses, or none, or what comes late. */
 const OTHER_PARTS =
-  "footer|log-out|use-stored|inline-script|deed|use-autoplay|printed|jump-list|next-step|markdown|calendar";
+  "footer|late-footer|log-out|use-stored|inline-script|deed|use-autoplay|jump-list|next-step|markdown|calendar";
 
 export default defineConfig({
   plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],

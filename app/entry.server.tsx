@@ -1,12 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, printedContext, reportContext, requestIdContext } from "#worker/context.server.ts";
+import { nonceContext, printedContext, reportContext, requestIdContext, stampContext } from "#worker/context.server.ts";
 import { withoutWaiting } from "./components/application.ts";
-import { Footer } from "./components/footer.tsx";
-import { NonceContext } from "./components/nonce.ts";
-import { RenderFooter } from "./components/page-footer.tsx";
-import { PrintedContext } from "./components/printed.tsx";
-import { RequestIdContext } from "./components/request-id.ts";
+import { DocumentContext } from "./components/document.ts";
+import { Footer, type FooterProps } from "./components/footer.tsx";
+import { RenderFooter } from "./components/late-footer.tsx";
+import { printFrame } from "./components/print-frame.server.tsx";
+
+// Faster than the answer's own way from text to bytes.
+const encoder = new TextEncoder();
 
 /**
  * Renders the page in one string: no page of this site waits for data that comes later, and a stream costs three times
@@ -20,29 +22,36 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { serverHandoffStream, renderMeta } = routerContext;
+  const { serverHandoffStream, renderMeta, staticHandlerContext } = routerContext;
+  const { loaderData, location } = staticHandlerContext;
+  // As the root's loader returns it; without it, the page says that it could not be made.
+  const frame = loaderData["root"] as FooterProps | undefined;
+  const facts = {
+    nonce,
+    requestId: context.get(requestIdContext),
+    stamp: context.get(stampContext),
+    printed: { ...context.get(printedContext), ...printFrame(frame, location.pathname) },
+  };
   const html = renderToString(
-    <NonceContext value={nonce}>
-      <RequestIdContext value={context.get(requestIdContext)}>
-        <PrintedContext value={context.get(printedContext)}>
-          <RenderFooter value={Footer}>
-            <ServerRouter
-              context={{ ...routerContext, serverHandoffStream: undefined }}
-              url={request.url}
-              nonce={nonce}
-            />
-          </RenderFooter>
-        </PrintedContext>
-      </RequestIdContext>
-    </NonceContext>,
+    <DocumentContext value={facts}>
+      <RenderFooter value={Footer}>
+        <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      </RenderFooter>
+    </DocumentContext>,
   );
+  const document = `<!DOCTYPE html>${html}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!serverHandoffStream || !renderMeta?.didRenderScripts) {
     await serverHandoffStream?.cancel();
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+    return new Response(encoder.encode(document), { status, headers });
   }
-  const handedOver = await new Response(serverHandoffStream).text();
-  return new Response(`<!DOCTYPE html>${withoutWaiting(html, handedOver, nonce)}`, { status, headers });
+  const decoder = new TextDecoder();
+  let handedOver = "";
+  const reader = serverHandoffStream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    handedOver += decoder.decode(read.value, { stream: true });
+  }
+  return new Response(encoder.encode(withoutWaiting(document, handedOver, nonce)), { status, headers });
 }
 
 /** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */

@@ -13,15 +13,15 @@ import {
 import { depsContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
 import { holdPresses, loadApplication } from "./components/application.ts";
+import { DocumentContext } from "./components/document.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
-import { Navigation } from "./components/navigation.tsx";
-import { NonceContext } from "./components/nonce.ts";
-import { PageFooter } from "./components/page-footer.tsx";
+import { LateFooter } from "./components/late-footer.tsx";
+import { Printed } from "./components/printed.tsx";
 import { comeWhenIdle, plainPageScript } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
+/** What a route says about its page; `hasLateFooter` is told in late-footer.tsx, `isLean` in styles.ts. */
 type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean } | undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,8 +46,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
-  const nonce = useContext(NonceContext) ?? frame?.nonce;
-  const { pathname } = useLocation();
+  const nonce = useContext(DocumentContext).nonce ?? frame?.nonce;
   const matches = useMatches();
   const hasFailed = Boolean(useRouteError());
   const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
@@ -58,7 +57,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
   const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
-  const name = frame?.settings.name ?? "MASA Forum";
   return (
     <html lang="en">
       <head>
@@ -77,13 +75,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to the content
         </a>
-        <Navigation name={name} path={pathname} />
+        <Printed as="header" id="bar" className="bar" />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         {frame && (
           <>
-            <PageFooter settings={frame.settings} year={frame.year} isLate={hasLateFooter} />
+            {hasLateFooter ? (
+              <LateFooter settings={frame.settings} year={frame.year} />
+            ) : (
+              <Printed as="footer" id="footer" className="footer" />
+            )}
             <aside aria-label="Community">
               <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
                 <Icon name="whatsapp" />

@@ -6,11 +6,13 @@ import type { Session } from "./domain/sessions.server.ts";
 export const depsContext = createContext<Deps>();
 /** The Content-Security-Policy nonce of this response. */
 export const nonceContext = createContext<string>();
+/** What the page's forms say of when it left. */
+export const stampContext = createContext<string>();
 /** By which the log and a page that failed name the same request. */
 export const requestIdContext = createContext<string>();
 /** Where bugs and outages of pages end: they are logged, without what was sent. */
 export const reportContext = createContext<(error: unknown) => void>();
-/** What the page prints and the browser need not know; a loader sets it, `Printed` reads it. */
-export const printedContext = createContext<unknown>(null);
+/** HTML of parts of the page that the browser need not know; a loader sets it by their names, `Printed` reads it. */
+export const printedContext = createContext<Readonly<Record<string, string>>>({});
 /** What was found of the visitor's session once a route has asked; `requireViewer` reads and writes it. */
 export const viewerContext = createContext<{ session: Session | undefined } | null>(null);

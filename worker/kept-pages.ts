@@ -120,13 +120,8 @@ export function fillIn({ bytes, nonceAt, stampAt }: KeptPage, nonce: string, now
   return filled;
 }
 
-/** The same for a page that nobody keeps. */
-export function stampedText(html: string, now: Date): string {
-  return html.replaceAll(STAMPED + STAMP_PLACEHOLDER, STAMPED + stampOf(now));
-}
-
-/** When the page leaves: milliseconds since 1970, in the placeholder's 13 digits. */
-function stampOf(now: Date): string {
+/** What stands in a form of a page that leaves now: milliseconds since 1970, in the placeholder's 13 digits. */
+export function stampOf(now: Date): string {
   return String(now.getTime()).padStart(STAMP_PLACEHOLDER.length, "0");
 }
 

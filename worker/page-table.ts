@@ -10,7 +10,8 @@ export type PageHandle = {
   reads?: Readonly<Record<string, readonly string[] | "any">>;
 };
 
-export type PageRoute = { pattern: string; segments: readonly string[]; handle: PageHandle };
+/** `id` is React Router's own. */
+export type PageRoute = { id: string; pattern: string; segments: readonly string[]; handle: PageHandle };
 export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[] };
 type RouteManifest = Record<
   string,
@@ -19,13 +20,13 @@ type RouteManifest = Record<
 
 /** The addresses of a React Router server build, without its catch-all. */
 export function pageTableOf(routes: RouteManifest): PageTable {
-  const pages = Object.values(routes).flatMap((route): PageRoute[] => {
+  const pages = Object.entries(routes).flatMap(([id, route]): PageRoute[] => {
     const parts: string[] = [];
     for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
     // A layout has no address of its own.
     if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
     const segments = parts.join("/").split("/").filter(Boolean);
-    return [{ pattern: `/${segments.join("/")}`, segments, handle: (route.module?.handle ?? {}) as PageHandle }];
+    return [{ id, pattern: `/${segments.join("/")}`, segments, handle: (route.module?.handle ?? {}) as PageHandle }];
   });
   const isOpen = ({ segments }: PageRoute) => segments.some((part) => part.startsWith(":"));
   return {

@@ -1,22 +1,11 @@
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
-import { depsContext, nonceContext, reportContext, requestIdContext } from "./context.server.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
-import { LIMITS } from "./contracts/vocabulary.ts";
+import { LIMITS, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
-import {
-  fillIn,
-  findKept,
-  findShared,
-  findStale,
-  type KeptPage,
-  keepPage,
-  shareKept,
-  stampedText,
-} from "./kept-pages.ts";
+import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept, stampOf } from "./kept-pages.ts";
 import { describeError } from "./log.ts";
 import { admitPagePost } from "./page-posts.ts";
-import { findPage, type PageRoute, type PageTable, pageTableOf } from "./page-table.ts";
+import { prepareRenderer, type Renderer } from "./page-renderer.ts";
+import { findPage, type PageRoute } from "./page-table.ts";
 import { COMMON_HEADERS, pagePolicy } from "./security-headers.ts";
 
 /** What the log says of an answer, beside its status. */
@@ -30,8 +19,7 @@ export type Visit = {
   trace: Trace;
 };
 
-type Surroundings = Pick<Visit, "deps" | "requestId"> & { nonce: string };
-type Renderer = { table: PageTable; version: string; render: (visit: Visit, nonce: string) => Promise<Response> };
+type Address = { page: PageRoute | undefined; isData: boolean };
 
 /** By which the log knows the request; an answer that has it is complete. */
 export const REQUEST_ID_HEADER = "x-request-id";
@@ -42,15 +30,13 @@ const HTML = "text/html; charset=utf-8";
 const RETRY_AFTER_SECONDS = "30";
 const UNKNOWN = "*";
 
-let prepared: Renderer | undefined;
-
 /** A page, a file that a route makes, or the way to either's canonical address. Throws only what nobody expects. */
 export async function answerPage(visit: Visit): Promise<Response> {
   const { request, url, trace } = visit;
   // A missing file is no page: nothing is rendered for it.
   if (url.pathname.startsWith("/assets/")) return plainText("Not found", statusOf(refused("not_found")));
 
-  const renderer = await prepare();
+  const renderer = await prepareRenderer();
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
   const found = findPage(path, renderer.table);
@@ -61,16 +47,16 @@ export async function answerPage(visit: Visit): Promise<Response> {
 
   const isRead = request.method === "GET" || request.method === "HEAD";
   const query = isRead && !found?.page.handle.isPrivate ? keptQuery(url, found?.page) : undefined;
-  if (query === undefined) return renderForOne(visit, renderer, found?.page);
+  if (query === undefined) return renderForOne(visit, renderer, { page: found?.page, isData });
   const name = found ? `${found.canonical}${isData ? ".data" : ""}${query}` : UNKNOWN;
-  return answerKept(visit, renderer, { name, query, page: found?.page });
+  return answerKept(visit, renderer, { name, query, page: found?.page, isData });
 }
 
 /** One rendering for everybody who asks, by the content it was made from. */
 async function answerKept(
   visit: Visit,
   renderer: Renderer,
-  { name, query, page }: { name: string; query: string; page: PageRoute | undefined },
+  { name, query, page, isData }: Address & { name: string; query: string },
 ): Promise<Response> {
   const { request, url, deps, trace } = visit;
   const startedAt = Date.now();
@@ -102,7 +88,14 @@ async function answerKept(
     signal: request.signal,
   });
   const nonce = newNonce();
-  const answer = await renderer.render({ ...visit, request: asked }, nonce);
+  const answer = await renderer.render({
+    ...visit,
+    request: asked,
+    page,
+    isData,
+    nonce,
+    stamp: STAMP_PLACEHOLDER,
+  });
   const isExpected = answer.status === SUCCESS.ok || (!page && answer.status === statusOf(refused("not_found")));
   const old = answer.status >= 500 ? findStale(name, now) : undefined;
   if (old) {
@@ -113,7 +106,7 @@ async function answerKept(
   if (trace.cache !== "stale") trace.cache = "rendered";
   const policy = policyOf(visit, page, nonce);
   if (!isExpected || answer.headers.get("Cache-Control")?.includes(NOT_KEPT) || answer.headers.has("Set-Cookie")) {
-    return finish(answer, { "Content-Security-Policy": policy, "Cache-Control": NOT_KEPT });
+    return withHeaders(answer, { "Content-Security-Policy": policy, "Cache-Control": NOT_KEPT });
   }
   const made = await keepPage(name, answer, { version, renderedAt: now, nonce, policy });
   deps.defer(() => shareKept(deps, address, made));
@@ -121,22 +114,19 @@ async function answerKept(
 }
 
 /** A page for the one who asked: of a form's answer, of a session, or of an address that nobody else has. */
-async function renderForOne(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
-  const admitted = await admitPagePost(
-    visit.request,
-    visit.deps,
-    page?.handle.isPrivate ? LIMITS.memberBodyBytes : undefined,
-  );
+async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: Address): Promise<Response> {
+  const { deps, trace } = visit;
+  const { isPrivate } = page?.handle ?? {};
+  const admitted = await admitPagePost(visit.request, deps, isPrivate ? LIMITS.memberBodyBytes : undefined);
   if (admitted instanceof Response) return admitted;
   const nonce = newNonce();
-  visit.trace.cache = "rendered";
-  const answer = await renderer.render({ ...visit, request: admitted }, nonce);
-  const isPage = answer.headers.get("Content-Type") === HTML;
-  const whole = isPage ? new Response(stampedText(await answer.text(), visit.deps.now()), answer) : answer;
-  return finish(whole, {
+  trace.cache = "rendered";
+  const stamp = stampOf(deps.now());
+  const answer = await renderer.render({ ...visit, request: admitted, page, isData, nonce, stamp });
+  return withHeaders(answer, {
     "Content-Security-Policy": policyOf(visit, page, nonce),
     "Cache-Control": NOT_KEPT,
-    ...(page?.handle.isPrivate && { Vary: "Cookie" }),
+    ...(isPrivate && { Vary: "Cookie" }),
   });
 }
 
@@ -202,12 +192,12 @@ function policyOf({ deps }: Visit, page: PageRoute | undefined, nonce: string): 
   return pagePolicy(nonce, page?.handle.opens, deps.config);
 }
 
-function finish(answer: Response, headers: Record<string, string>): Response {
-  const page = new Response(answer.body, answer);
+/** A route's own word on who may keep its answer stands. */
+function withHeaders(answer: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) {
-    if (name !== "Cache-Control" || !page.headers.has(name)) page.headers.set(name, value);
+    if (name !== "Cache-Control" || !answer.headers.has(name)) answer.headers.set(name, value);
   }
-  return page;
+  return answer;
 }
 
 function plainText(text: string, status: number): Response {
@@ -226,39 +216,4 @@ function newNonce(): string {
   const nonce = drawn.slice(0, 24);
   drawn = drawn.slice(24);
   return nonce;
-}
-
-/** Loads the pages once, and not at all for those who only call the API. */
-async function prepare(): Promise<Renderer> {
-  if (prepared && !import.meta.env.DEV) return prepared;
-  const build = await import("virtual:react-router/server-build");
-  const handle = createRequestHandler<Surroundings>({
-    build,
-    mode: import.meta.env.MODE,
-    getLoadContext: ({ context: { cloudflare } }) => {
-      const { deps, nonce, requestId } = cloudflare.env;
-      const context = new RouterContextProvider();
-      context.set(depsContext, deps);
-      context.set(nonceContext, nonce);
-      context.set(requestIdContext, requestId);
-      context.set(reportContext, (error) => deps.log("error", "page.failed", { requestId, ...describeError(error) }));
-      return context;
-    },
-  });
-  const renderer: Renderer = {
-    table: pageTableOf(build.routes),
-    version: build.assets.version,
-    async render({ request, deps, ctx, requestId }, nonce) {
-      const surroundings = {
-        request,
-        env: { deps, nonce, requestId },
-        waitUntil: ctx.waitUntil.bind(ctx),
-        passThroughOnException: ctx.passThroughOnException.bind(ctx),
-      };
-      // The adapter's type is that of a Pages function, of which it uses these four.
-      return handle(surroundings as unknown as Parameters<typeof handle>[0]);
-    },
-  };
-  prepared = renderer;
-  return renderer;
 }

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { RequestIdContext } from "./request-id.ts";
+import { DocumentContext } from "./document.ts";
 
 const PLACES = [
   { label: "Home", href: "/" },
@@ -33,7 +33,7 @@ export function MissingPage() {
 
 /** A page that could not be made: no fault of the reader's, and often gone a moment later. */
 export function FailedPage({ path }: { path: string }) {
-  const requestId = useContext(RequestIdContext);
+  const { requestId } = useContext(DocumentContext);
   return (
     <section className="error-page">
       <Head title="Something went wrong" />

@@ -20,10 +20,18 @@ export type FooterProps = {
   year: number;
 };
 
-export function Footer({ settings, year }: FooterProps) {
-  const { name, tagline, email, phone, links } = settings;
+export function Footer(props: FooterProps) {
   return (
     <footer className="footer">
+      <FooterContent {...props} />
+    </footer>
+  );
+}
+
+export function FooterContent({ settings, year }: FooterProps) {
+  const { name, tagline, email, phone, links } = settings;
+  return (
+    <>
       <div className="footer-inner">
         <div className="footer-about">
           <a className="brand" href="/">
@@ -66,7 +74,7 @@ export function Footer({ settings, year }: FooterProps) {
         </div>
       </div>
       <p className="footer-copyright">{`© ${year} ${name}. All rights reserved.`}</p>
-    </footer>
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { GUARD_FIELDS, GUARD_HEADERS, STAMP_PLACEHOLDER } from "#worker/contracts/vocabulary.ts";
 import { Challenge } from "./challenge.tsx";
+import { DocumentContext } from "./document.ts";
 
 /**
  * What tells a person from a program, for the end of every public form: the moment at which the page left the server, a
  * field that nobody sees, and Turnstile where its key is configured.
  */
 export function FormGuard({ siteKey }: { siteKey?: string | undefined }) {
-  const [stamp] = useState(readStamp);
+  const facts = useContext(DocumentContext);
+  const [stamp] = useState(() => facts.stamp ?? readStamp());
   return (
     <>
       <input type="hidden" name={GUARD_FIELDS.stamp} value={stamp} suppressHydrationWarning />
@@ -36,9 +38,8 @@ export function guardHeaders(form: Record<string, string>): Record<string, strin
   };
 }
 
-/** The server writes the moment over the placeholder when the document leaves, so the browser finds it there. */
+/** The server wrote the moment when the document left, so the browser finds it there. */
 function readStamp(): string {
-  if (import.meta.env.SSR) return STAMP_PLACEHOLDER;
   const field = document.querySelector<HTMLInputElement>(`input[name="${GUARD_FIELDS.stamp}"]`);
   return field?.value || STAMP_PLACEHOLDER;
 }

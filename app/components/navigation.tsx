@@ -32,13 +32,20 @@ const ENTRIES: Array<Entry | Menu> = [
   { label: "Contact Us", href: "/ContactUs" },
 ];
 
+const LINKS = ENTRIES.flatMap((entry) => ("href" in entry ? [entry] : entry.entries));
+
+/** The page of the bar that stands at the path; an empty path where none does. */
+export function barPathOf(path: string): string {
+  return LINKS.some(({ href }) => href === path) ? path : "";
+}
+
 /**
- * The bar works as a document: dropdowns and the mobile menu are popovers, which the browser itself opens by mouse, touch
- * and keyboard, and closes on a click outside and on Escape.
+ * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
+ * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.
  */
 export function Navigation({ name, path }: { name: string; path: string }) {
   return (
-    <header className="bar">
+    <>
       <div className="bar-inner">
         <a className="brand" href="/" aria-label={`${name}, home`}>
           <svg className="brand-sign" aria-hidden="true" viewBox="0 0 32 32">
@@ -67,14 +74,14 @@ export function Navigation({ name, path }: { name: string; path: string }) {
       </div>
       <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label="Menu">
         <ul>
-          {ENTRIES.flatMap((entry) => ("href" in entry ? [entry] : entry.entries)).map((entry) => (
+          {LINKS.map((entry) => (
             <li key={entry.href}>
               <NavLink {...entry} path={path} />
             </li>
           ))}
         </ul>
       </nav>
-    </header>
+    </>
   );
 }
 

@@ -1,27 +1,22 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { useContext, useState } from "react";
+import { DocumentContext } from "./document.ts";
 
-/** What a loader gave to print (`printedContext`); in the browser there is none. */
-export const PrintedContext = createContext<unknown>(null);
-
-type PrintedProps<Content> = {
-  as?: "div" | "section" | "ul";
-  /** By which the browser finds again what the server has printed. */
+type PrintedProps = {
+  as?: "div" | "footer" | "header" | "section" | "ul";
+  /** By which it was printed, and the browser finds it again. */
   id: string;
   className?: string | undefined;
-  children: (content: Content) => ReactNode;
 };
 
 /**
- * A part of a hydrating page that nothing changes. The server prints it from content that is not sent a second time as
- * data; the browser keeps the HTML that it finds in the document.
+ * A part of a page that nothing in the browser changes. The server has its HTML (entry.server.tsx, or a loader by
+ * `printedContext`), which is not sent a second time as data; the browser keeps what it finds in the document.
  */
-export function Printed<Content>({ as: Tag = "div", children, ...attributes }: PrintedProps<Content>) {
-  // The loader that wrote the content belongs to the same route.
-  const content = useContext(PrintedContext) as Content | null;
-  const [found] = useState(() => ({ __html: readPrinted(attributes.id) }));
-  if (content) return <Tag {...attributes}>{children(content)}</Tag>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document has there already
-  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={found} />;
+export function Printed({ as: Tag = "div", ...attributes }: PrintedProps) {
+  const { printed } = useContext(DocumentContext);
+  const [html] = useState(() => printed?.[attributes.id] ?? readPrinted(attributes.id));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React on the server
+  return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function readPrinted(id: string): string {

@@ -46,6 +46,17 @@ test("after a 304 the browser's copy runs with the nonce and the policy it came 
   expect(statuses).toEqual([200]);
 });
 
+test("the router's own request has the data that a plain document hands to nobody", async ({ request }) => {
+  const document = await (await request.get("/about")).text();
+  const answer = await request.get("/about.data");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["server-timing"]).toMatch(/^page;desc=/);
+  const data = await answer.text();
+  expect(data).toContain('"tagline"');
+  expect(document).not.toContain("__reactRouterContext");
+  expect(document.length).toBeGreaterThan(data.length);
+});
+
 test("HEAD answers like GET, without a body", async ({ request }) => {
   for (const path of ["/", "/about", "/sitemap.xml", "/no-such-page"]) {
     const get = await request.get(path);

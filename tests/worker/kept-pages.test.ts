@@ -1,14 +1,5 @@
 import { expect, test, vi } from "vitest";
-import {
-  fillIn,
-  findKept,
-  findShared,
-  findStale,
-  type KeptPage,
-  keepPage,
-  shareKept,
-  stampedText,
-} from "#worker/kept-pages.ts";
+import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "#worker/kept-pages.ts";
 import { openSite } from "../support/site.ts";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
@@ -36,7 +27,6 @@ test("each form's stamp becomes the moment at which the page leaves; the same di
   const html = (stamp: string) => `${form(stamp)}<p>0000000000000</p>${form(stamp)}`;
   const kept = await keepPage(key(), new Response(html("0000000000000")), made);
   expect(textOf(kept, OTHER)).toBe(html(String(NOON)));
-  expect(stampedText(html("0000000000000"), new Date(NOON))).toBe(html(String(NOON)));
 });
 
 test("a page is found by the content it was made from, for ten minutes", async () => {

@@ -1,8 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { Picture } from "#app/components/picture.tsx";
 import { Printed } from "#app/components/printed.tsx";
 import { useAutoplay } from "#app/components/use-autoplay.ts";
-import type { HomeContent } from "./content.ts";
 import { itemsOf, Scroller } from "./scroller.tsx";
 
 const INTERVAL_MS = 6_000;
@@ -52,20 +50,7 @@ export function HeroCarousel({ scenes, isPaused }: { scenes: number; isPaused: b
       onBlur={() => setFocused(false)}
     >
       <Scroller track={track} label="Scenes">
-        <Printed<HomeContent> as="ul" id="scenes">
-          {({ hero }) =>
-            hero.map(({ slug, caption, text, image }, index) => (
-              <li key={slug} id={`scene-${index + 1}`}>
-                <figure>
-                  <Picture image={image} isFirst={index === 0} />
-                  <figcaption>
-                    <strong>{caption}</strong> {text}
-                  </figcaption>
-                </figure>
-              </li>
-            ))
-          }
-        </Printed>
+        <Printed as="ul" id="scenes" />
       </Scroller>
       <p className="home-dots">
         {Array.from({ length: scenes }, (_, index) => index).map((index) => (

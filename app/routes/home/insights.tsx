@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import { Printed } from "#app/components/printed.tsx";
-import type { HomeContent } from "./content.ts";
 import { itemsOf, Scroller } from "./scroller.tsx";
 
 type View = { first: number; size: number; total: number };
@@ -43,23 +41,7 @@ export function Insights() {
           </button>
         </div>
         <Scroller track={track} label="What members say" onScroll={tellPosition}>
-          <Printed<HomeContent> as="ul" id="quotes">
-            {({ testimonials }) =>
-              testimonials.map(({ slug, name, company, text, profileImage }) => (
-                <li key={slug}>
-                  <figure>
-                    <blockquote>{text}</blockquote>
-                    <figcaption>
-                      <Picture image={profileImage} />
-                      <span>
-                        <strong>{name}</strong> {company}
-                      </span>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))
-            }
-          </Printed>
+          <Printed as="ul" id="quotes" />
         </Scroller>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/components/page-meta.ts";
 import { Printed } from "#app/components/printed.tsx";
+import type { Snapshot } from "#worker/content/store.ts";
 import { depsContext, printedContext } from "#worker/context.server.ts";
 import { toHtml } from "#worker/domain/markdown.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
@@ -8,16 +9,25 @@ import type { HomeContent } from "./content.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
 import { Insights } from "./insights.tsx";
-import { Features, Join, Questions } from "./sections.tsx";
+import { printParts } from "./parts.server.tsx";
 import { organization } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const [plans, { collections }] = [await listPlanCards(deps), await deps.content.snapshot()];
+  const snapshot = await deps.content.snapshot();
+  const parts = printed.get(snapshot) ?? printParts(contentOf(snapshot, await listPlanCards(deps)));
+  printed.set(snapshot, parts);
+  context.set(printedContext, parts);
+  return { scenes: snapshot.collections.hero.length };
+}
+
+/** They follow from the content alone, so each publication is printed once. */
+const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
+
+function contentOf({ collections }: Snapshot, plans: HomeContent["plans"]): HomeContent {
   const { hero, features, testimonials } = collections;
   const faqs = collections.faqs.map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
-  context.set(printedContext, { hero, features, testimonials, plans, faqs } satisfies HomeContent);
-  return { scenes: hero.length };
+  return { hero, features, testimonials, plans, faqs };
 }
 
 /** The first page that most people see has none of the shared parts, and does not carry their styles. */
@@ -38,16 +48,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero scenes={loaderData.scenes} />
-      <Printed<HomeContent> id="features">{(content) => <Features {...content} />}</Printed>
+      <Printed id="features" />
       <Insights />
-      <Printed<HomeContent> id="more">
-        {(content) => (
-          <>
-            <Join {...content} />
-            <Questions {...content} />
-          </>
-        )}
-      </Printed>
+      <Printed id="more" />
       <FirstVisit />
     </>
   );

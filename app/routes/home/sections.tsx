@@ -1,6 +1,36 @@
 import { Icon } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import type { HomeContent } from "./content.ts";
 import { faqPage } from "./structured-data.ts";
+
+export function Scenes({ hero }: Pick<HomeContent, "hero">) {
+  return hero.map(({ slug, caption, text, image }, index) => (
+    <li key={slug} id={`scene-${index + 1}`}>
+      <figure>
+        <Picture image={image} isFirst={index === 0} />
+        <figcaption>
+          <strong>{caption}</strong> {text}
+        </figcaption>
+      </figure>
+    </li>
+  ));
+}
+
+export function Quotes({ testimonials }: Pick<HomeContent, "testimonials">) {
+  return testimonials.map(({ slug, name, company, text, profileImage }) => (
+    <li key={slug}>
+      <figure>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <Picture image={profileImage} />
+          <span>
+            <strong>{name}</strong> {company}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  ));
+}
 
 /** Six tiles that stand as the forum's sign does: an ascending lattice. */
 export function Features({ features }: Pick<HomeContent, "features">) {

@@ -10,17 +10,11 @@ const LoadedFooter = lazy(() => loadChunk(() => import("./footer.tsx")).then(({ 
 export const RenderFooter = createContext((props: FooterProps): ReactNode => <LoadedFooter {...props} />);
 
 /**
- * The footer, whose code comes after the page's. On most pages the server's footer stands until then. A page with
- * `handle = { hasLateFooter: true }` gets it late (section 2, Mumbai chapter): a spinner stands in its place, and the
- * footer itself without JavaScript. `memo`: rendered anew, a footer whose code is still coming would hold the page up or
- * leave it.
+ * The footer of a page with `handle = { hasLateFooter: true }`, whose code comes after the page's (section 2, Mumbai
+ * chapter): a spinner stands in its place, and the footer itself without JavaScript. `memo`: rendered anew, a footer whose
+ * code is still coming would hold the page up or leave it.
  */
-export const PageFooter = memo(function PageFooter({ isLate, ...props }: FooterProps & { isLate: boolean }) {
-  const render = use(RenderFooter);
-  return isLate ? <LateFooter {...props} /> : <Suspense fallback={null}>{render(props)}</Suspense>;
-});
-
-function LateFooter(props: FooterProps) {
+export const LateFooter = memo(function LateFooter(props: FooterProps) {
   const render = use(RenderFooter);
   const isScripted = useIsScripted();
   const spinner = <Spinner label="Loading the footer" />;
@@ -30,4 +24,4 @@ function LateFooter(props: FooterProps) {
       {isScripted ? <Suspense fallback={spinner}>{render(props)}</Suspense> : spinner}
     </div>
   );
-}
+});
