@@ -3,19 +3,19 @@ import { sha256Hex } from "./domain/digest.server.ts";
 /** Who calls, as far as counting calls needs it; the address itself goes no further than this file. */
 export type Caller = {
   /** SHA-256 of the caller's network, the same for all its calls. */
-  id: () => Promise<string>;
+  id: () => string;
 };
 
 /** Work that nobody asked for from outside: the sweep, the seed. */
-export const NOBODY: Caller = { id: async () => "nobody" };
+export const NOBODY: Caller = { id: () => "nobody" };
 
 /** The caller of a request. The platform alone writes CF-Connecting-IP; no other header is believed. */
 export function callerOf(request: Request): Caller {
   // Kept for this request only: the wall and the exact limits ask for it in turn.
   let id: string | undefined;
   return {
-    async id() {
-      id ??= await sha256Hex(`caller:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
+    id() {
+      id ??= sha256Hex(`caller:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
       return id;
     },
   };

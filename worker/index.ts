@@ -5,8 +5,8 @@ import { problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
 import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
-import { answerPage, REQUEST_ID_HEADER, type Trace } from "./pages.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { answerPage, type Trace } from "./pages.ts";
+import { completeHeaders } from "./security-headers.ts";
 
 export default {
   async fetch(request, env, ctx) {
@@ -26,10 +26,8 @@ export default {
     } catch (error) {
       response = answerFailure(error, requestId);
     }
-    if (!response.headers.has(REQUEST_ID_HEADER)) {
-      setSecurityHeaders(response.headers, response.status);
-      response.headers.set(REQUEST_ID_HEADER, requestId);
-    }
+    // To look at an answer's headers costs as much as to find a kept page, which has all of them.
+    if (trace.cache !== "kept") completeHeaders(response, requestId);
     log("info", "request", {
       requestId,
       method: request.method,

@@ -12,7 +12,7 @@ export type KeptPage = {
   version: string;
   renderedAt: number;
   status: number;
-  /** Headers of the page's own, by their names in small letters; the policy stands in `policy`. */
+  /** Headers that are the same for everybody, by their names in small letters; the policy stands in `policy`. */
   headers: Readonly<Record<string, string>>;
   etag: string;
   nonce: string;
@@ -20,10 +20,12 @@ export type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>;
   nonceAt: readonly number[];
   stampAt: readonly number[];
+  /** The policy before, between and after its nonces. */
+  policyParts: readonly string[];
 };
 
 /** What is known of a page without looking into it; the rest follows from its bytes. */
-type Rendering = Omit<KeptPage, "bytes" | "nonceAt" | "stampAt" | "etag">;
+type Rendering = Omit<KeptPage, "bytes" | "nonceAt" | "stampAt" | "etag" | "policyParts">;
 type Shared = Pick<Deps, "cache" | "log">;
 
 /** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */
@@ -67,7 +69,7 @@ export function findStale(key: string, now: number): KeptPage | undefined {
 
 /** Has this data centre's other isolates find the page; a cache that fails costs a rendering, nothing else. */
 export async function shareKept({ cache, log }: Shared, address: string, kept: KeptPage): Promise<void> {
-  const { bytes, nonceAt: _, stampAt: __, etag: ___, ...facts } = kept;
+  const { bytes, nonceAt: _, stampAt: __, etag: ___, policyParts: ____, ...facts } = kept;
   try {
     await cache.put(
       address,
@@ -144,7 +146,7 @@ async function withDetails(bytes: KeptPage["bytes"], made: Rendering): Promise<K
   const said = `${made.policy}\n${text}`.replaceAll(made.nonce, "");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(said)));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
-  return { ...made, bytes, nonceAt, stampAt, etag };
+  return { ...made, bytes, nonceAt, stampAt, etag, policyParts: made.policy.split(made.nonce) };
 }
 
 function placesOf(word: string, text: string): number[] {

@@ -6,7 +6,7 @@ import { describeError } from "./log.ts";
 import { admitPagePost } from "./page-posts.ts";
 import { prepareRenderer, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
-import { COMMON_HEADERS, pagePolicy } from "./security-headers.ts";
+import { COMMON_HEADERS, pagePolicy, REQUEST_ID_HEADER } from "./security-headers.ts";
 
 /** What the log says of an answer, beside its status. */
 export type Trace = { route: string; cache?: "kept" | "shared" | "rendered" | "stale"; contentMs?: number };
@@ -21,8 +21,6 @@ export type Visit = {
 
 type Address = { page: PageRoute | undefined; isData: boolean };
 
-/** By which the log knows the request; an answer that has it is complete. */
-export const REQUEST_ID_HEADER = "x-request-id";
 /** Browsers keep a page and ask each time whether it is still the one. */
 const ASK_AGAIN = "private, no-cache";
 const NOT_KEPT = "no-store";
@@ -135,28 +133,28 @@ function send({ request, deps, trace, requestId }: Visit, kept: KeptPage): Respo
   // A record: the runtime takes three times as long over a list.
   const headers: Record<string, string> = {
     ...COMMON_HEADERS,
-    [REQUEST_ID_HEADER]: requestId,
     "cache-control": ASK_AGAIN,
     ...kept.headers,
     etag: kept.etag,
+    [REQUEST_ID_HEADER]: requestId,
     "server-timing": `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`,
-    ...(trace.cache === "stale" && { "x-content-stale": "true" }),
   };
+  if (trace.cache === "stale") headers["x-content-stale"] = "true";
   if (kept.status === SUCCESS.ok && isKnownTo(request, kept.etag)) {
     // The browser's copy goes on with the nonce and the policy that it came with.
-    delete headers["content-type"];
-    return new Response(null, { status: NOT_MODIFIED, headers });
+    const { "content-type": _, ...rest } = headers;
+    return new Response(null, { status: NOT_MODIFIED, headers: rest });
   }
   const nonce = newNonce();
-  headers["content-security-policy"] = kept.policy.replaceAll(kept.nonce, nonce);
+  headers["content-security-policy"] = kept.policyParts.join(nonce);
   const isHead = request.method === "HEAD";
   if (isHead) headers["content-length"] = String(kept.bytes.length);
   return new Response(isHead ? null : fillIn(kept, nonce, deps.now()), { status: kept.status, headers });
 }
 
 function isKnownTo(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return known.split(",").some((one) => one.trim() === etag || one.trim() === "*");
+  const known = request.headers.get("If-None-Match");
+  return known !== null && known.split(",").some((one) => one.trim() === etag || one.trim() === "*");
 }
 
 /**

@@ -19,11 +19,21 @@ const CLOSED_POLICY =
 /** The podcast's player in its privacy mode (section 2, Mumbai chapter). */
 const PLAYER = "https://www.youtube-nocookie.com";
 
-/** Sets the site's security headers; a policy that the answer already has is kept, and a 304 gets none. */
-export function setSecurityHeaders(headers: Headers, status: number): void {
+/** By which the log knows the request; an answer that has it has its other headers too. */
+export const REQUEST_ID_HEADER = "x-request-id";
+
+/** What an answer begins with that is no page, for those who make it at once: one by one, headers cost far more. */
+export function headersOfAnswer(requestId: string): Record<string, string> {
+  return { ...COMMON_HEADERS, "content-security-policy": CLOSED_POLICY, [REQUEST_ID_HEADER]: requestId };
+}
+
+/** Gives an answer what it lacks of them; a policy that it has is kept, and a 304 gets none. */
+export function completeHeaders({ headers, status }: Response, requestId: string): void {
+  if (headers.has(REQUEST_ID_HEADER)) return;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
   const needsPolicy = status !== NOT_MODIFIED && !headers.has("Content-Security-Policy");
   if (needsPolicy) headers.set("Content-Security-Policy", CLOSED_POLICY);
+  headers.set(REQUEST_ID_HEADER, requestId);
 }
 
 /**

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { contactMessages, rateLimits } from "#worker/db/schema.ts";
 import { RATE_LIMITS, takeFromLimit } from "#worker/domain/limits.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
-import { createWall } from "#worker/wall.ts";
+import { createWall, UNASKED } from "#worker/wall.ts";
 import { logged } from "../support/log.ts";
 import { openSite } from "../support/site.ts";
 
-const START = Date.parse("2026-11-20T10:00:00Z");
+// Later than the clock of those tests here that use the real one.
+const START = Date.parse("2040-01-02T10:00:00Z");
 const HOUR = 3_600_000;
 
 /** A site with the limits that staging and production have. */
@@ -25,11 +26,26 @@ test("without the binding, or while it fails, calls go on and the log says so on
   const broken = { limit: () => Promise.reject(new Error("rate limiter down")) };
   const { deps } = openSite();
   for (const binding of [broken, undefined, broken]) {
-    expect(await createWall(binding, logged(lines)).admits(deps.caller, "write")).toBe(true);
+    const wall = createWall(binding, logged(lines));
+    for (let n = 0; n <= UNASKED; n += 1) expect(await wall.admits(deps.caller, "write")).toBe(true);
   }
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/"warn","event":"wall.open"/);
   expect(env.WRITES).toBeDefined();
+});
+
+test("the platform is asked from a caller's sixth call on, whatever others do, and its word decides", async () => {
+  const asked: string[] = [];
+  const full = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) === 0 }) };
+  const wall = createWall(full, () => undefined);
+  const call = async (id: string) => wall.admits({ id: () => id }, "write");
+  for (let n = 0; n < UNASKED; n += 1) expect(await call("often")).toBe(true);
+  expect(await call("once")).toBe(true);
+  expect(asked).toEqual([]);
+  expect(await call("often")).toBe(false);
+  expect(asked).toEqual(["write:often"]);
+  for (let n = 0; n < 10_000; n += 1) await call(`of many ${n}`);
+  expect(await call("one too many to remember")).toBe(false);
 });
 
 test("of a hundred calls at the same moment exactly as many pass as the limit says", async () => {
@@ -129,7 +145,7 @@ test("the platform's wall stops a caller after sixty writing calls in ten second
   const post = (ip: string) => site.post("/user-intent", "{", from(ip));
   const statuses: number[] = [];
   // The platform's windows begin at round moments: two windows' worth always fills one of them.
-  for (let n = 0; n < 121; n += 1) statuses.push((await post("192.0.2.77")).status);
+  for (let n = 0; n < 2 * (60 + UNASKED) + 1; n += 1) statuses.push((await post("192.0.2.77")).status);
   expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(60);
   const refused = await post("192.0.2.77");
   expect(refused.headers.get("Retry-After")).toBe("10");

@@ -125,7 +125,7 @@ function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (option
       create: async <T extends Row, R = T>(query: Parameters<typeof adapter.create<T, R>>[0]): Promise<R> => {
         const { token }: Row = query.data;
         if (query.model !== "session" || typeof token !== "string") return adapter.create<T, R>(query);
-        const row = await adapter.create<T, R>({ ...query, data: { ...query.data, token: await sha256Hex(token) } });
+        const row = await adapter.create<T, R>({ ...query, data: { ...query.data, token: sha256Hex(token) } });
         return { ...row, token };
       },
       findOne: async <T>(query: Parameters<typeof adapter.findOne<T>>[0]): Promise<T | null> => {
@@ -144,5 +144,5 @@ function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (option
 
 async function hashToken(condition: Where): Promise<Where> {
   if (condition.field !== "token" || typeof condition.value !== "string") return condition;
-  return { ...condition, value: await sha256Hex(condition.value) };
+  return { ...condition, value: sha256Hex(condition.value) };
 }

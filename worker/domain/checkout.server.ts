@@ -98,7 +98,7 @@ async function messageOf(deps: Deps, { id, planTitle }: Order): Promise<string> 
 
 /** At most 40 characters, as the provider asks; the key itself stays here. */
 async function receiptOf(idempotencyKey: string): Promise<string> {
-  return `masa_${(await sha256Hex(idempotencyKey)).slice(0, 32)}`;
+  return `masa_${sha256Hex(idempotencyKey).slice(0, 32)}`;
 }
 
 function isSameOrder(order: Order, wanted: Pick<Order, "planId" | "name" | "email" | "phone">): boolean {

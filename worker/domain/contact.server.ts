@@ -1,23 +1,22 @@
 import { asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { CallBackRequest, ContactMessage } from "../contracts/contact.ts";
-import { type Outcome, ok } from "../contracts/problem.ts";
+import { type Outcome, ok, type Refusal } from "../contracts/problem.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
+import { insertIf } from "../db/insert-if.ts";
 import { contactMessages } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { sha256Hex } from "./digest.server.ts";
 import { indianDay } from "./india-calendar.server.ts";
-import { type Counting, refuseTooMany } from "./limits.server.ts";
+import { type Counting, countOf } from "./limits.server.ts";
 
 /** Keeps a message to the forum. The same message of the same person on one day is kept once (section 7). */
 export async function sendContactMessage(
   deps: Counting,
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await refuseTooMany(deps, "contact", email);
-  if (refusal) return refusal;
-  await insertMessage(deps, { kind: "contact", name, email, phone: null, message, planId: null });
-  return ok({ message: MESSAGES.contactSent });
+  const refusal = await keepMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
+  return refusal ?? ok({ message: MESSAGES.contactSent });
 }
 
 /** Keeps the wish to be called back about a plan, stored like any contact message. */
@@ -25,11 +24,10 @@ export async function requestCallBack(
   deps: Counting,
   { name, contact, plan }: CallBackRequest,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await refuseTooMany(deps, "contact", contact);
-  if (refusal) return refusal;
   const message = `Please call me back about the ${plan} membership.`;
-  await insertMessage(deps, { kind: "call_back", name, ...contactOf(contact), message, planId: plan });
-  return ok({ message: "Thank you. We have your details and will call you back about this membership." });
+  const wish = { kind: "call_back" as const, name, ...contactOf(contact), message, planId: plan };
+  const refusal = await keepMessage(deps, contact, wish);
+  return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
 }
 
 /** The messages and call-back requests that were sent with this address. */
@@ -66,12 +64,18 @@ export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-async function insertMessage(deps: Pick<Deps, "db" | "now">, message: NewMessage): Promise<void> {
+/** Counts the message for the caller and for the person, and keeps it unless either has sent too many. */
+async function keepMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
+  const count = countOf(deps, "contact", person);
   const createdAt = deps.now();
-  const said = [message.kind, message.name, message.email, message.phone, message.message, indianDay(createdAt)];
-  const fingerprint = await sha256Hex(JSON.stringify(said));
-  await deps.db
-    .insert(contactMessages)
-    .values({ id: crypto.randomUUID(), ...message, fingerprint, createdAt })
-    .onConflictDoNothing({ target: contactMessages.fingerprint });
+  const { kind, name, email, phone, message } = said;
+  const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
+  const row = { id: crypto.randomUUID(), ...said, fingerprint, createdAt };
+  const [counted] = await deps.db.batch([
+    count.statement,
+    insertIf(deps.db, contactMessages, row, count.isAdmitted).onConflictDoNothing({
+      target: contactMessages.fingerprint,
+    }),
+  ]);
+  return count.refusalBy(counted);
 }

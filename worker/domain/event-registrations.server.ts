@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import { insertIf } from "../db/insert-if.ts";
 import { eventRegistrations } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
-import { type Counting, refuseTooMany } from "./limits.server.ts";
+import { type Counting, countOf } from "./limits.server.ts";
 
 /** The row's event when the visitor named none. */
 const ANY_EVENT = "general";
@@ -22,12 +23,16 @@ export async function registerForEvent(
     const message = "This event is not open for registration.";
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
-  const refusal = await refuseTooMany(deps, "event");
+  const count = countOf(deps, "event");
+  const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
+  const [counted] = await deps.db.batch([
+    count.statement,
+    insertIf(deps.db, eventRegistrations, row, count.isAdmitted).onConflictDoNothing({
+      target: [eventRegistrations.event, eventRegistrations.email],
+    }),
+  ]);
+  const refusal = count.refusalBy(counted);
   if (refusal) return refusal;
-  await deps.db
-    .insert(eventRegistrations)
-    .values({ id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() })
-    .onConflictDoNothing({ target: [eventRegistrations.event, eventRegistrations.email] });
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
 }
 

@@ -30,11 +30,27 @@ export async function refuseTooMany(
   action: keyof typeof RATE_LIMITS,
   person?: string,
 ): Promise<Refusal | undefined> {
+  const count = countOf(deps, action, person);
+  return count.refusalBy(await count.statement);
+}
+
+/** The same as a part of the batch that does what is counted, so that both are one call of the database. */
+export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person?: string) {
   const limits: { caller: Limit; person?: Limit } = RATE_LIMITS[action];
-  const takes: Array<readonly [string, Limit]> = [[`${action}:caller:${await deps.caller.id()}`, limits.caller]];
+  const takes: Take[] = [[`${action}:caller:${deps.caller.id()}`, limits.caller]];
   if (limits.person && person) takes.push([`${action}:person:${person.trim().toLowerCase()}`, limits.person]);
-  const taken = await takeAll(deps, takes);
-  return taken.allowed ? undefined : tooManyRequests(taken.retryAfterSeconds);
+  const { statement, isAdmitted, takenBy } = taking(deps, takes);
+  return {
+    /** The first of the batch. */
+    statement,
+    /** On what everything depends that a refused call must not write. */
+    isAdmitted,
+    /** Of the rows that the statement returned. */
+    refusalBy: (counted: Parameters<typeof takenBy>[0]): Refusal | undefined => {
+      const taken = takenBy(counted);
+      return taken.allowed ? undefined : tooManyRequests(taken.retryAfterSeconds);
+    },
+  };
 }
 
 /**
@@ -42,7 +58,8 @@ export async function refuseTooMany(
  * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
  */
 export async function takeFromLimit(deps: Omit<Counting, "caller">, key: string, limit: Limit): Promise<Taken> {
-  return takeAll(deps, [[key, limit]]);
+  const { statement, takenBy } = taking(deps, [[key, limit]]);
+  return takenBy(await statement);
 }
 
 /** For the sweep: forgets the windows that are over. */
@@ -50,37 +67,37 @@ export async function forgetOldLimits(deps: Pick<Deps, "db" | "now">): Promise<v
   await deps.db.delete(rateLimits).where(lte(rateLimits.endsAt, deps.now()));
 }
 
-async function takeAll(
-  { db, now, config }: Omit<Counting, "caller">,
-  takes: ReadonlyArray<readonly [string, Limit]>,
-): Promise<Taken> {
+type Take = readonly [name: string, limit: Limit];
+
+function taking({ db, now, config }: Omit<Counting, "caller">, takes: readonly Take[]) {
   const at = now().getTime();
-  const isOver = sql`${rateLimits.endsAt} <= ${at}`;
-  const scaled = await Promise.all(
-    takes.map(async ([name, { max, windowSeconds }]) => ({
-      key: await hmacHex(config.authSecret, `limit:${name}`),
-      max: max * config.limitsFactor,
-      endsAt: new Date(at + windowSeconds * 1000),
-    })),
-  );
-  const [first, ...rest] = scaled.map(({ key, max, endsAt }) =>
-    db
-      .insert(rateLimits)
-      .values({ key, used: 1, endsAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          // One more than the maximum says that this call found none left.
-          used: sql`case when ${isOver} then 1 else min(${rateLimits.used} + 1, ${max + 1}) end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
-        },
-      })
-      .returning({ used: rateLimits.used, endsAt: rateLimits.endsAt }),
-  );
-  if (!first) return { allowed: true };
-  const rows = (await db.batch([first, ...rest])).flat();
-  const waits = rows.flatMap(({ used, endsAt }, i) =>
-    used > (scaled[i]?.max ?? 0) ? [Math.ceil((endsAt.getTime() - at) / 1000)] : [],
-  );
-  return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(1, ...waits) };
+  const asked = takes.map(([name, { max, windowSeconds }]) => ({
+    key: hmacHex(config.authSecret, `limit:${name}`),
+    max: max * config.limitsFactor,
+    endsAt: new Date(at + windowSeconds * 1000),
+  }));
+  const { key, used, endsAt } = rateLimits;
+  const statement = db
+    .insert(rateLimits)
+    .values(asked.map((one) => ({ key: one.key, used: 1, endsAt: one.endsAt })))
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        used: sql`case when ends_at <= ${at} then 1 else used + 1 end`,
+        endsAt: sql`case when ends_at <= ${at} then excluded.ends_at else ends_at end`,
+      },
+    })
+    .returning({ key, used, endsAt });
+  const overs = asked.map((one) => sql`(key = ${one.key} and used > ${one.max})`);
+  return {
+    statement,
+    isAdmitted: sql`not exists (select 1 from rate_limits where ${sql.join(overs, sql` or `)})`,
+    takenBy: (rows: Awaited<typeof statement>): Taken => {
+      const waits = rows.flatMap((row) => {
+        const max = asked.find((one) => one.key === row.key)?.max ?? 0;
+        return row.used > max ? [Math.ceil((row.endsAt.getTime() - at) / 1000)] : [];
+      });
+      return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(1, ...waits) };
+    },
+  };
 }

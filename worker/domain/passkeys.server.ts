@@ -60,7 +60,7 @@ export async function addPasskey(
 
 /** What a browser needs to sign in with a passkey; the same for everybody. */
 export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
-  const tooMany = await overLimit(deps, "challenges-network", await deps.caller.id(), CHALLENGES_A_NETWORK);
+  const tooMany = await overLimit(deps, "challenges-network", deps.caller.id(), CHALLENGES_A_NETWORK);
   if (tooMany) return tooMany;
   const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),

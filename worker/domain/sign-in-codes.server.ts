@@ -30,7 +30,7 @@ export type CodeTry =
  */
 export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCode> {
   const now = deps.now();
-  const addressKey = await addressKeyOf(deps, email);
+  const addressKey = addressKeyOf(deps, email);
   const fresh = {
     nonce: crypto.randomUUID() + crypto.randomUUID(),
     tries: 0,
@@ -73,7 +73,7 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCo
  */
 export async function tryCode(deps: CodeDeps, email: string, code: string): Promise<CodeTry> {
   const now = deps.now();
-  const addressKey = await addressKeyOf(deps, email);
+  const addressKey = addressKeyOf(deps, email);
   const [taken] = await deps.db
     .update(signInCodes)
     .set({ tries: sql`${signInCodes.tries} + 1` })
@@ -88,7 +88,7 @@ export async function tryCode(deps: CodeDeps, email: string, code: string): Prom
     .returning();
   if (taken) {
     const triesLeft = SIGN_IN_CODE.tries - taken.tries;
-    const isRight = (await codeOf(deps, taken.nonce)) === code;
+    const isRight = codeOf(deps, taken.nonce) === code;
     if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
     return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
   }
@@ -122,7 +122,7 @@ export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<str
 
 /** The statements that end the code of an address. */
 export async function eraseCodesOf(deps: CodeDeps, email: string) {
-  return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, await addressKeyOf(deps, email)))] as const;
+  return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)))] as const;
 }
 
 /** For the sweep: codes that are over. */
@@ -131,14 +131,14 @@ export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<vo
 }
 
 /** Six digits that follow from the nonce and the secret: they stand nowhere, neither in clear nor hashed. */
-async function codeOf({ config }: Pick<Deps, "config">, nonce: string): Promise<string> {
-  const bytes = new DataView(await hmac(config.authSecret, `code:${nonce}`));
+function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
+  const bytes = new DataView(hmac(config.authSecret, `code:${nonce}`).buffer);
   // 64 bits over a million: no digit is likelier than another.
   const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
   return number.toString().padStart(SIGN_IN_CODE.digits, "0");
 }
 
-function addressKeyOf({ config }: Pick<Deps, "config">, email: string): Promise<string> {
+function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
   return hmacHex(config.authSecret, `address:${email}`);
 }
 

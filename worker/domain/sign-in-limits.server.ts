@@ -12,14 +12,14 @@ const TRIES_A_NETWORK = { max: 60, windowSeconds: HOUR };
 /** Counts one mail with a code, whatever the code is for; the refusal when the network or the address had too many. */
 export async function overMailLimit(deps: CountingDeps, email: string): Promise<Refusal | undefined> {
   return (
-    (await overLimit(deps, "mails-network", await deps.caller.id(), MAILS_A_NETWORK)) ??
+    (await overLimit(deps, "mails-network", deps.caller.id(), MAILS_A_NETWORK)) ??
     (await overLimit(deps, "mails-address", email, MAILS_AN_ADDRESS))
   );
 }
 
 /** Counts one try of a code, whatever it is for; the refusal when the network had too many. */
 export async function overTryLimit(deps: CountingDeps): Promise<Refusal | undefined> {
-  return overLimit(deps, "tries-network", await deps.caller.id(), TRIES_A_NETWORK);
+  return overLimit(deps, "tries-network", deps.caller.id(), TRIES_A_NETWORK);
 }
 
 /** Takes one from a limit of signing in; the refusal to give when there is no room. `key` may be personal. */
