@@ -18,7 +18,7 @@ import { Icon } from "./components/icon.tsx";
 import { Navigation } from "./components/navigation.tsx";
 import { NonceContext } from "./components/nonce.ts";
 import { PageFooter } from "./components/page-footer.tsx";
-import { comeWhenIdle, plainPageScript } from "./components/site-script.ts";
+import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -110,14 +110,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function inlineScript({ isPlain, isLean }: { isPlain: boolean; isLean: boolean }): string {
   if (!import.meta.env.SSR) return "";
   const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
+  const draw = call(drawAfterWords, "p");
   const parts = isPlain
     ? [call(plainPageScript)]
     : [call(loadApplication, "w"), ...(isLean ? [] : [call(holdPresses)])];
-  return `{const w=${comeWhenIdle.toString()};${[site, ...parts].join(";")}}`;
+  return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, site, ...parts].join(";")}}`;
+}
+
+/** Without its name, which nobody calls. */
+function textOf(script: { toString: () => string }): string {
+  return script.toString().replace(/^function \w+/, "function");
 }
 
 function call(script: { toString: () => string }, argument = ""): string {
-  return `(${script.toString()})(${argument})`;
+  return `(${textOf(script)})(${argument})`;
 }
 
 export default function App() {

@@ -5,10 +5,12 @@
  */
 export function withoutWaiting(html: string, handedOver: string, nonce: string): string {
   const files: string[] = [];
-  const withoutPreloads = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    files.push(href);
-    return "";
-  });
+  const withoutPreloads = html
+    .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+      files.push(href);
+      return "";
+    })
+    .replace(/"future":\{("\w+":false,?)+\}/, '"future":{}');
   const start = /(<script[^>]*) type="module" async="">/;
   const end = "</body></html>";
   if (files.length === 0 || !start.test(withoutPreloads) || !withoutPreloads.endsWith(end)) {

@@ -86,7 +86,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
                 width={image.width}
                 height={image.height}
                 loading={i === 0 || canPreload ? "eager" : "lazy"}
-                fetchPriority={i === 0 ? "high" : "low"}
+                fetchPriority={i === 0 ? undefined : "low"}
                 data-fallback="/pictures/placeholder.svg"
               />
             </div>
