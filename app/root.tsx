@@ -21,8 +21,8 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` in styles.ts. */
-type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean } | undefined;
+/** What a route says about its page; `hasLateFooter` is told in page-footer.tsx, `isLean` and `isFormless` in styles.ts. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean; isFormless?: boolean } | undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -51,9 +51,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const hasFailed = Boolean(useRouteError());
   const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
+  const isFormless = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isFormless);
   const css = stylesOf(
     matches.map(({ id }) => id),
-    isLean,
+    { isLean, isFormless },
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);

@@ -22,28 +22,7 @@ const ON_HOME = [
   "arrow-left",
   "arrow-right",
 ];
-const ELSEWHERE = [
-  "award",
-  "check",
-  "compass",
-  "download",
-  "external-link",
-  "eye",
-  "file-text",
-  "heart-handshake",
-  "indian-rupee",
-  "key-round",
-  "mail",
-  "map-pin",
-  "monitor-smartphone",
-  "phone",
-  "rocket",
-  "scale",
-  "target",
-  "trending-up",
-  "users",
-  "x",
-];
+const ELSEWHERE = ["check", "download", "key-round", "map-pin", "monitor-smartphone", "x"];
 
 function stroked(name: string) {
   const icon = lucide.icons[name];
@@ -78,5 +57,8 @@ write(
   "public/icons.svg",
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">${drawn.join("")}</svg>\n`,
 );
-write("app/icons.css", `/* Made by scripts/icons.ts. */\n${places(1, home.slice(1))}`);
+write(
+  "app/icons.css",
+  `/* Made by scripts/icons.ts. */\n.icon {\n  -webkit-mask: var(--icons) 0 calc(var(--n) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
+);
 write("app/icons-parts.css", `/* Made by scripts/icons.ts. */\n${places(home.length, all.slice(home.length))}`);
