@@ -234,10 +234,11 @@ test("a browser without speculation rules fetches the page under the pointer", a
 test("a page that is made ready before anybody looks at it does nothing until somebody does", async ({ page }) => {
   await page.addInitScript(() => {
     // Such a page paints nothing, and so its observers are told of no paint until then.
-    const { observe } = PerformanceObserver.prototype;
-    PerformanceObserver.prototype.observe = function (options) {
-      if (options?.type === "paint") addEventListener("activate", () => observe.call(this, options));
-      else observe.call(this, options);
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit) {
+        if (options?.type === "paint") addEventListener("activate", () => super.observe(options));
+        else super.observe(options);
+      }
     };
   });
   const requests = requestsOf(page);
