@@ -18,11 +18,11 @@ import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import { Icon } from "./components/icon.tsx";
 import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
-import { comeWhenIdle, plainPageScript } from "./components/site-script.ts";
+import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in late-footer.tsx, `isLean` in styles.ts. */
-type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean } | undefined;
+/** What a route says about its page; `hasLateFooter` is told in late-footer.tsx, `isLean` and `isFormless` in styles.ts. */
+type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean; isFormless?: boolean } | undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -50,9 +50,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const hasFailed = Boolean(useRouteError());
   const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
+  const isFormless = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isFormless);
   const css = stylesOf(
     matches.map(({ id }) => id),
-    isLean,
+    { isLean, isFormless },
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
@@ -62,7 +63,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href="/fonts/anek-latin-620.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href="/fonts/anek-latin-620.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          media="not all"
+          suppressHydrationWarning
+        />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -112,14 +121,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function inlineScript({ isPlain, isLean }: { isPlain: boolean; isLean: boolean }): string {
   if (!import.meta.env.SSR) return "";
   const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
+  const draw = call(drawAfterWords, "p");
   const parts = isPlain
     ? [call(plainPageScript)]
     : [call(loadApplication, "w"), ...(isLean ? [] : [call(holdPresses)])];
-  return `{const w=${comeWhenIdle.toString()};${[site, ...parts].join(";")}}`;
+  return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, site, ...parts].join(";")}}`;
+}
+
+/** Without its name, which nobody calls. */
+function textOf(script: { toString: () => string }): string {
+  return script.toString().replace(/^function \w+/, "function");
 }
 
 function call(script: { toString: () => string }, argument = ""): string {
-  return `(${script.toString()})(${argument})`;
+  return `(${textOf(script)})(${argument})`;
 }
 
 export default function App() {

@@ -20,7 +20,7 @@ export function withoutWaiting(html: string, handedOver: string, nonce: string):
   if (files.length === 0 || startAt < 0 || !html.endsWith(end)) {
     throw new Error("The page does not start the application in the way that is known.");
   }
-  const data = `__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(handedOver))});__reactRouterContext.streamController.close()`;
+  const data = `__reactRouterContext.streamController.enqueue(${inScript(handedOver)});__reactRouterContext.streamController.close()`;
   return [
     html.slice(0, preloadsAt),
     html.slice(preloadsEnd, startAt),
@@ -30,8 +30,11 @@ export function withoutWaiting(html: string, handedOver: string, nonce: string):
   ].join("");
 }
 
-function escapeForScript(json: string): string {
-  return json.replaceAll(/[<>&\u2028\u2029]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/** In single quotes, because what is handed over is full of double ones. */
+function inScript(text: string): string {
+  const escaped = text.replaceAll(/[\\']/g, "\\$&").replaceAll("\n", "\\n");
+  const code = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `'${escaped.replaceAll(/[<>&\r\u2028\u2029]/g, code)}'`;
 }
 
 /**

@@ -35,9 +35,7 @@ export function FooterContent({ settings, year }: FooterProps) {
       <div className="footer-inner">
         <div className="footer-about">
           <a className="brand" href="/">
-            <svg className="brand-sign" aria-hidden="true" viewBox="0 0 32 32">
-              <use href="/icons.svg#masa" />
-            </svg>
+            <i className="brand-sign" />
             <span>{name}</span>
           </a>
           <p>{tagline}</p>

@@ -1,8 +1,7 @@
-/** A picture from the sprite that `npm run icons` makes; it is decoration, the words beside it tell the same. */
+/**
+ * A picture from the strip that `npm run icons` makes, in the colour of the text; it is decoration, the words beside it
+ * tell the same. As a mask, because an SVG's `<use>` would fetch the strip before the page is painted.
+ */
 export function Icon({ name }: { name: string }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
-    </svg>
-  );
+  return <i className={`icon i-${name}`} />;
 }

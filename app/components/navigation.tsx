@@ -48,9 +48,7 @@ export function Navigation({ name, path }: { name: string; path: string }) {
     <>
       <div className="bar-inner">
         <a className="brand" href="/" aria-label={`${name}, home`}>
-          <svg className="brand-sign" aria-hidden="true" viewBox="0 0 32 32">
-            <use href="/icons.svg#masa" />
-          </svg>
+          <i className="brand-sign" />
           <span>{name}</span>
         </a>
         <nav className="bar-nav" aria-label="Main">

@@ -99,19 +99,36 @@ export function siteScript(main: readonly string[]): void {
 }
 
 /**
- * The part of a page that stands in its document: has the site's script, and where there is one the application, come
- * when nothing else is to do, and never for a page that nobody looks at yet. As text, too.
+ * The part of a page that stands in its document: has the headings' face and the icons come once the words are painted,
+ * so that they take neither line nor time from them. The stand-in has the face's widths and heights, and an icon its place:
+ * nothing moves. Who comes from another page of the site has both, and begins with them. As text, too.
+ */
+export function drawAfterWords(whenPainted: (act: () => void) => void): void {
+  const draw = () => {
+    document.querySelector<HTMLLinkElement>("link[as=font]")?.removeAttribute("media");
+    document.documentElement.dataset["drawn"] = "";
+  };
+  if (document.referrer.startsWith(location.origin)) draw();
+  else whenPainted(draw);
+}
+
+/** Calls once the page has painted something, which one that is only being made ready has not. As text, too. */
+export function whenPainted(act: () => void): void {
+  new PerformanceObserver((_, first) => {
+    first.disconnect();
+    act();
+  }).observe({ type: "paint", buffered: true });
+}
+
+/**
+ * Has the site's script, and where there is one the application, come when the page is painted and loaded and nothing else
+ * is to do. As text, too.
  */
 export function comeWhenIdle(load: () => void): void {
-  const soon = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load, 200);
-  const begin = () => {
-    if (document.readyState === "complete") soon();
-    else addEventListener("load", soon, { once: true });
-  };
-  const page = document as Document & { prerendering?: boolean };
-  if (page.prerendering) page.addEventListener("prerenderingchange", begin, { once: true });
-  else begin();
+  // Safari has no idle time.
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 } as never);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon);
 }
 
 /** The behaviour of pages that ship without the application, which cannot wait for the site's script. */

@@ -7,15 +7,42 @@ import { digits, median, medianRatio } from "./numbers.ts";
 import { type Goal, goalTable, table } from "./report.ts";
 import { withServedSite } from "./served.ts";
 
-type Visit = { scores: number[]; failed: string[]; lcp: number; tbt: number; cls: number; bytes: number };
+type Visit = {
+  scores: Array<number | undefined>;
+  failed: string[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+};
 type Throttling = "simulate" | "devtools";
 
 /** The constant page is visited again after so many others. */
 const PAGES_A_LIMIT = 4;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** What the performance score is made of, and the bytes. */
+const PERFORMANCE = [
+  "first-contentful-paint",
+  "speed-index",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "total-byte-weight",
+];
+/** A really throttled visit ends a second after the load: it is made for the paint alone. */
+const PAINT_ALONE: Flags = { networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 };
 
-/** Lighthouse's mobile preset on every public page and on a constant page of the same edge, in turns, `runs` times. */
-export async function measureLighthouse({ runs = 5, paths = PAGES as readonly string[] } = {}): Promise<string> {
+type Options = {
+  runs?: number;
+  paths?: readonly string[] /** Is given the tables after each run. */;
+  onRun?: (tables: string) => Promise<void>;
+};
+
+/**
+ * Lighthouse's mobile preset on every public page and on a constant page of the same edge, in turns, `runs` times. All of
+ * its categories are looked at in the first run, which the others would only repeat.
+ */
+export async function measureLighthouse({ runs = 5, paths = PAGES, onRun }: Options = {}): Promise<string> {
   return withServedSite(async ({ origin, keyHash }) => {
     const chrome = await launch({
       chromePath: await findChromium(),
@@ -26,11 +53,21 @@ export async function measureLighthouse({ runs = 5, paths = PAGES as readonly st
         `--ignore-certificate-errors-spki-list=${keyHash}`,
       ],
     });
-    const visit = async (path: string, throttlingMethod: Throttling) =>
-      visitOnce(`${origin}${path}`, { port: chrome.port, throttlingMethod });
+    const visit = async (path: string, throttlingMethod: Throttling, isWhole = false) =>
+      visitOnce(`${origin}${path}`, {
+        port: chrome.port,
+        throttlingMethod,
+        disableFullPageScreenshot: true,
+        ...(isWhole ? { onlyCategories: CATEGORIES } : { onlyAudits: PERFORMANCE }),
+        ...(throttlingMethod === "devtools" && PAINT_ALONE),
+      });
     const pages = new Map<string, Record<Throttling, Array<{ page: Visit; limit: Visit }>>>(
       paths.map((path) => [path, { simulate: [], devtools: [] }]),
     );
+    const tables = (done: number) => {
+      const rows = [...pages].map(([path, visits]) => summary(path, visits));
+      return [...goalsOf(rows), "", ...pageTable(rows), "", ...failures(pages), `Medians of ${done}.`].join("\n");
+    };
     try {
       await visit(CONSTANT_PATH, "simulate");
       for (let run = 0; run < runs; run += 1) {
@@ -38,23 +75,26 @@ export async function measureLighthouse({ runs = 5, paths = PAGES as readonly st
           let limit = await visit(CONSTANT_PATH, throttling);
           for (const [i, [path, visits]] of [...pages].entries()) {
             if (i % PAGES_A_LIMIT === PAGES_A_LIMIT - 1) limit = await visit(CONSTANT_PATH, throttling);
-            visits[throttling].push({ page: await visit(path, throttling), limit });
-            console.log(`  lighthouse: run ${run + 1} of ${runs}, ${throttling}, ${path}`);
+            const page = await visit(path, throttling, run === 0 && throttling === "simulate");
+            visits[throttling].push({ page, limit });
+            const [ratio, tbt] = [digits(page.lcp / limit.lcp, 2), digits(page.tbt, 0)];
+            console.log(
+              `  lighthouse: run ${run + 1} of ${runs}, ${throttling}, ${path}: LCP × ${ratio}, TBT ${tbt} ms`,
+            );
           }
         }
+        await onRun?.(tables(run + 1));
       }
     } finally {
       chrome.kill();
     }
-    const rows = [...pages].map(([path, visits]) => summary(path, visits));
-    return [...goalsOf(rows), "", ...pageTable(rows), "", ...failures(pages), `Medians of ${runs}.`].join("\n");
+    return tables(runs);
   });
 }
 
 async function visitOnce(url: string, flags: Flags): Promise<Visit> {
   const result: RunnerResult | undefined = await lighthouse(url, {
     ...flags,
-    onlyCategories: CATEGORIES,
     logLevel: "silent",
     output: "json",
   });
@@ -66,7 +106,7 @@ async function visitOnce(url: string, flags: Flags): Promise<Visit> {
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id);
   return {
-    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    scores: CATEGORIES.map((id) => categories[id] && Math.round((categories[id].score ?? 0) * 100)),
     failed,
     lcp: number("largest-contentful-paint"),
     tbt: number("total-blocking-time"),
@@ -92,7 +132,9 @@ function summary(path: string, visits: Record<Throttling, Array<{ page: Visit; l
   const all = [...simulate, ...devtools];
   return {
     path,
-    scores: CATEGORIES.map((_, i) => median(simulate.map(({ page }) => page.scores[i] ?? 0))),
+    scores: CATEGORIES.map((_, i) =>
+      median(simulate.map(({ page }) => page.scores[i]).filter((score) => score !== undefined)),
+    ),
     sim: medianRatio(lcps(simulate, "page"), lcps(simulate, "limit")),
     simMs: median(lcps(simulate, "page")),
     throttled: medianRatio(lcps(devtools, "page"), lcps(devtools, "limit")),

@@ -71,6 +71,8 @@ const METHOD = `## How it is measured
 - **Lighthouse** and **the next page**: behind an edge of our own (HTTP/2, TLS, Brotli 4) that also serves the built files
   as the platform does. Lighthouse runs with its mobile preset, simulated (the scores) and really throttled; the constant
   page of 3 kB comes from the same edge, in turns with the pages. TBT is the simulated one, CLS the highest of all runs.
+  The first simulated run looks at all categories, the others at what the performance score is made of; a really throttled
+  visit ends a second after the load.
 - **The next page**: a line of 150 ms and 1.6 Mbit/s, a CPU four times slower, a tap after three seconds of reading (or a
   mouse that rests 300 ms on the link), until the first contentful paint of the new document. The browser that is driven
   does not prerender, so what is measured is the prefetch. _The router's own navigation_ is \`navigate()\` on the hydrated

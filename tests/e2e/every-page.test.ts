@@ -34,7 +34,8 @@ const watchShifts = (page: Page) =>
 /** Compressed bytes of what stands at some addresses, each once; fonts are compressed already. */
 async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
   let bytes = 0;
-  for (const url of new Set(urls)) {
+  // What stands in the document is weighed with it.
+  for (const url of new Set([...urls].filter((one) => !one.startsWith("data:")))) {
     const body = await (await page.request.get(url)).body();
     bytes += url.endsWith(".woff2") ? body.length : gzipSync(body).length;
   }

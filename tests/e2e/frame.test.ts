@@ -214,7 +214,7 @@ test("[2-footer] the footer has logo, tagline and the seven quick links on every
   for (const path of PATHS) {
     await page.goto(path);
     const footer = page.getByRole("contentinfo");
-    await expect(footer.locator(".brand svg"), path).toBeAttached();
+    await expect(footer.locator(".brand .brand-sign"), path).toBeAttached();
     await expect(footer.locator(".footer-about p"), path).not.toBeEmpty();
     const links = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), path).toEqual([

@@ -263,12 +263,11 @@ test("[2-home-features] six key features, each with its icon, title and text", a
   await openHome(page);
   const features = page.locator(".home-features").getByRole("listitem");
   await expect(features).toHaveCount(6);
-  const sprite = await (await page.request.get("/icons.svg")).text();
   for (const feature of await features.all()) {
     await expect(feature.getByRole("heading", { level: 3 })).not.toBeEmpty();
     await expect(feature.locator("p")).not.toBeEmpty();
-    const icon = (await feature.locator("use").getAttribute("href")) ?? "";
-    expect(sprite).toContain(`id="${icon.split("#")[1]}"`);
+    // Its place in the strip of pictures.
+    await expect(feature.locator(".icon")).toHaveCSS("--n", /^\d+$/);
   }
 });
 

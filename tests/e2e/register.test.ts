@@ -145,7 +145,7 @@ test.describe("when the call is refused", () => {
     await register(page);
     const alert = page.getByRole("alert");
     await expect(alert).toHaveText("Error: The service is not available at the moment.");
-    await expect(alert.locator("svg use")).toHaveAttribute("href", "/icons.svg#x");
+    await expect(alert.locator(".icon")).toHaveClass("icon i-x");
     await expect(alert).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveValue(PERSON.name);
     await expect(page.getByLabel("Role")).toHaveValue("startup");

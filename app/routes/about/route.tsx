@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const description =

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return found;
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   // Without data this is the page of an unknown address.

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { articles: await listArticleCards(context.get(depsContext)) };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tab, events: await listEventCards(context.get(depsContext), tab) };
 }
 
-export const handle = { isPlain: true, reads: { tab: ["past", "programs"] } };
+export const handle = { isFormless: true, isPlain: true, reads: { tab: ["past", "programs"] } };
 
 export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
   const site = siteUrlOf(matches);

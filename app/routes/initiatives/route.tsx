@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { initiatives: inOrder.map((it) => ({ ...it, id: anchorOf(it.section), title: it.section })) };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -67,14 +67,11 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, {
-      title: "Login",
-      description: "Sign in to MASA Forum with a passkey or with a code that we send to your address.",
-      path: "/login",
-    }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta(matches, {
+    title: "Login",
+    description: "Sign in to MASA Forum with a passkey or with a code that we send to your address.",
+    path: "/login",
+  });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { coverage: collections.coverage, email: collections.settings[0]?.email ?? "" };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

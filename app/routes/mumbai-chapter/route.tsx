@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { hasLateFooter: true, opens: ["player"] };
+export const handle = { isFormless: true, hasLateFooter: true, opens: ["player"] };
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteUrlOf(matches);

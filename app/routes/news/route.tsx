@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { news: await listNews(context.get(depsContext)) };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

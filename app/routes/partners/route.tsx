@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { national: sections.slice(0, firstRegion), regions: sections.slice(firstRegion) };
 }
 
-export const handle = { isPlain: true };
+export const handle = { isFormless: true, isPlain: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
