@@ -1,9 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext, printedContext, reportContext, requestIdContext, stampContext } from "#worker/context.server.ts";
+import {
+  frameContext,
+  nonceContext,
+  printedContext,
+  reportContext,
+  requestIdContext,
+  stampContext,
+} from "#worker/context.server.ts";
 import { withoutWaiting } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
-import { Footer, type FooterProps } from "./components/footer.tsx";
+import { Footer } from "./components/footer.tsx";
 import { RenderFooter } from "./components/late-footer.tsx";
 import { printFrame } from "./components/print-frame.server.tsx";
 
@@ -23,14 +30,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { serverHandoffStream, renderMeta, staticHandlerContext } = routerContext;
-  const { loaderData, location } = staticHandlerContext;
-  // As the root's loader returns it; without it, the page says that it could not be made.
-  const frame = loaderData["root"] as FooterProps | undefined;
+  const frame = printFrame(context.get(frameContext), staticHandlerContext.location.pathname);
   const facts = {
     nonce,
     requestId: context.get(requestIdContext),
     stamp: context.get(stampContext),
-    printed: { ...context.get(printedContext), ...printFrame(frame, location.pathname) },
+    printed: { ...context.get(printedContext), ...frame },
   };
   const html = renderToString(
     <DocumentContext value={facts}>

@@ -10,12 +10,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { depsContext, nonceContext } from "#worker/context.server.ts";
+import { depsContext, frameContext, nonceContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/root.ts";
 import { holdPresses, loadApplication } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
-import { Icon } from "./components/icon.tsx";
 import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
 import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
@@ -28,13 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
+  const year = deps.now().getUTCFullYear();
+  context.set(frameContext, { settings, year, whatsapp: settings.links.whatsapp });
   const { name, tagline, email, phone } = settings;
-  const { whatsapp, awards, parent, foundation, facebook, linkedin, instagram } = settings.links;
-  const links = { whatsapp, awards, parent, foundation, facebook, linkedin, instagram };
+  // What structured data and a late footer name; the rest is printed.
+  const { awards, parent, foundation, facebook, linkedin, instagram } = settings.links;
+  const links = { awards, parent, foundation, facebook, linkedin, instagram };
   return {
     settings: { name, tagline, email, phone, links },
     siteUrl: deps.config.siteUrl,
-    year: deps.now().getUTCFullYear(),
+    year,
     nonce: context.get(nonceContext),
   };
 }
@@ -63,18 +65,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link
-          rel="preload"
-          href="/fonts/anek-latin-620.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          media="not all"
-          suppressHydrationWarning
-        />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" />
         <Meta />
@@ -95,12 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             ) : (
               <Printed as="footer" id="footer" className="footer" />
             )}
-            <aside aria-label="Community">
-              <a className="whatsapp" href={frame.settings.links.whatsapp} target="_blank" rel="noopener noreferrer">
-                <Icon name="whatsapp" />
-                <span>Join our WhatsApp group</span>
-              </a>
-            </aside>
+            <Printed as="aside" id="community" aria-label="Community" />
           </>
         )}
         {!isPlain && <Scripts nonce={nonce} />}

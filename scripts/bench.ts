@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server`, `-- lighthouse`, `-- navigation`
- * or `-- bundles` measures one part, the others keep their last tables; `--runs=1` is quick and rough, `--pages=/about,/events`
+ * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or visitors, bundles, navigation,
+ * lighthouse) measures one part, the others keep their last tables; `--runs=1` is quick and rough, `--pages=/about,/events`
  * has Lighthouse look at these alone.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,6 +12,7 @@ import { measureNavigation } from "./bench/navigation.ts";
 import { isPart, PARTS, type Part, writeDocument } from "./bench/report.ts";
 import { workerdVersion } from "./bench/runtime.ts";
 import { measureServer } from "./bench/server.ts";
+import { measureVisitors } from "./bench/visitors.ts";
 import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
 import { root, run, StepError } from "./processes.ts";
 
@@ -25,6 +26,7 @@ const asked = args.filter((arg) => !/^--(runs|pages)=/.test(arg));
 
 const measure: Record<Part, () => Promise<string>> = {
   server: async () => measureServer({ runs }),
+  visitors: measureVisitors,
   bundles: async () => measureBundles({ runs }),
   navigation: async () => measureNavigation({ runs }),
   lighthouse: async () =>

@@ -1,6 +1,9 @@
 import { createContext } from "react-router";
+import type { Entry } from "./content/collections.ts";
 import type { Deps } from "./deps.ts";
 import type { Session } from "./domain/sessions.server.ts";
+
+type Frame = { settings: Entry<"settings">; year: number; whatsapp: string };
 
 /** The request's dependencies, for loaders, actions and middleware. */
 export const depsContext = createContext<Deps>();
@@ -12,6 +15,8 @@ export const stampContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 /** Where bugs and outages of pages end: they are logged, without what was sent. */
 export const reportContext = createContext<(error: unknown) => void>();
+/** What the frame around every page is printed from, once the root's loader has it. */
+export const frameContext = createContext<Frame | undefined>(undefined);
 /** HTML of parts of the page that the browser need not know; a loader sets it by their names, `Printed` reads it. */
 export const printedContext = createContext<Readonly<Record<string, string>>>({});
 /** What was found of the visitor's session once a route has asked; `requireViewer` reads and writes it. */

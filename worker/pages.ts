@@ -154,7 +154,7 @@ function send({ request, deps, trace, requestId }: Visit, kept: KeptPage): Respo
 
 function isKnownTo(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match");
-  return known !== null && known.split(",").some((one) => one.trim() === etag || one.trim() === "*");
+  return known?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;
 }
 
 /**

@@ -16,14 +16,17 @@ export function withoutWaiting(html: string, handedOver: string, nonce: string):
   }
   const start = ' type="module" async="">';
   const startAt = html.lastIndexOf(start);
+  const contextAt = html.lastIndexOf("window.__reactRouterContext = {", startAt);
   const end = "</body></html>";
-  if (files.length === 0 || startAt < 0 || !html.endsWith(end)) {
+  if (files.length === 0 || contextAt < 0 || startAt < 0 || !html.endsWith(end)) {
     throw new Error("The page does not start the application in the way that is known.");
   }
   const data = `__reactRouterContext.streamController.enqueue(${inScript(handedOver)});__reactRouterContext.streamController.close()`;
   return [
     html.slice(0, preloadsAt),
-    html.slice(preloadsEnd, startAt),
+    html.slice(preloadsEnd, contextAt),
+    // What is not switched on need not be said.
+    html.slice(contextAt, startAt).replace(/"future":\{(?:"\w+":false,?)+\}/, '"future":{}'),
     ` type="text/plain" id="application" data-files="${files.join(" ")}">`,
     html.slice(startAt + start.length, -end.length),
     `<script nonce="${nonce}">${data}</script>${end}`,

@@ -1,15 +1,25 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FooterContent, type FooterProps } from "./footer.tsx";
+import { Icon } from "./icon.tsx";
 import { barPathOf, Navigation } from "./navigation.tsx";
 
-/** HTML of what stands around every page, by the ids of its places; of the footer none when the root's loader failed. */
-export function printFrame(frame: FooterProps | undefined, path: string): { bar: string; footer?: string } {
+/** As the root's loader tells it (`frameContext`). */
+type Frame = FooterProps & { whatsapp: string };
+
+/** HTML of what stands around every page, by the ids of its places; the bar alone when the root's loader has failed. */
+export function printFrame(frame: Frame | undefined, path: string): Record<string, string> {
   const props = { name: frame?.settings.name ?? "MASA Forum", path: barPathOf(path) };
   const bar = printOnce(`bar ${props.path}`, JSON.stringify(props), () => <Navigation {...props} />);
   if (!frame) return { bar };
-  const { settings, year } = frame;
-  return { bar, footer: printOnce("footer", JSON.stringify([settings, year]), () => <FooterContent {...frame} />) };
+  const { settings, year, whatsapp } = frame;
+  return {
+    bar,
+    footer: printOnce("footer", JSON.stringify([settings, year]), () => (
+      <FooterContent settings={settings} year={year} />
+    )),
+    community: printOnce("community", whatsapp, () => <Community href={whatsapp} />),
+  };
 }
 
 const prints = new Map<string, { of: string; html: string }>();
@@ -21,4 +31,13 @@ function printOnce(place: string, of: string, render: () => ReactElement): strin
   const html = renderToStaticMarkup(render());
   prints.set(place, { of, html });
   return html;
+}
+
+function Community({ href }: { href: string }) {
+  return (
+    <a className="whatsapp" href={href} target="_blank" rel="noopener noreferrer">
+      <Icon name="whatsapp" />
+      <span>Join our WhatsApp group</span>
+    </a>
+  );
 }

@@ -2,10 +2,11 @@ import { useContext, useState } from "react";
 import { DocumentContext } from "./document.ts";
 
 type PrintedProps = {
-  as?: "div" | "footer" | "header" | "section" | "ul";
+  as?: "aside" | "div" | "footer" | "header" | "section" | "ul";
   /** By which it was printed, and the browser finds it again. */
   id: string;
   className?: string | undefined;
+  "aria-label"?: string;
 };
 
 /**

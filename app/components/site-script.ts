@@ -105,7 +105,6 @@ export function siteScript(main: readonly string[]): void {
  */
 export function drawAfterWords(whenPainted: (act: () => void) => void): void {
   const draw = () => {
-    document.querySelector<HTMLLinkElement>("link[as=font]")?.removeAttribute("media");
     document.documentElement.dataset["drawn"] = "";
   };
   if (document.referrer.startsWith(location.origin)) draw();

@@ -29,12 +29,18 @@ const PERFORMANCE = [
   "cumulative-layout-shift",
   "total-byte-weight",
 ];
-/** A really throttled visit ends a second after the load: it is made for the paint alone. */
-const PAINT_ALONE: Flags = { networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 };
+/** As long as the simulated visit waits; Lighthouse would wait five seconds for each. */
+const QUIET: Flags = {
+  pauseAfterFcpMs: 1000,
+  pauseAfterLoadMs: 1000,
+  networkQuietThresholdMs: 1000,
+  cpuQuietThresholdMs: 1000,
+};
 
 type Options = {
   runs?: number;
-  paths?: readonly string[] /** Is given the tables after each run. */;
+  paths?: readonly string[];
+  /** Is given the tables after each run. */
   onRun?: (tables: string) => Promise<void>;
 };
 
@@ -59,7 +65,7 @@ export async function measureLighthouse({ runs = 5, paths = PAGES, onRun }: Opti
         throttlingMethod,
         disableFullPageScreenshot: true,
         ...(isWhole ? { onlyCategories: CATEGORIES } : { onlyAudits: PERFORMANCE }),
-        ...(throttlingMethod === "devtools" && PAINT_ALONE),
+        ...QUIET,
       });
     const pages = new Map<string, Record<Throttling, Array<{ page: Visit; limit: Visit }>>>(
       paths.map((path) => [path, { simulate: [], devtools: [] }]),

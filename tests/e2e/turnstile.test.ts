@@ -61,7 +61,7 @@ async function openContact(page: import("@playwright/test").Page, kind: string) 
   );
   await page.goto("/ContactUs");
   await hydrated(page);
-  await expect(page.locator("[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
+  await expect(page.locator("div[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
   await page.getByLabel("Name").fill("Asha Rao");
   await page.getByLabel("Email").fill("turnstile@example.org");
   await page.getByLabel("Message").fill("With a check.");
