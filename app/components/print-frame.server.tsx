@@ -8,7 +8,7 @@ import { barPathOf, Navigation } from "./navigation.tsx";
 type Frame = FooterProps & { whatsapp: string };
 
 /** HTML of what stands around every page, by the ids of its places; the bar alone when the root's loader has failed. */
-export function printFrame(frame: Frame | undefined, path: string): Record<string, string> {
+export function printFrame(frame: Frame | null, path: string): Record<string, string> {
   const props = { name: frame?.settings.name ?? "MASA Forum", path: barPathOf(path) };
   const bar = printOnce(`bar ${props.path}`, JSON.stringify(props), () => <Navigation {...props} />);
   if (!frame) return { bar };

@@ -9,7 +9,8 @@ const screens: Record<string, string> = import.meta.env.SSR
 
 /**
  * The style sheet of a page: the base, what screens share unless the page `isLean`, what forms and failures need unless
- * it `isFormless` or lean, and those of the matched routes, to stand in the document's head. The browser's bundle carries none of it; it is in the page already.
+ * it `isFormless` or lean, and those of the matched routes, to stand in the document's head. The browser's bundle carries
+ * none of it; it is in the page already.
  */
 export function stylesOf(
   routeIds: readonly string[],

@@ -67,6 +67,8 @@ export async function measureServer({ runs = 5 } = {}): Promise<string> {
       "",
       ...valuesOf(measured),
       "",
+      cpuNote(measured),
+      "",
       `Home has ${digits(home.bytes, 0)} bytes, the plain page (${PLAIN}) ${digits(plain.bytes, 0)}; the constant strings have as many, and the same headers. A 304 has no body.`,
       "",
       ...enumeration,
@@ -159,6 +161,13 @@ type Name =
   | "a Worker with one D1 write"
   | "form post (`POST /api/contact`)"
   | "Home, known to the browser (304)";
+
+/** For the cost model (scripts/costs.ts). */
+function cpuNote(measured: Record<Name, Measured>): string {
+  const cpu = (name: Name) => (measured[name].cpuMs.length > 0 ? digits(median(measured[name].cpuMs), 2) : "");
+  const post = cpu("form post (`POST /api/contact`)");
+  return `<!-- cpu-ms kept=${cpu("Home, kept")} rendered=${cpu("Home, rendered")} call=${post} -->`;
+}
 
 function goalsOf(measured: Record<Name, Measured>): string[] {
   const rate = (some: Name, other: Name) => medianRatio(measured[some].perSecond, measured[other].perSecond);
