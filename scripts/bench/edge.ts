@@ -102,14 +102,16 @@ export async function startLine(edge: Edge, { roundTripMs, bytesPerSecond }: Lin
       });
       socket.on("close", () => sockets.delete(socket));
     }
-    near.on("data", (chunk) => void setTimeout(() => far.write(chunk), roundTripMs / 2));
+    const towardsEdge = inOrder((packet) => far.write(packet));
+    const towardsBrowser = inOrder((packet) => near.write(packet));
+    near.on("data", (chunk) => towardsEdge(chunk, performance.now() + roundTripMs / 2));
     far.on("data", (chunk) => {
       // In packets, so that what is asked for at the same time shares the line.
       for (let at = 0; at < chunk.length; at += 1460) {
         const packet = chunk.subarray(at, at + 1460);
         const now = performance.now();
         freeAt = Math.max(freeAt, now) + (packet.length / bytesPerSecond) * 1000;
-        setTimeout(() => near.write(packet), freeAt - now + roundTripMs / 2);
+        towardsBrowser(packet, freeAt + roundTripMs / 2);
       }
     });
     near.on("close", () => far.destroy());
@@ -123,6 +125,18 @@ export async function startLine(edge: Edge, { roundTripMs, bytesPerSecond }: Lin
       for (const socket of sockets) socket.destroy();
       server.close();
     },
+  };
+}
+
+/** Writes each packet when it is due, in the order in which they came: timers of different lengths may fire in another. */
+function inOrder(write: (packet: Buffer) => void): (packet: Buffer, dueAt: number) => void {
+  const waiting: Array<{ packet: Buffer; dueAt: number }> = [];
+  const writeDue = () => {
+    while (waiting[0] && waiting[0].dueAt <= performance.now()) write(waiting.shift()?.packet ?? Buffer.alloc(0));
+  };
+  return (packet, dueAt) => {
+    waiting.push({ packet, dueAt });
+    setTimeout(writeDue, Math.ceil(dueAt - performance.now()) + 1);
   };
 }
 
