@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
   const year = deps.now().getUTCFullYear();
-  context.set(frameContext, { settings, year, whatsapp: settings.links.whatsapp });
+  context.set(frameContext, { settings, year });
   const { name, tagline, email, phone } = settings;
   // What structured data and a late footer name; the rest is printed.
   const { awards, parent, foundation, facebook, linkedin, instagram } = settings.links;

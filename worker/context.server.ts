@@ -3,7 +3,7 @@ import type { Entry } from "./content/collections.ts";
 import type { Deps } from "./deps.ts";
 import type { Session } from "./domain/sessions.server.ts";
 
-type Frame = { settings: Entry<"settings">; year: number; whatsapp: string };
+type Frame = { settings: Entry<"settings">; year: number };
 
 /** The request's dependencies, for loaders, actions and middleware. */
 export const depsContext = createContext<Deps>();

@@ -69,7 +69,8 @@ export function findStale(key: string, now: number): KeptPage | undefined {
 
 /** Has this data centre's other isolates find the page; a cache that fails costs a rendering, nothing else. */
 export async function shareKept({ cache, log }: Shared, address: string, kept: KeptPage): Promise<void> {
-  const { bytes, nonceAt: _, stampAt: __, etag: ___, policyParts: ____, ...facts } = kept;
+  const { bytes, version, renderedAt, status, headers, nonce, policy } = kept;
+  const facts: Rendering = { version, renderedAt, status, headers, nonce, policy };
   try {
     await cache.put(
       address,

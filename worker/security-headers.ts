@@ -22,11 +22,6 @@ const PLAYER = "https://www.youtube-nocookie.com";
 /** By which the log knows the request; an answer that has it has its other headers too. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** What an answer begins with that is no page, for those who make it at once: one by one, headers cost far more. */
-export function headersOfAnswer(requestId: string): Record<string, string> {
-  return { ...COMMON_HEADERS, "content-security-policy": CLOSED_POLICY, [REQUEST_ID_HEADER]: requestId };
-}
-
 /** Gives an answer what it lacks of them; a policy that it has is kept, and a 304 gets none. */
 export function completeHeaders({ headers, status }: Response, requestId: string): void {
   if (headers.has(REQUEST_ID_HEADER)) return;

@@ -1,18 +1,20 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FooterContent, type FooterProps } from "./footer.tsx";
+import type { Entry } from "#worker/content/collections.ts";
+import { FooterContent } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
 import { barPathOf, Navigation } from "./navigation.tsx";
 
 /** As the root's loader tells it (`frameContext`). */
-type Frame = FooterProps & { whatsapp: string };
+type Frame = { settings: Entry<"settings">; year: number };
 
 /** HTML of what stands around every page, by the ids of its places; the bar alone when the root's loader has failed. */
 export function printFrame(frame: Frame | null, path: string): Record<string, string> {
   const props = { name: frame?.settings.name ?? "MASA Forum", path: barPathOf(path) };
   const bar = printOnce(`bar ${props.path}`, JSON.stringify(props), () => <Navigation {...props} />);
   if (!frame) return { bar };
-  const { settings, year, whatsapp } = frame;
+  const { settings, year } = frame;
+  const { whatsapp } = settings.links;
   return {
     bar,
     footer: printOnce("footer", JSON.stringify([settings, year]), () => (

@@ -106,7 +106,7 @@ async function preparePage(runtime: Runtime, path: string, yardstick: WorkerName
 }
 
 /** A visitor's posts, each with words and a caller of its own: the rules against repetition are not what is measured. */
-function senders() {
+export function senders() {
   let sent = 0;
   const post = (path: string, body: object): Call => {
     const caller = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

@@ -7,6 +7,7 @@ import { Connection, written } from "./load.ts";
 import { digits, quantile } from "./numbers.ts";
 import { goalTable, table } from "./report.ts";
 import { startRuntime } from "./runtime.ts";
+import { senders } from "./server.ts";
 
 const STATE = ".wrangler/bench";
 const VISITORS = 50;
@@ -21,6 +22,7 @@ export async function measureVisitors(): Promise<string> {
   const runtime = await startRuntime(STATE);
   const read: number[] = [];
   const wrote: number[] = [];
+  const { contact } = senders();
   let failures = 0;
   const endsAt = performance.now() + SECONDS * 1000;
 
@@ -30,7 +32,7 @@ export async function measureVisitors(): Promise<string> {
       for (let step = 0; performance.now() < endsAt; step += 1) {
         const isLetter = step % CALLS_A_LETTER === CALLS_A_LETTER - 1;
         const path = PATHS[(number + step) % PATHS.length] ?? "/";
-        const { status, ms } = await connection.send(isLetter ? letter(number, step) : written({ path }));
+        const { status, ms } = await connection.send(written(isLetter ? contact() : { path }));
         (isLetter ? wrote : read).push(ms);
         if (status !== (isLetter ? 201 : 200)) failures += 1;
       }
@@ -65,16 +67,4 @@ export async function measureVisitors(): Promise<string> {
       [row("reading a page", read), row("sending a letter", wrote)],
     ),
   ].join("\n");
-}
-
-/** Each from a network of its own: the limits are not what is measured. */
-function letter(number: number, step: number): string {
-  const body = JSON.stringify({
-    name: "Asha Rane",
-    email: `v${number}s${step}@bench.example`,
-    message: `We make bags of jute in Nashik and would like to know more. Letter ${number} ${step}.`,
-  });
-  const caller = `10.${number}.${(step >> 8) & 255}.${step & 255}`;
-  const headers = { "Content-Type": "application/json", "CF-Connecting-IP": caller };
-  return written({ method: "POST", path: "/api/contact", headers, body });
 }

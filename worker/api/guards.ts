@@ -28,14 +28,7 @@ export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   return isReport ? next() : limitBody(c, next);
 };
 
-const limitUnannounced = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: LIMITS.bodyBytes,
   onError: (c) => sendProblem(c, refused("body_too_large")),
 });
-
-/** An announced length is the body's: the runtime reads no further. Without one, the body is counted as it comes. */
-const limitBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const announced = c.req.header("Transfer-Encoding") ? undefined : c.req.header("Content-Length");
-  if (announced === undefined) return limitUnannounced(c, next);
-  return Number(announced) > LIMITS.bodyBytes ? sendProblem(c, refused("body_too_large")) : next();
-};

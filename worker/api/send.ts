@@ -1,26 +1,20 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { headersOf, type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
-import { headersOfAnswer } from "../security-headers.ts";
 import type { ApiEnv } from "./env.ts";
 
 /** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
 export function send<T extends object>(c: Context, outcome: Outcome<T>, success: Success = "ok"): Response {
   if (!outcome.ok) return sendProblem(c, outcome);
-  return c.json(outcome.value, statusOf(outcome, success) as ContentfulStatusCode, headersOfAnswer(requestIdOf(c)));
+  return c.json(outcome.value, statusOf(outcome, success) as ContentfulStatusCode);
 }
 
 export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
-  const requestId = requestIdOf(c);
+  // Every route here has it; the validator's type of a context does not say so.
+  const { requestId } = c.env as ApiEnv["Bindings"];
   return c.body(JSON.stringify(problemOf(refusal, requestId)), statusOf(refusal) as ContentfulStatusCode, {
-    ...headersOfAnswer(requestId),
     "Content-Type": "application/problem+json",
     ...headersOf(refusal),
     ...headers,
   });
-}
-
-function requestIdOf(c: Context): string {
-  // Every route here has it; the validator's type of a context does not say so.
-  return (c.env as ApiEnv["Bindings"]).requestId;
 }

@@ -1,5 +1,6 @@
 import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
+import { within } from "../within.ts";
 import type { CollectionName, Entries } from "./collections.ts";
 
 /** Everything that is published, compiled once; `version` changes with every publication. */
@@ -111,17 +112,4 @@ export function createContentStore(sources: {
 /** What KV holds was written by {@link ContentStore.keep}; this tells a damaged copy, not a dishonest one. */
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {
   return typeof stored?.version === "string" && Array.isArray(stored.collections?.settings);
-}
-
-/** Rejects when `answer` takes longer than that; the answer itself cannot be called off. */
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

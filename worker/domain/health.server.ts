@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
+import { within } from "../within.ts";
 
 export type Health = {
   status: "ok" | "degraded";
@@ -27,7 +28,7 @@ export async function checkHealth(
 ): Promise<Outcome<Health>> {
   const answer = async <T>(part: string, ask: () => Promise<T>): Promise<{ value: T } | undefined> => {
     try {
-      return { value: await inTime(ask()) };
+      return { value: await within(PATIENCE_MS, ask()) };
     } catch (error) {
       deps.log("error", "health.failed", { part, ...describeError(error) });
       return undefined;
@@ -56,16 +57,4 @@ export async function checkHealth(
     release: deps.release,
     time: now.toISOString(),
   });
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
