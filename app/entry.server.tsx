@@ -12,10 +12,9 @@ import { withoutWaiting } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
 import { Footer } from "./components/footer.tsx";
 import { RenderFooter } from "./components/late-footer.tsx";
+import { fillMarks } from "./components/marks.ts";
 import { printFrame } from "./components/print-frame.server.tsx";
-
-// Faster than the answer's own way from text to bytes.
-const encoder = new TextEncoder();
+import { findStyles } from "./components/styles.ts";
 
 /**
  * Renders the page in one string: no page of this site waits for data that comes later, and a stream costs three times
@@ -37,18 +36,18 @@ export default async function handleRequest(
     stamp: context.get(stampContext),
     printed: { ...context.get(printedContext), ...frame },
   };
-  const html = renderToString(
+  const asBytes = (text: string) => fillMarks(text, (name) => facts.printed[name] ?? findStyles(name));
+  const document = `<!DOCTYPE html>${renderToString(
     <DocumentContext value={facts}>
       <RenderFooter value={Footer}>
         <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
       </RenderFooter>
     </DocumentContext>,
-  );
-  const document = `<!DOCTYPE html>${html}`;
+  )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!serverHandoffStream || !renderMeta?.didRenderScripts) {
     await serverHandoffStream?.cancel();
-    return new Response(encoder.encode(document), { status, headers });
+    return new Response(asBytes(document), { status, headers });
   }
   const decoder = new TextDecoder();
   let handedOver = "";
@@ -56,7 +55,7 @@ export default async function handleRequest(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     handedOver += decoder.decode(read.value, { stream: true });
   }
-  return new Response(encoder.encode(withoutWaiting(document, handedOver, nonce)), { status, headers });
+  return new Response(asBytes(withoutWaiting(document, handedOver, nonce)), { status, headers });
 }
 
 /** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */

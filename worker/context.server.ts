@@ -17,7 +17,7 @@ export const requestIdContext = createContext<string>();
 export const reportContext = createContext<(error: unknown) => void>();
 /** What the frame around every page is printed from, once the root's loader has it. */
 export const frameContext = createContext<Frame | null>(null);
-/** HTML of parts of the page that the browser need not know; a loader sets it by their names, `Printed` reads it. */
-export const printedContext = createContext<Readonly<Record<string, string>>>({});
+/** Parts of the page, as bytes of HTML, that the browser need not know; a loader sets it by their names, `Printed` reads it. */
+export const printedContext = createContext<Readonly<Record<string, Uint8Array>>>({});
 /** What was found of the visitor's session once a route has asked; `requireViewer` reads and writes it. */
 export const viewerContext = createContext<{ session: Session | undefined } | null>(null);

@@ -136,9 +136,9 @@ function send({ request, deps, trace, requestId }: Visit, kept: KeptPage): Respo
     "cache-control": ASK_AGAIN,
     ...kept.headers,
     etag: kept.etag,
-    [REQUEST_ID_HEADER]: requestId,
     "server-timing": `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`,
   };
+  headers[REQUEST_ID_HEADER] = requestId;
   if (trace.cache === "stale") headers["x-content-stale"] = "true";
   if (kept.status === SUCCESS.ok && isKnownTo(request, kept.etag)) {
     // The browser's copy goes on with the nonce and the policy that it came with.

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Prints } from "./marks.ts";
 
 /** What the server knows of a document while it renders it, also when the root's loader has failed or never ran. */
 type DocumentFacts = {
@@ -7,8 +8,8 @@ type DocumentFacts = {
   requestId?: string;
   /** When the page leaves, or the placeholder for it. */
   stamp?: string;
-  /** HTML of the parts that stand as `Printed`, by their ids. */
-  printed?: Readonly<Record<string, string>>;
+  /** The parts that stand as `Printed`, by their ids. */
+  printed?: Prints;
 };
 
 /** In the browser it is empty. */

@@ -1,5 +1,6 @@
 import { useContext, useState } from "react";
 import { DocumentContext } from "./document.ts";
+import { markOf } from "./marks.ts";
 
 type PrintedProps = {
   as?: "aside" | "div" | "footer" | "header" | "section" | "ul";
@@ -11,11 +12,11 @@ type PrintedProps = {
 
 /**
  * A part of a page that nothing in the browser changes. The server has its HTML (entry.server.tsx, or a loader by
- * `printedContext`), which is not sent a second time as data; the browser keeps what it finds in the document.
+ * `printedContext`), puts it in after React's rendering, and does not send it a second time as data; the browser keeps what it finds in the document.
  */
 export function Printed({ as: Tag = "div", ...attributes }: PrintedProps) {
   const { printed } = useContext(DocumentContext);
-  const [html] = useState(() => printed?.[attributes.id] ?? readPrinted(attributes.id));
+  const [html] = useState(() => (printed?.[attributes.id] ? markOf(attributes.id) : readPrinted(attributes.id)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React on the server
   return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,55 +4,97 @@ import { connect, type Socket } from "node:net";
 export type Answer = { status: number; headers: string; bytes: number; ms: number };
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** A connection that is kept, speaks HTTP/1.1 and does no more than a load needs. */
+const READ_BYTES = 256 * 1024;
+const HEAD_END = "\r\n\r\n";
+const LAST_CHUNK = "0\r\n\r\n";
+
+/** A connection that is kept, speaks HTTP/1.1 and does no more than a load needs: bodies are counted, not held. */
 export class Connection {
   readonly #socket: Socket;
-  #received = Buffer.alloc(0);
-  #onData: () => void = () => undefined;
-  #failure: Error | undefined;
+  #answer = new Incoming();
+  #onAnswer: (failure?: unknown) => void = () => undefined;
+  #failure: unknown;
 
-  private constructor(socket: Socket) {
-    this.#socket = socket;
-    socket.setNoDelay(true);
-    socket.on("data", (chunk) => {
-      this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
-      this.#onData();
-    });
-    const fail = (error?: Error) => {
-      this.#failure = error ?? new Error("The connection was closed.");
-      this.#onData();
+  private constructor(url: URL) {
+    const fail = (error: unknown = new Error("The connection was closed.")) => {
+      this.#failure ??= error;
+      this.#onAnswer(error);
     };
-    socket.on("error", fail);
-    socket.on("close", () => fail());
+    const buffer = Buffer.alloc(READ_BYTES);
+    const onRead = (length: number) => {
+      try {
+        if (this.#answer.take(buffer.subarray(0, length))) this.#onAnswer();
+      } catch (error) {
+        fail(error);
+      }
+      return true;
+    };
+    // One buffer for all that comes: to make one for each piece costs a load more than the rest of its work.
+    this.#socket = connect({ port: Number(url.port), host: url.hostname, onread: { buffer, callback: onRead } });
+    this.#socket.setNoDelay(true);
+    this.#socket.on("error", fail);
+    this.#socket.on("close", () => fail());
   }
 
   static async open(url: URL): Promise<Connection> {
-    const socket = connect(Number(url.port), url.hostname);
+    const connection = new Connection(url);
     await new Promise<void>((resolve, reject) => {
-      socket.once("connect", resolve);
-      socket.once("error", reject);
+      connection.#socket.once("connect", resolve);
+      connection.#socket.once("error", reject);
     });
-    return new Connection(socket);
+    return connection;
   }
 
   /** Sends a call and waits for its whole answer. */
   async send(bytes: Buffer | string): Promise<Answer> {
     const startedAt = performance.now();
-    this.#socket.write(bytes);
     return new Promise((resolve, reject) => {
-      this.#onData = () => {
-        if (this.#failure) return reject(this.#failure);
-        const found = wholeAnswer(this.#received);
-        if (!found) return undefined;
-        this.#received = this.#received.subarray(found.end);
-        return resolve({ ...found.answer, ms: performance.now() - startedAt });
+      this.#onAnswer = (failure) => {
+        if (failure) return reject(failure);
+        const { status, head, bytes } = this.#answer;
+        this.#answer = new Incoming();
+        return resolve({ status, headers: head, bytes, ms: performance.now() - startedAt });
       };
-      this.#onData();
+      if (this.#failure) return reject(this.#failure);
+      return this.#socket.write(bytes);
     });
   }
 
   close(): void {
     this.#socket.destroy();
+  }
+}
+
+/** An answer as it comes, piece by piece. */
+class Incoming {
+  head = "";
+  status = 0;
+  bytes = 0;
+  #length: number | undefined;
+  #end = "";
+
+  /** Whether this piece was the answer's last. */
+  take(piece: Buffer): boolean {
+    if (this.status > 0) return this.#count(piece);
+    // The head comes in one piece; text is made of it alone.
+    const at = piece.indexOf(HEAD_END);
+    if (at < 0) throw new Error("The head of an answer came in parts.");
+    this.head = piece.latin1Slice(0, at);
+    this.status = Number(this.head.slice(9, 12));
+    const length = /^content-length: *(\d+)/im.exec(this.head)?.[1];
+    const isChunked = length === undefined && /^transfer-encoding: *chunked/im.test(this.head);
+    this.#length = isChunked ? undefined : Number(length ?? 0);
+    return this.#count(piece.subarray(at + HEAD_END.length));
+  }
+
+  #count(piece: Buffer): boolean {
+    this.bytes += piece.length;
+    if (this.#length !== undefined) return this.bytes >= this.#length;
+    // A chunk of ours ends in a tag; the empty one that closes them is the last thing of an answer.
+    this.#end = (this.#end + piece.latin1Slice(Math.max(0, piece.length - LAST_CHUNK.length))).slice(
+      -LAST_CHUNK.length,
+    );
+    return this.#end === LAST_CHUNK;
   }
 }
 
@@ -89,27 +131,4 @@ export async function load(
   } finally {
     for (const connection of connections) connection.close();
   }
-}
-
-const HEAD_END = "\r\n\r\n";
-const LAST_CHUNK = "0\r\n\r\n";
-
-/** The first answer in what was received, when all of it is there. */
-function wholeAnswer(received: Buffer): { answer: Omit<Answer, "ms">; end: number } | undefined {
-  const at = received.indexOf(HEAD_END);
-  if (at < 0) return undefined;
-  const headers = received.toString("latin1", 0, at);
-  const bodyAt = at + HEAD_END.length;
-  const status = Number(headers.slice(9, 12));
-  const length = /^content-length: *(\d+)/im.exec(headers)?.[1];
-  let end = bodyAt;
-  if (length !== undefined) end += Number(length);
-  else if (/^transfer-encoding: *chunked/im.test(headers)) {
-    // A chunk of ours ends in a tag; the empty one that closes them is the last thing of an answer.
-    const closed = received.indexOf(LAST_CHUNK, bodyAt);
-    if (closed < 0 || closed + LAST_CHUNK.length !== received.length) return undefined;
-    end = received.length;
-  }
-  if (received.length < end) return undefined;
-  return { answer: { status, headers, bytes: end - bodyAt }, end };
 }

@@ -1,18 +1,24 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { toPrint } from "#app/components/marks.ts";
 import type { HomeContent } from "./content.ts";
 import { Features, Join, Questions, Quotes, Scenes } from "./sections.tsx";
 
-/** HTML of what no script on Home changes, by the ids of its places. */
+/** What no script on Home changes, by the ids of its places. */
 export function printParts(content: HomeContent) {
   return {
-    scenes: renderToStaticMarkup(<Scenes {...content} />),
-    features: renderToStaticMarkup(<Features {...content} />),
-    quotes: renderToStaticMarkup(<Quotes {...content} />),
-    more: renderToStaticMarkup(
+    scenes: print(<Scenes {...content} />),
+    features: print(<Features {...content} />),
+    quotes: print(<Quotes {...content} />),
+    more: print(
       <>
         <Join {...content} />
         <Questions {...content} />
       </>,
     ),
   };
+}
+
+function print(part: ReactElement): Uint8Array {
+  return toPrint(renderToStaticMarkup(part));
 }

@@ -1,0 +1,31 @@
+/** Text of a page that is ready as bytes, by the name of its mark. */
+export type Prints = Readonly<Record<string, Uint8Array>>;
+
+const MARK = "\0";
+const encoder = new TextEncoder();
+
+/** What stands in React's text in a print's place, so that React neither copies it nor has it encoded each time. */
+export function markOf(name: string): string {
+  return MARK + name + MARK;
+}
+
+export function toPrint(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+/** The text as bytes, with the prints in their marks' places. What no print is named after stays as it is. */
+export function fillMarks(text: string, findPrint: (name: string) => Uint8Array | undefined): Uint8Array<ArrayBuffer> {
+  const pieces = text.split(MARK).map((piece, i) => (i % 2 === 1 && findPrint(piece)) || piece);
+  // A character takes three bytes at most.
+  const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length * 3 : piece.length), 0);
+  const bytes = new Uint8Array(most);
+  let end = 0;
+  for (const piece of pieces) {
+    if (typeof piece === "string") end += encoder.encodeInto(piece, bytes.subarray(end)).written;
+    else {
+      bytes.set(piece, end);
+      end += piece.length;
+    }
+  }
+  return bytes.subarray(0, end);
+}
