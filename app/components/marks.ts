@@ -15,17 +15,12 @@ export function toPrint(text: string): Uint8Array {
 
 /** The text as bytes, with the prints in their marks' places. What no print is named after stays as it is. */
 export function fillMarks(text: string, findPrint: (name: string) => Uint8Array | undefined): Uint8Array<ArrayBuffer> {
-  const pieces = text.split(MARK).map((piece, i) => (i % 2 === 1 && findPrint(piece)) || piece);
-  // A character takes three bytes at most.
-  const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece.length * 3 : piece.length), 0);
-  const bytes = new Uint8Array(most);
-  let end = 0;
+  const pieces = text.split(MARK).map((piece, i) => (i % 2 === 1 && findPrint(piece)) || encoder.encode(piece));
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
   for (const piece of pieces) {
-    if (typeof piece === "string") end += encoder.encodeInto(piece, bytes.subarray(end)).written;
-    else {
-      bytes.set(piece, end);
-      end += piece.length;
-    }
+    bytes.set(piece, at);
+    at += piece.length;
   }
-  return bytes.subarray(0, end);
+  return bytes;
 }

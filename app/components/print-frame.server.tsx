@@ -1,40 +1,34 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Entry } from "#worker/content/collections.ts";
 import { FooterContent } from "./footer.tsx";
 import { Icon } from "./icon.tsx";
-import { type Prints, toPrint } from "./marks.ts";
+import type { Prints } from "./marks.ts";
 import { barPathOf, Navigation } from "./navigation.tsx";
+import { print } from "./print.server.ts";
 
 /** As the root's loader tells it (`frameContext`). */
 type Frame = { settings: Entry<"settings">; year: number };
 
 /** What stands around every page, by the ids of its places; the bar alone when the root's loader has failed. */
 export function printFrame(frame: Frame | null, path: string): Prints {
-  const props = { name: frame?.settings.name ?? "MASA Forum", path: barPathOf(path) };
-  const bar = printOnce(`bar ${props.path}`, JSON.stringify(props), () => <Navigation {...props} />);
+  const place = barPathOf(path);
+  const known = frame && frames.get(frame.settings);
+  const kept = known?.year === frame?.year && !import.meta.env.DEV ? known?.byPath.get(place) : undefined;
+  if (kept) return kept;
+  const bar = print(<Navigation name={frame?.settings.name ?? "MASA Forum"} path={place} />);
   if (!frame) return { bar };
   const { settings, year } = frame;
-  const { whatsapp } = settings.links;
-  return {
+  const made = {
     bar,
-    footer: printOnce("footer", JSON.stringify([settings, year]), () => (
-      <FooterContent settings={settings} year={year} />
-    )),
-    community: printOnce("community", whatsapp, () => <Community href={whatsapp} />),
+    footer: print(<FooterContent settings={settings} year={year} />),
+    community: print(<Community href={settings.links.whatsapp} />),
   };
+  const byPath = known?.year === year ? known.byPath : new Map<string, Prints>();
+  frames.set(settings, { year, byPath: byPath.set(place, made) });
+  return made;
 }
 
-const prints = new Map<string, { of: string; print: Uint8Array }>();
-
-/** The same for as long as it is made of the same. */
-function printOnce(place: string, of: string, render: () => ReactElement): Uint8Array {
-  const known = prints.get(place);
-  if (known?.of === of && !import.meta.env.DEV) return known.print;
-  const print = toPrint(renderToStaticMarkup(render()));
-  prints.set(place, { of, print });
-  return print;
-}
+/** One publication's settings give the same frame all year. */
+const frames = new WeakMap<Frame["settings"], { year: number; byPath: Map<string, Prints> }>();
 
 function Community({ href }: { href: string }) {
   return (

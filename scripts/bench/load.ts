@@ -79,7 +79,7 @@ class Incoming {
     // The head comes in one piece; text is made of it alone.
     const at = piece.indexOf(HEAD_END);
     if (at < 0) throw new Error("The head of an answer came in parts.");
-    this.head = piece.latin1Slice(0, at);
+    this.head = piece.toString("latin1", 0, at);
     this.status = Number(this.head.slice(9, 12));
     const length = /^content-length: *(\d+)/im.exec(this.head)?.[1];
     const isChunked = length === undefined && /^transfer-encoding: *chunked/im.test(this.head);
@@ -91,7 +91,7 @@ class Incoming {
     this.bytes += piece.length;
     if (this.#length !== undefined) return this.bytes >= this.#length;
     // A chunk of ours ends in a tag; the empty one that closes them is the last thing of an answer.
-    this.#end = (this.#end + piece.latin1Slice(Math.max(0, piece.length - LAST_CHUNK.length))).slice(
+    this.#end = (this.#end + piece.toString("latin1", Math.max(0, piece.length - LAST_CHUNK.length))).slice(
       -LAST_CHUNK.length,
     );
     return this.#end === LAST_CHUNK;

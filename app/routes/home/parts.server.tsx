@@ -1,6 +1,4 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { toPrint } from "#app/components/marks.ts";
+import { print } from "#app/components/print.server.ts";
 import type { HomeContent } from "./content.ts";
 import { Features, Join, Questions, Quotes, Scenes } from "./sections.tsx";
 
@@ -17,8 +15,4 @@ export function printParts(content: HomeContent) {
       </>,
     ),
   };
-}
-
-function print(part: ReactElement): Uint8Array {
-  return toPrint(renderToStaticMarkup(part));
 }
