@@ -45,8 +45,8 @@ export default async function handleRequest(
     </DocumentContext>,
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // A plain page's data is left unread: to cancel the stream costs as much as to read it.
   if (!serverHandoffStream || !renderMeta?.didRenderScripts) {
-    await serverHandoffStream?.cancel();
     return new Response(asBytes(document), { status, headers });
   }
   const decoder = new TextDecoder();

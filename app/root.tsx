@@ -1,7 +1,6 @@
 import { useContext, useEffect } from "react";
 import {
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -15,30 +14,23 @@ import type { Route } from "./+types/root.ts";
 import { holdPresses, loadApplication } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
+import type { FooterProps } from "./components/footer.tsx";
 import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
 import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `hasLateFooter` is told in late-footer.tsx, `isLean` and `isFormless` in styles.ts. */
-type PageHandle = { isPlain?: boolean; hasLateFooter?: boolean; isLean?: boolean; isFormless?: boolean } | undefined;
+/** What a route says about its page; `isLean` and `isFormless` are told in styles.ts. */
+type PageHandle = { isPlain?: boolean; isLean?: boolean; isFormless?: boolean } | undefined;
+/** What the loader of a page says whose footer comes late (late-footer.tsx). */
+type LateFooterData = { lateFooter?: FooterProps } | undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
-  const year = deps.now().getUTCFullYear();
-  context.set(frameContext, { settings, year });
-  const { name, tagline, email, phone } = settings;
-  // What structured data and a late footer name; the rest is printed.
-  const { awards, parent, foundation, facebook, linkedin, instagram } = settings.links;
-  const links = { awards, parent, foundation, facebook, linkedin, instagram };
-  return {
-    settings: { name, tagline, email, phone, links },
-    siteUrl: deps.config.siteUrl,
-    year,
-    nonce: context.get(nonceContext),
-  };
+  context.set(frameContext, { settings, year: deps.now().getUTCFullYear() });
+  return { siteUrl: deps.config.siteUrl, nonce: context.get(nonceContext) };
 }
 
 /** Every page is a document of its own; nothing of the frame changes while one is open. */
@@ -59,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
-  const hasLateFooter = matches.some(({ handle }) => (handle as PageHandle)?.hasLateFooter);
+  const lateFooter = matches.map(({ loaderData }) => (loaderData as LateFooterData)?.lateFooter).find(Boolean);
   return (
     <html lang="en">
       <head>
@@ -70,7 +62,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" />
         <Meta />
-        <Links />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -82,11 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {frame && (
           <>
-            {hasLateFooter ? (
-              <LateFooter settings={frame.settings} year={frame.year} />
-            ) : (
-              <Printed as="footer" id="footer" className="footer" />
-            )}
+            {lateFooter ? <LateFooter {...lateFooter} /> : <Printed as="footer" id="footer" className="footer" />}
             <Printed as="aside" id="community" aria-label="Community" />
           </>
         )}

@@ -10,7 +10,7 @@ const LoadedFooter = lazy(() => loadChunk(() => import("./footer.tsx")).then(({ 
 export const RenderFooter = createContext((props: FooterProps): ReactNode => <LoadedFooter {...props} />);
 
 /**
- * The footer of a page with `handle = { hasLateFooter: true }`, whose code comes after the page's (section 2, Mumbai
+ * The footer of a page whose loader answers `lateFooter`, and whose code comes after the page's (section 2, Mumbai
  * chapter): a spinner stands in its place, and the footer itself without JavaScript. `memo`: rendered anew, a footer whose
  * code is still coming would hold the page up or leave it.
  */

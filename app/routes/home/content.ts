@@ -1,7 +1,10 @@
-import type { Entries } from "#worker/content/collections.ts";
+import type { Entries, Entry } from "#worker/content/collections.ts";
 
 /** What Home prints; its script needs none of it. */
 export type HomeContent = {
+  settings: Entry<"settings">;
+  /** Without a trailing slash. */
+  siteUrl: string;
   hero: Entries<"hero">;
   features: Entries<"features">;
   testimonials: Entries<"testimonials">;

@@ -1,6 +1,6 @@
 import { print } from "#app/components/print.server.ts";
 import type { HomeContent } from "./content.ts";
-import { Features, Join, Questions, Quotes, Scenes } from "./sections.tsx";
+import { Features, Forum, Join, Questions, Quotes, Scenes } from "./sections.tsx";
 
 /** What no script on Home changes, by the ids of its places. */
 export function printParts(content: HomeContent) {
@@ -12,6 +12,7 @@ export function printParts(content: HomeContent) {
       <>
         <Join {...content} />
         <Questions {...content} />
+        <Forum {...content} />
       </>,
     ),
   };

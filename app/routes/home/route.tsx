@@ -10,12 +10,12 @@ import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
 import { Insights } from "./insights.tsx";
 import { printParts } from "./parts.server.tsx";
-import { organization } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const snapshot = await deps.content.snapshot();
-  const parts = printed.get(snapshot) ?? printParts(contentOf(snapshot, await listPlanCards(deps)));
+  const parts =
+    printed.get(snapshot) ?? printParts(contentOf(snapshot, await listPlanCards(deps), deps.config.siteUrl));
   printed.set(snapshot, parts);
   context.set(printedContext, parts);
   return { scenes: snapshot.collections.hero.length };
@@ -24,23 +24,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** They follow from the content alone, so each publication is printed once. */
 const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 
-function contentOf({ collections }: Snapshot, plans: HomeContent["plans"]): HomeContent {
+function contentOf({ collections }: Snapshot, plans: HomeContent["plans"], siteUrl: string): HomeContent {
   const { hero, features, testimonials } = collections;
+  const [settings] = collections.settings;
+  if (!settings) throw new Error("The settings entry is not published.");
   const faqs = collections.faqs.map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
-  return { hero, features, testimonials, plans, faqs };
+  return { settings, siteUrl, hero, features, testimonials, plans, faqs };
 }
 
 /** The first page that most people see has none of the shared parts, and does not carry their styles. */
 export const handle = { isLean: true };
 
 export function meta({ matches }: Route.MetaArgs) {
-  const frame = matches[0].loaderData;
   return pageMeta(matches, {
     title: "MASA Forum: capital, mentors and markets for small businesses",
     description:
       "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
     path: "/",
-    structured: frame ? [organization(frame.settings, frame.siteUrl)] : [],
   });
 }
 

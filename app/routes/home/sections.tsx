@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import type { HomeContent } from "./content.ts";
-import { faqPage } from "./structured-data.ts";
+import { faqPage, organization } from "./structured-data.ts";
 
 export function Scenes({ hero }: Pick<HomeContent, "hero">) {
   return hero.map(({ slug, caption, text, image }, index) => (
@@ -93,11 +93,16 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
           ))}
         </div>
       </div>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
-        dangerouslySetInnerHTML={{ __html: faqPage(faqs) }}
-      />
+      <StructuredData text={faqPage(faqs)} />
     </section>
   );
+}
+
+export function Forum(content: Pick<HomeContent, "settings" | "siteUrl">) {
+  return <StructuredData text={organization(content)} />;
+}
+
+function StructuredData({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

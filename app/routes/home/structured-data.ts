@@ -1,12 +1,12 @@
-import type { Entry } from "#worker/content/collections.ts";
+import type { HomeContent } from "./content.ts";
 
-type Links = Pick<Entry<"settings">["links"], "parent" | "facebook" | "linkedin" | "instagram">;
-type Settings = Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
 type Question = { question: string; answer: string; lang: string };
 
-/** JSON-LD of the forum itself. */
-export function organization({ name, tagline, email, phone, links }: Settings, siteUrl: string) {
-  return {
+/** JSON-LD of the forum itself, as the text of a script element. */
+export function organization({ settings, siteUrl }: Pick<HomeContent, "settings" | "siteUrl">): string {
+  const { name, tagline, email, phone, links } = settings;
+  return asScript({
+    "@context": "https://schema.org",
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
     name,
@@ -17,12 +17,12 @@ export function organization({ name, tagline, email, phone, links }: Settings, s
     telephone: phone,
     parentOrganization: { "@type": "Organization", url: links.parent },
     sameAs: [links.facebook, links.linkedin, links.instagram],
-  };
+  });
 }
 
-/** JSON-LD of the questions and answers, as the text of a script element that stands beside them in the page. */
+/** JSON-LD of the questions and answers, for beside them in the page. */
 export function faqPage(questions: readonly Question[]): string {
-  const data = {
+  return asScript({
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer, lang }) => ({
@@ -31,7 +31,10 @@ export function faqPage(questions: readonly Question[]): string {
       ...(lang !== "en" && { inLanguage: lang }),
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
-  };
+  });
+}
+
+function asScript(data: object): string {
   // Only these can end or change a script element; whatever stays as it is costs nothing beside the same text above.
   return JSON.stringify(data).replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }

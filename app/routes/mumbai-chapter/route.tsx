@@ -1,22 +1,35 @@
 import { ExternalLink } from "#app/components/external-link.tsx";
+import type { FooterProps } from "#app/components/footer.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
+import type { Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Podcast } from "./podcast.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { slides, episodes, team, settings } = (await context.get(depsContext).content.snapshot()).collections;
+  const deps = context.get(depsContext);
+  const { slides, episodes, team, settings } = (await deps.content.snapshot()).collections;
   return {
     slides: slides.map(({ slug, caption, image }) => ({ slug, caption, image })),
     episodes: episodes.map(({ videoId, title, text, image }) => ({ videoId, title, text, image })),
     leads: team.filter(({ section }) => section === "Mumbai").map(({ name, role, image }) => ({ name, role, image })),
-    links: settings[0]?.links,
+    lateFooter: settings[0] && footerOf(settings[0], deps.now()),
+    executive: settings[0]?.links.executiveMembership,
+    basic: settings[0]?.links.basicMembership,
+    nominate: settings[0]?.links.nominate,
   };
 }
 
-export const handle = { isFormless: true, hasLateFooter: true, opens: ["player"] };
+/** As much as the footer's code in the browser needs. */
+function footerOf({ name, tagline, email, phone, links: all }: Entry<"settings">, now: Date): FooterProps {
+  const { awards, parent, foundation, facebook, linkedin, instagram } = all;
+  const links = { awards, parent, foundation, facebook, linkedin, instagram };
+  return { settings: { name, tagline, email, phone, links }, year: now.getUTCFullYear() };
+}
+
+export const handle = { isFormless: true, opens: ["player"] };
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteUrlOf(matches);
@@ -46,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
-  const { slides, episodes, leads, links } = loaderData;
+  const { slides, episodes, leads, executive, basic, nominate } = loaderData;
   return (
     <>
       <section className="mumbai-head">
@@ -59,10 +72,10 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
         <Slideshow label="One day in Mumbai" slides={slides} />
       </section>
       <div className="wrap">
-        <ChapterCard leads={leads} executive={links?.executiveMembership} basic={links?.basicMembership} />
+        <ChapterCard leads={leads} executive={executive} basic={basic} />
       </div>
       <Podcast episodes={episodes} />
-      <Nominate href={links?.nominate} />
+      <Nominate href={nominate} />
     </>
   );
 }
