@@ -58,7 +58,13 @@ export async function startEdge(worker: URL): Promise<Edge> {
 
   async function pass(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const own = Object.entries(request.headers).filter(([name]) => !name.startsWith(":") && name !== "accept-encoding");
-    const headers = { ...Object.fromEntries(own), host: request.authority ?? request.headers.host };
+    const { origin } = request.headers;
+    const headers = {
+      ...Object.fromEntries(own),
+      host: request.authority ?? request.headers.host,
+      // The Worker is asked without TLS, and takes its own origin for one without.
+      ...(origin && { origin: origin.replace(/^https:/, "http:") }),
+    };
     const body = await text(request);
     const answered = await new Promise<IncomingMessage>((resolve, reject) => {
       ask(new URL(request.url, worker), { method: request.method, headers, agent }, resolve)

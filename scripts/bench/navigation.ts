@@ -86,7 +86,10 @@ async function once(browser: Browser, edge: Edge, { from, to, by }: Way, kind: K
     await context.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    if (kind === "document") await session.send("Network.setBlockedURLs", { urls: ["*/site.js"] });
+    if (kind === "document") {
+      await session.send("Network.enable");
+      await session.send("Network.setBlockedURLs", { urls: ["*/site.js"] });
+    }
     await page.goto(`${line.origin}${from}`);
     if (kind === "router") await page.waitForFunction(() => document.documentElement.dataset["ready"]);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_CPU });

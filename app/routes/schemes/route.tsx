@@ -49,8 +49,8 @@ export default function Schemes({ loaderData: { schemes } }: Route.ComponentProp
           </ol>
         </nav>
         <ul className="schemes">
-          {schemes.map((scheme, i) => (
-            <Scheme key={scheme.slug} scheme={scheme} isFirst={i === 0} />
+          {schemes.map((scheme) => (
+            <Scheme key={scheme.slug} scheme={scheme} />
           ))}
         </ul>
       </div>
@@ -67,12 +67,12 @@ export default function Schemes({ loaderData: { schemes } }: Route.ComponentProp
   );
 }
 
-function Scheme({ scheme, isFirst }: { scheme: SchemeCard; isFirst: boolean }) {
+function Scheme({ scheme }: { scheme: SchemeCard }) {
   const { slug, title, image, description, answers, link, checkedOn, printedCheck } = scheme;
   return (
     <li className="scheme" id={slug}>
       <div className="scheme-head">
-        <Picture image={image} isFirst={isFirst} />
+        <Picture image={image} />
         <div>
           <h2>{title}</h2>
           <p>{description}</p>
