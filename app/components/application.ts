@@ -72,7 +72,8 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
 
 /**
  * What a visitor presses before the application runs is done as soon as it does: a button, a form that asks for it, and
- * links with `data-held`; or without it, once it has failed. Everything else works without it anyway. As text, too.
+ * links with `data-held`; or without it, once it has failed. Everything else works without it anyway; of a form that is
+ * posted, the application is told by `data-left` that its page is being left. As text, too.
  */
 export function holdPresses(): void {
   const root = document.documentElement;
@@ -84,7 +85,10 @@ export function holdPresses(): void {
     const button = event.target.closest<HTMLButtonElement>('button[type="button"]:not([commandfor])');
     if (event instanceof SubmitEvent) {
       const form = event.target as HTMLFormElement;
-      if (form.method === "post") return;
+      if (form.method === "post") {
+        root.dataset["left"] = "";
+        return;
+      }
       event.preventDefault();
       held.push({ act: () => form.requestSubmit(event.submitter), actWithout: () => form.submit() });
     } else if (link) {

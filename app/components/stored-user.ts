@@ -4,9 +4,13 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
 /** Section 3: what the browser keeps of the user. Nothing is decided by it; the session decides. */
 type StoredUser = { name: string; role: Role };
 
-/** Writes `user` once the page of a signed-in member has come; `token` is never written. */
+/**
+ * Writes `user` once the page of a signed-in member has come; `token` is never written. Not on a page that was left before
+ * its script ran: who logs out there would be remembered again.
+ */
 export function useStoredUser({ name, role }: StoredUser): void {
   useEffect(() => {
+    if (document.documentElement.dataset["left"] !== undefined) return;
     try {
       localStorage.setItem("user", JSON.stringify({ name, role }));
     } catch (error) {

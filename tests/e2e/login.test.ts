@@ -220,6 +220,25 @@ test("logging out clears token, user and the role's tasks, ends the session, and
   expect(response.status()).toBe(302);
 });
 
+test("a page that is left by its logout before its script runs does not remember the user again", async ({ page }) => {
+  await signInAs(page, "startup");
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  // An answer that is no page: this one stays, as it does until the next one comes.
+  await page.route("**/logout", async (route) => route.fulfill({ status: 204 }));
+  await page.goto(SECURITY);
+  await page.evaluate(() => localStorage.clear());
+  const answered = page.waitForResponse("**/logout");
+  await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
+  await answered;
+  files.resolve();
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  expect(await stored(page, "user")).toBeNull();
+});
+
 test("a link to the logout ends nothing", async ({ page }) => {
   await signInAs(page, "startup");
   expect((await page.request.get("/logout", { maxRedirects: 0 })).headers()["location"]).toBe("/login");
