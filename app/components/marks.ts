@@ -2,6 +2,8 @@
 export type Prints = Readonly<Record<string, Uint8Array>>;
 
 const MARK = "\0";
+/** A whole mark: a stray NUL, as in what a visitor sent and a form shows again, begins none. */
+const MARKED = new RegExp(`${MARK}([\\w/, -]+)${MARK}`);
 const encoder = new TextEncoder();
 
 /** What stands in React's text in a print's place, so that React neither copies it nor has it encoded each time. */
@@ -13,9 +15,9 @@ export function toPrint(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** The text as bytes, with the prints in their marks' places. What no print is named after stays as it is. */
+/** The text as bytes, with the prints in their marks' places. Of a mark without a print, the name stays. */
 export function fillMarks(text: string, findPrint: (name: string) => Uint8Array | undefined): Uint8Array<ArrayBuffer> {
-  const pieces = text.split(MARK).map((piece, i) => (i % 2 === 1 && findPrint(piece)) || encoder.encode(piece));
+  const pieces = text.split(MARKED).map((piece, i) => (i % 2 === 1 && findPrint(piece)) || encoder.encode(piece));
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -16,8 +16,8 @@ export function findStyles(name: string): Uint8Array | undefined {
 }
 
 /**
- * The mark of a page's style sheet: the base, what screens share unless the page `isLean`, what forms and failures need unless
- * it `isFormless` or lean, and those of the matched routes, to stand in the document's head. The browser's bundle carries
+ * The mark of a page's style sheet: the base, what screens share unless the page `isLean`, what forms and failures need
+ * unless it `isFormless` or lean, and those of the matched routes, to stand in the document's head. The browser's bundle carries
  * none of it; it is in the page already.
  */
 export function stylesOf(

@@ -30,8 +30,8 @@ export function workerdVersion(): string {
 }
 
 /**
- * Has workerd write its log as everywhere, but nobody read it: a reader would be woken at each line, which takes as long as
- * a third of a kept page and would be counted as workerd's.
+ * Has workerd write its log as everywhere, but nobody read it: a reader would be woken at each line, which takes about a
+ * tenth of a kept page and would be counted as workerd's.
  */
 function leaveLogUnread(stateDir: string): void {
   if (process.platform !== "linux") return;
