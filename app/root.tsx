@@ -17,7 +17,7 @@ import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import type { FooterProps } from "./components/footer.tsx";
 import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
-import { comeWhenIdle, drawAfterWords, plainPageScript, whenPainted } from "./components/site-script.ts";
+import { comeWhenIdle, drawAfterWords, layOutAhead, plainPageScript, whenPainted } from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `isLean` and `isFormless` are told in styles.ts. */
@@ -99,7 +99,7 @@ function inlineScript({ isPlain, isLean }: { isPlain: boolean; isLean: boolean }
   const parts = isPlain
     ? [call(plainPageScript)]
     : [call(loadApplication, "w"), ...(isLean ? [] : [call(holdPresses)])];
-  return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, site, ...parts].join(";")}}`;
+  return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, call(layOutAhead), site, ...parts].join(";")}}`;
 }
 
 /** Without its name, which nobody calls. */

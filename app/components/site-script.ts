@@ -12,7 +12,7 @@ export function siteScript(main: readonly string[]): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".footer a") : null;
     if (!link || link.origin !== location.origin) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
     if (link.pathname === location.pathname) event.preventDefault();
   });
 
@@ -29,6 +29,10 @@ export function siteScript(main: readonly string[]): void {
   if (document.querySelector("[data-deed]") && hasUser()) add("script", { src: "/deeds.js" });
   document.documentElement.dataset["site"] = "ready";
 
+  // A transition holds the next page back until two pages are drawn as pictures: not where that takes long.
+  if (navigator.hardwareConcurrency <= 4)
+    addEventListener("pageswap", (event) => event.viewTransition?.skipTransition());
+
   function hasUser() {
     try {
       return localStorage.getItem("user") !== null;
@@ -41,8 +45,9 @@ export function siteScript(main: readonly string[]): void {
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
   }
 
-  // The next page is fetched while it is being chosen: a link under the pointer or the finger, and at most four of the
-  // page's own links that stay in view. Nobody pays for it who saves data or has a slow line.
+  // The next page is fetched while it is being chosen, and a main one made ready whole: a link under the pointer or the
+  // finger, and up to four that stay in view, the page's own before the bar's main ones. Nobody pays for it who saves
+  // data or has a slow line.
   const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
   if (saveData || effectiveType?.endsWith("2g")) return;
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
@@ -51,16 +56,17 @@ export function siteScript(main: readonly string[]): void {
     !target &&
     !download &&
     !/^\/(api|dashboard|log|calendar)|\.\w+$/.test(pathname);
+  const isMain = ({ pathname }: HTMLAnchorElement) => main.includes(pathname);
   const fetched = new Set<string>();
   const { nonce = "" } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
 
-  function prefetch(link: HTMLAnchorElement | null | undefined) {
+  function fetchAhead(link: HTMLAnchorElement | null) {
     const href = link && link.pathname + link.search;
-    if (!link || !href || fetched.has(href) || !isPage(link)) return false;
+    if (!href || fetched.has(href) || !isPage(link)) return;
     fetched.add(href);
-    if (hasRules) speculate({ prefetch: [{ urls: [href], eagerness: "immediate" }] });
+    const rules = [{ urls: [href], eagerness: "immediate" }];
+    if (hasRules) speculate({ prefetch: rules, prerender: isMain(link) ? rules : [] });
     else add("link", { rel: "prefetch", href });
-    return true;
   }
   function speculate(rules: object) {
     add("script", { type: "speculationrules", nonce, textContent: JSON.stringify(rules) });
@@ -78,24 +84,32 @@ export function siteScript(main: readonly string[]): void {
       prerender: [{ where: { and: [...pages, { href_matches: main }] }, eagerness: "moderate" }],
     });
   } else {
-    for (const type of ["pointerover", "touchstart"]) {
-      const onIntent = ({ target }: Event) => void prefetch(target instanceof Element ? target.closest("a") : null);
-      document.addEventListener(type, onIntent, { passive: true });
-    }
+    document.addEventListener("touchstart", ({ target }) => fetchAhead(linkOf(target)), { passive: true });
+  }
+  // Sooner than the browser's rule, which waits for 200 ms.
+  let resting: ReturnType<typeof setTimeout>;
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    clearTimeout(resting);
+    if (pointerType === "mouse") resting = setTimeout(() => fetchAhead(linkOf(target)), 65);
+  });
+  function linkOf(target: EventTarget | null) {
+    return target instanceof Element ? target.closest("a") : null;
   }
 
-  let left = 4;
+  const isOwn = (link: Element) => link.closest("main");
   const staying = new Map<Element, ReturnType<typeof setTimeout>>();
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(staying.get(target));
       const onStay = () => {
-        if (left > 0 && prefetch(target as HTMLAnchorElement)) left -= 1;
+        if (fetched.size < 4) fetchAhead(target as HTMLAnchorElement);
       };
-      if (isIntersecting) staying.set(target, setTimeout(onStay, 1000));
+      if (isIntersecting) staying.set(target, setTimeout(onStay, isOwn(target) ? 1000 : 2000));
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) if (isPage(link)) view.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href], header li a")) {
+    if (isPage(link) && (isOwn(link) || isMain(link))) view.observe(link);
+  }
 }
 
 /**
@@ -109,6 +123,15 @@ export function drawAfterWords(whenPainted: (act: () => void) => void): void {
   };
   if (document.referrer.startsWith(location.origin)) draw();
   else whenPainted(draw);
+}
+
+/** A page that is made ready before anyone asks for it is laid out whole: to be shown it has only to paint. As text, too. */
+export function layOutAhead(): void {
+  if (!(document as Document & { prerendering?: boolean }).prerendering) return;
+  addEventListener("load", () => {
+    document.documentElement.dataset["site"] = "laid-out";
+    document.body.getBoundingClientRect();
+  });
 }
 
 /** Calls once the page has painted something, which one that is only being made ready has not. As text, too. */

@@ -1,7 +1,7 @@
 import { SAMPLE_VISIT, siteScript } from "#app/components/site-script.ts";
 
 /** The pages that most visits go on to. */
-const MAIN_PAGES = ["/", "/membership", "/events", "/register"];
+const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
 
 /** The script of every page, at an address that no deployment changes. */
 export function loader() {

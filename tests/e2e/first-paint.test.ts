@@ -218,6 +218,42 @@ test("a link of the page that stays in view is fetched, at most four of them", a
   await expect.poll(() => pathsOf(ahead)).toContain(urls[0]);
 });
 
+test("a main page is made ready whole when its link stays in view, also in the bar once the page's own have come", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/TermsAndConditions");
+  const told = async () => {
+    const texts = await page.locator('script[type="speculationrules"]').allTextContents();
+    return texts
+      .flatMap((text) => JSON.parse(text).prerender as Array<{ urls?: string[] }>)
+      .flatMap(({ urls }) => urls);
+  };
+  await expect.poll(told).toContain("/membership");
+  expect(await told()).not.toContain("/team");
+});
+
+test("a page of the site shows without a transition where drawing two pages takes long", async ({ browser }) => {
+  for (const [cores, isShown] of [
+    [8, true],
+    [4, false],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript((count) => {
+      Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: count });
+      addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset["transition"] = String(event.viewTransition !== null);
+      });
+    }, cores);
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("data-site", "ready");
+    await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
+    await page.waitForURL("/events");
+    await expect(page.locator("html")).toHaveAttribute("data-transition", String(isShown));
+    await page.close();
+  }
+});
+
 test("a browser without speculation rules fetches the page under the pointer", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
@@ -233,6 +269,7 @@ test("a browser without speculation rules fetches the page under the pointer", a
 
 test("a page that is made ready before anybody looks at it does nothing until somebody does", async ({ page }) => {
   await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true });
     // Such a page paints nothing, and so its observers are told of no paint until then.
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(options?: PerformanceObserverInit) {
@@ -246,6 +283,9 @@ test("a page that is made ready before anybody looks at it does nothing until so
   expect(pathsOf(requests).filter((name) => name.endsWith(".js"))).toEqual([]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // What lies below the first screen is laid out all the same.
+  await expect(page.locator("html")).toHaveAttribute("data-site", "laid-out");
+  await expect(page.locator(".footer")).toHaveCSS("content-visibility", "visible");
 
   await page.evaluate(() => dispatchEvent(new Event("activate")));
   await expect(page.getByRole("dialog", { name: "Why are you here" })).toBeVisible();
