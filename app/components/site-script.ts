@@ -60,9 +60,9 @@ export function siteScript(main: readonly string[]): void {
   const fetched = new Set<string>();
   const { nonce = "" } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
 
-  function fetchAhead(link: HTMLAnchorElement | null) {
-    const href = link && link.pathname + link.search;
-    if (!href || fetched.has(href) || !isPage(link)) return;
+  function fetchAhead(link: HTMLAnchorElement) {
+    const href = link.pathname + link.search;
+    if (fetched.has(href) || !isPage(link)) return;
     fetched.add(href);
     const rules = [{ urls: [href], eagerness: "immediate" }];
     if (hasRules) speculate({ prefetch: rules, prerender: isMain(link) ? rules : [] });
@@ -83,18 +83,14 @@ export function siteScript(main: readonly string[]): void {
       prefetch: [{ where: { and: pages }, eagerness: "moderate" }],
       prerender: [{ where: { and: [...pages, { href_matches: main }] }, eagerness: "moderate" }],
     });
-  } else {
-    document.addEventListener("touchstart", ({ target }) => fetchAhead(linkOf(target)), { passive: true });
   }
-  // Sooner than the browser's rule, which waits for 200 ms.
+  // Sooner than the browser's rule, which waits until a mouse has rested for 200 ms; a finger is sure at once.
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(resting);
-    if (pointerType === "mouse") resting = setTimeout(() => fetchAhead(linkOf(target)), 65);
+    const link = target instanceof Element && target.closest("a");
+    if (link) resting = setTimeout(fetchAhead, pointerType === "mouse" ? 65 : 0, link);
   });
-  function linkOf(target: EventTarget | null) {
-    return target instanceof Element ? target.closest("a") : null;
-  }
 
   const isOwn = (link: Element) => link.closest("main");
   const staying = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -125,11 +121,19 @@ export function drawAfterWords(whenPainted: (act: () => void) => void): void {
   else whenPainted(draw);
 }
 
-/** A page that is made ready before anyone asks for it is laid out whole: to be shown it has only to paint. As text, too. */
+/**
+ * Has the page laid out whole where that cannot wait until it is idle: what is jumped to must know its place, and a page that
+ * is made ready before anyone asks for it shall only have to be painted. As text, too.
+ */
 export function layOutAhead(): void {
+  const layOut = () => {
+    document.documentElement.dataset["site"] ??= "laid-out";
+  };
+  if (location.hash) layOut();
+  addEventListener("click", layOut, { capture: true, once: true });
   if (!(document as Document & { prerendering?: boolean }).prerendering) return;
   addEventListener("load", () => {
-    document.documentElement.dataset["site"] = "laid-out";
+    layOut();
     document.body.getBoundingClientRect();
   });
 }

@@ -48,6 +48,28 @@ test("every section has members, and the portraits load", async ({ page }) => {
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+for (const [name, isScripted] of [
+  ["before the page is idle", true],
+  ["without JavaScript", false],
+] as const) {
+  test(`a jump knows its place ${name}, though nothing below the first screen was laid out`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: isScripted,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.route("**/site.js", async (route) => route.abort());
+    await page.goto("/team");
+    await page.getByRole("navigation", { name: "Sections of the team" }).getByRole("link").last().click();
+    const section = page.locator(":target");
+    await expect(section).toHaveCount(1);
+    const top = (await section.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(40);
+    expect(top).toBeLessThan(120);
+    await context.close();
+  });
+}
+
 test("the list of sections jumps to a section below the sticky bar", async ({ page }) => {
   await page.goto("/team");
   const jumps = page.getByRole("navigation", { name: "Sections of the team" }).getByRole("link");
