@@ -97,7 +97,7 @@ async function measureOnce(browser: Browser, edge: Edge, way: Way, kind: Kind, t
   try {
     return await once(browser, edge, way, kind);
   } catch (error) {
-    if (tries === 1 || !String(error).includes("Execution context was destroyed")) throw error;
+    if (tries === 1 || kind !== "router" || !String(error).includes("was not painted")) throw error;
     console.log(`  navigation: ${way.from} → ${way.to}, ${kind}: again, the page was loaded as a document`);
     return measureOnce(browser, edge, way, kind, tries - 1);
   }
@@ -179,8 +179,8 @@ async function press(page: Page, { x, y }: Place, by: Way["by"]): Promise<void> 
     await page.mouse.click(x, y, { delay: PRESS_MS }).catch(ifGone);
   }
 }
-function ifGone(error: unknown): void {
-  if (!/Target closed|Session closed|detached/.test(String(error))) throw error;
+function ifGone(error: unknown): undefined {
+  if (!/context|Target closed|Session closed|detached/i.test(String(error))) throw error;
 }
 
 /** From the lift to the first paint of the new document, or to the second frame after the router's new heading stands. */
@@ -202,9 +202,7 @@ async function whenPainted(page: Page, to: string, kind: Kind): Promise<number> 
         to,
         kind === "router",
       )
-      .catch((error: unknown) => {
-        if (!/context|Target closed|Session closed|detached/i.test(String(error))) throw error;
-      });
+      .catch(ifGone);
     if (ms && ms > 0) return ms;
   }
   throw new Error(`${to} was not painted within ten seconds.`);
