@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { backUp, drill } from "../../scripts/backups.ts";
 import { placeFakeWrangler } from "../support/fake-account.ts";
-import { wranglerProblems } from "../support/wrangler-help.ts";
+import { wranglerProblems } from "../support/wrangler-commands.ts";
 
 const PLACE = { database: "forum-db", bucket: "forum-backups" };
 const DUMP = `PRAGMA defer_foreign_keys=TRUE;
@@ -42,7 +42,7 @@ test("the drill restores a day's backup and counts it against the database of no
     "people: 2 rows in the backup, 3 now",
     "payments: 1 rows in the backup, 1 now",
   ]);
-  for (const args of account.read().calls) expect(await wranglerProblems(args)).toEqual([]);
+  for (const args of account.read().calls) expect(wranglerProblems(args)).toEqual([]);
 });
 
 test("the drill fails when the day has no backup, and when a table is not in it", async () => {

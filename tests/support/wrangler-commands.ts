@@ -1,0 +1,27 @@
+import { experimental_getWranglerCommands } from "wrangler";
+
+const { registry, globalFlags } = experimental_getWranglerCommands();
+
+/** What is wrong with a call of Wrangler by its own list of commands: a command or an option that it does not know. */
+export function wranglerProblems(args: readonly string[]): string[] {
+  const firstOption = args.findIndex((arg) => arg.startsWith("--"));
+  const words = firstOption < 0 ? args : args.slice(0, firstOption);
+  const found = commandOf(words);
+  if (!found) return [`Wrangler has no command "${words.join(" ")}"`];
+  const known = new Set([...Object.keys(globalFlags), ...Object.keys(found.args ?? {})]);
+  return args
+    .filter((arg) => arg.startsWith("--"))
+    .map((arg) => arg.slice(2).replace(/=.*/s, ""))
+    .filter((name) => !known.has(name) && !known.has(name.replace(/^no-/, "")))
+    .map((name) => `${found.command} has no --${name}`);
+}
+
+/** Behind a command stand names; a word of a group that is none of its commands belongs to no command. */
+function commandOf(words: readonly string[]) {
+  let place: typeof registry | undefined = registry;
+  for (const word of words) {
+    place = place?.subtree.get(word);
+    if (place?.definition?.type === "command") return place.definition;
+  }
+  return undefined;
+}
