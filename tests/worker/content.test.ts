@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { ZodError } from "zod";
+import { plans } from "#worker/content/seed/plans.ts";
 import { createContentStore } from "#worker/content/store.ts";
 import { seedContent } from "#worker/db/seed.ts";
-import { compileSnapshot, publishContent, saveEntry } from "#worker/domain/content.server.ts";
+import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import { openSite } from "../support/site.ts";
 
@@ -48,16 +50,12 @@ test("seeding a database that has content writes nothing", async () => {
   expect(await seedContent(openSite().deps)).toBe(0);
 });
 
-test("an entry that its collection's schema does not accept is not saved", async () => {
+test("with one entry that its collection's schema does not accept, none is saved", async () => {
   const { deps } = openSite();
-  const plan = {
-    collection: "plans",
-    slug: "free",
-    position: 9,
-    status: "published",
-    data: { title: "Free" },
-  } as const;
-  await expect(saveEntry(deps, plan, "test")).rejects.toThrow();
+  const [{ slug, ...data } = expect.fail("no plans")] = plans;
+  const good = { collection: "plans", slug: `${slug}-again`, position: 9, status: "published", data } as const;
+  const bad = { ...good, slug: "free", data: { title: "Free" } };
+  await expect(saveEntries(deps, [good, bad], "test")).rejects.toThrow(ZodError);
   expect((await compileSnapshot(deps.db)).collections.plans).toHaveLength(6);
 });
 
@@ -65,13 +63,13 @@ test("a draft is not published, and publishing changes the version", async () =>
   const { deps } = openSite();
   const before = await deps.content.snapshot();
   const data = { title: "One more", text: "A feature.", icon: "check" };
-  await saveEntry(deps, { collection: "features", slug: "more", position: 9, status: "draft", data }, "test");
+  await saveEntries(deps, [{ collection: "features", slug: "more", position: 9, status: "draft", data }], "test");
   expect((await publishContent(deps)).collections.features).toHaveLength(6);
-  await saveEntry(deps, { collection: "features", slug: "more", position: 9, status: "published", data }, "test");
+  await saveEntries(deps, [{ collection: "features", slug: "more", position: 9, status: "published", data }], "test");
   const after = await publishContent(deps);
   expect(after.collections.features).toHaveLength(7);
   expect(after.version).not.toBe(before.version);
-  await saveEntry(deps, { collection: "features", slug: "more", position: 9, status: "draft", data }, "test");
+  await saveEntries(deps, [{ collection: "features", slug: "more", position: 9, status: "draft", data }], "test");
   await publishContent(deps);
 });
 

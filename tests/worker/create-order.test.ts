@@ -4,7 +4,7 @@ import { plans } from "#worker/content/seed/plans.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 import { CreatedOrder } from "#worker/contracts/payment.ts";
 import { orders } from "#worker/db/schema.ts";
-import { publishContent, saveEntry } from "#worker/domain/content.server.ts";
+import { publishContent, saveEntries } from "#worker/domain/content.server.ts";
 import { openSite } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
 
@@ -169,7 +169,7 @@ test("with GST on top the charge is the printed price and the tax, and the print
   const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
   const save = (mode: "included" | "added") => {
     const data = { ...entry, gst: { ...entry.gst, mode } };
-    return saveEntry(site.deps, { collection: "settings", slug, position: 0, status: "published", data }, "test");
+    return saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status: "published", data }], "test");
   };
   await save("added");
   const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });

@@ -21,7 +21,7 @@ import { startups } from "../content/seed/startups.ts";
 import { team } from "../content/seed/team.ts";
 import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
-import { listWrittenCollections, publishContent, saveEntry } from "../domain/content.server.ts";
+import { listWrittenCollections, publishContent, saveEntries } from "../domain/content.server.ts";
 
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,
@@ -49,19 +49,20 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
 
 /**
  * Fills the collections that were never written with the content that the site ships with, and publishes it: an empty
- * database wholly, an older one with the collections that are new. Returns how many entries it wrote.
+ * database wholly, an older one with the collections that are new; a collection is written whole or not at all. Returns
+ * how many entries it wrote.
  */
 export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): Promise<number> {
   const known = await listWrittenCollections(deps.db);
   let written = 0;
   for (const [collection, entries] of Object.entries(seed)) {
     if (known.has(collection)) continue;
-    for (const [position, { slug, ...data }] of entries.entries()) {
+    const inputs = entries.map(({ slug, ...data }, position) => {
       // The keys of `seed` are collection names.
-      const entry = { collection: collection as CollectionName, slug, position, status: "published" as const, data };
-      await saveEntry(deps, entry, "seed");
-      written += 1;
-    }
+      return { collection: collection as CollectionName, slug, position, status: "published" as const, data };
+    });
+    await saveEntries(deps, inputs, "seed");
+    written += inputs.length;
   }
   if (written > 0) await publishContent(deps);
   return written;

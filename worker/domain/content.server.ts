@@ -14,26 +14,30 @@ export type EntryInput<C extends CollectionName> = {
 };
 
 /**
- * Writes one entry and its revision, after the collection's schema has accepted it; throws ZodError otherwise.
- * What is saved is not public before {@link publishContent}.
+ * Writes entries, each with its revision, all of them or none, after the collection's schema has accepted every one;
+ * throws ZodError otherwise. What is saved is not public before {@link publishContent}.
  */
-export async function saveEntry<C extends CollectionName>(
-  deps: Pick<Deps, "db" | "now">,
-  { collection, slug, position, status, data }: EntryInput<C>,
+export async function saveEntries<C extends CollectionName>(
+  { db, now }: Pick<Deps, "db" | "now">,
+  entries: ReadonlyArray<EntryInput<C>>,
   actor: string,
 ): Promise<void> {
-  const accepted = collections[collection].schema.parse(data);
-  const updatedAt = deps.now();
-  const id = `${collection}:${slug}`;
-  await deps.db.batch([
-    deps.db
-      .insert(contentEntries)
-      .values({ id, collection, slug, position, status, data: accepted, updatedAt })
-      .onConflictDoUpdate({ target: contentEntries.id, set: { position, status, data: accepted, updatedAt } }),
-    deps.db
-      .insert(contentRevisions)
-      .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
-  ]);
+  const updatedAt = now();
+  const writes = entries.flatMap(({ collection, slug, position, status, data }) => {
+    const accepted = collections[collection].schema.parse(data);
+    const id = `${collection}:${slug}`;
+    return [
+      db
+        .insert(contentEntries)
+        .values({ id, collection, slug, position, status, data: accepted, updatedAt })
+        .onConflictDoUpdate({ target: contentEntries.id, set: { position, status, data: accepted, updatedAt } }),
+      db
+        .insert(contentRevisions)
+        .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
+    ];
+  });
+  const [first, ...rest] = writes;
+  if (first) await db.batch([first, ...rest]);
 }
 
 /** Published entries of a collection straight from D1, in their order. */
