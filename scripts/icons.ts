@@ -21,6 +21,7 @@ const ON_HOME = [
   "list-checks",
   "arrow-left",
   "arrow-right",
+  "x",
 ];
 /** Those that content may name on the other screens, and the screens' own. */
 const ELSEWHERE = [
@@ -43,7 +44,6 @@ const ELSEWHERE = [
   "target",
   "trending-up",
   "users",
-  "x",
 ];
 /** Stands for a name that content gives and the screen does not know. */
 const UNKNOWN = "list-checks";

@@ -1,5 +1,6 @@
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "./icon.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 
 const QUICK_LINKS = [
   { label: "About us", href: "/about" },
@@ -62,7 +63,7 @@ export function FooterContent({ settings, year }: FooterProps) {
           <h2>Contact</h2>
           <address>
             <a href={`mailto:${email}`}>{email}</a>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </address>
           <ul className="footer-networks">
             <External href={links.facebook} icon="facebook" label="Facebook" />

@@ -15,7 +15,7 @@ export function Picture(props: { image: Source; className?: string; isFirst?: bo
       alt={image.alt}
       width={image.width}
       height={image.height}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={isFirst ? undefined : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       data-fallback={fallback}
     />

@@ -33,6 +33,7 @@ export function PostedForm(props: {
   const outcome = isSending ? undefined : answer?.outcome;
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
   const kept = answer && !answer.outcome.ok ? answer.entered : {};
+  const notice = outcome && noticeOf(outcome);
   const field: FieldOf = (name) => ({
     name,
     value: kept[name],
@@ -46,9 +47,11 @@ export function PostedForm(props: {
       reloadDocument={isDocument}
       onSubmit={isDocument ? undefined : sendOnce}
     >
-      {outcome && (
-        <Notice key={`answer-${round.answers}`} {...noticeOf(outcome)}>
-          {errors.length > 1 && <ErrorSummary errors={errors} />}
+      {notice && (
+        <Notice key={`answer-${round.answers}`} {...notice}>
+          {errors.length > 1 && (
+            <ErrorSummary errors={errors.filter(({ message }) => !notice.text.endsWith(message))} />
+          )}
         </Notice>
       )}
       <div className="form-fields" key={`fields-${round.successes}`}>
@@ -67,6 +70,7 @@ export function PostedForm(props: {
   );
 }
 
+/** What the notice does not say itself. */
 function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   // A change of the address's fragment would make the router forget the answer.
   function goToField(event: MouseEvent<HTMLAnchorElement>) {

@@ -161,6 +161,7 @@ test.describe("when the call is refused", () => {
     await fillIn(page, { name: "  ", email: "meera@example" });
     await send(page);
     await expect(page.getByRole("alert")).toHaveText("Please provide your name.");
+    await expect(page.locator(".notice").getByText("Please provide your name.")).toHaveCount(1);
     const email = page.getByLabel("Email");
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription(/Please provide a valid email address\./);

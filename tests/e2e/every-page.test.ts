@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { strangeIcons, unknownIcons } from "../support/icons.ts";
 import { PAGES } from "../support/pages.ts";
 import { SITE_PORT } from "../support/ports.ts";
 
@@ -51,6 +52,7 @@ for (const path of PAGES) {
     page.on("requestfinished", (request) => requests.push(request));
     const response = await page.goto(path, { waitUntil: "networkidle" });
 
+    expect(await unknownIcons(page.locator(".icon"))).toEqual([]);
     const html = (await response?.body()) ?? Buffer.alloc(0);
     expect(html.length).toBeGreaterThan(1000);
     expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/" ? 14 : 24) * KB);
@@ -94,6 +96,25 @@ for (const path of PAGES) {
     }
   });
 }
+
+test("where the system sets the colours, icons take those of the text beside them", async ({ page }) => {
+  await visitedBefore(page);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/mahagrowth", "/login"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await strangeIcons(page.locator(".icon")), path).toEqual([]);
+  }
+});
+
+test("on paper a page has its content and nothing to press", async ({ page }) => {
+  await visitedBefore(page);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/membership", "/team", "/PrivacyPolicy"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    for (const part of [".bar", ".footer", ".whatsapp"]) await expect(page.locator(part), path).toBeHidden();
+  }
+});
 
 test("without JavaScript every page reads: its heading, its text and the way on", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

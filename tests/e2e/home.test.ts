@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
+import { unknownIcons } from "../support/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
 const CHOICES = [
@@ -355,6 +356,7 @@ test("[2-home-popup] the popup asks why a first-time visitor is here, with four 
   await expect(popup.getByRole("heading")).toHaveText("Why are you here");
   await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
   await expect(popup.getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
 });
 
 for (const [choice, address] of CHOICES) {

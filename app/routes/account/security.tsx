@@ -74,6 +74,12 @@ export default function Security({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head account-head">
         <div className="wrap">
+          <p className="account-back">
+            <a href="/dashboard#own-matters">
+              <Icon name="arrow-left" />
+              Dashboard
+            </a>
+          </p>
           <h1>Passkeys and devices</h1>
           <p className="lead">
             How and where <strong>{email}</strong> is signed in.

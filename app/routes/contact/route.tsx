@@ -7,6 +7,7 @@ import { type Reply, replyOf } from "#app/components/form-answer.ts";
 import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
 import type { NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -133,7 +134,7 @@ function Details(details: Omit<Route.ComponentProps["loaderData"], "siteKey">) {
         <div className="contact-detail-large">
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </dd>
         </div>
         <div>

@@ -68,6 +68,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="wrap section dashboard">
+        <div className="dashboard-side">
+          <Progress tasks={tasks} />
+          <NextBestStep tasks={tasks} role={role} />
+        </div>
         <section className="dashboard-tasks" aria-labelledby="tasks">
           <h2 id="tasks">Your Tasks</h2>
           <p className="dashboard-help">
@@ -80,10 +84,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </ul>
           <output className="dashboard-sync" data-sync />
         </section>
-        <div className="dashboard-side">
-          <Progress tasks={tasks} />
-          <NextBestStep tasks={tasks} role={role} />
-        </div>
       </div>
       <OwnMatters membership={membership} registrations={registrations} />
       <InlineScript run={tasksScript} settings={{ role, name, owner, tasks, signInPath: "/login" }} />

@@ -104,11 +104,13 @@ function Refusal({ answer: { outcome }, isConflict }: { answer: Refused; isConfl
     <Notice kind="error" text={message} help={isConflict ? help : undefined}>
       {errors.length > 1 && (
         <ul className="notice-errors">
-          {errors.map(({ field, message: text }) => (
-            <li key={field}>
-              <a href={`#field-${field}`}>{text}</a>
-            </li>
-          ))}
+          {errors
+            .filter((error) => error.message !== message)
+            .map(({ field, message: text }) => (
+              <li key={field}>
+                <a href={`#field-${field}`}>{text}</a>
+              </li>
+            ))}
         </ul>
       )}
     </Notice>

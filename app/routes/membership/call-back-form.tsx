@@ -1,5 +1,6 @@
 import { FormGuard } from "#app/components/form-guard.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/plans.server.ts";
@@ -24,7 +25,7 @@ export function CallBackForm(props: {
           <h2>Rather talk first?</h2>
           <p>
             Leave your name and a number or address, and we call you back about the membership. You can also write to{" "}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call {contact.phone}.
+            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />.
           </p>
         </div>
         <form method="post" action="/membership#call-back" className="form">

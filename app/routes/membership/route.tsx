@@ -4,6 +4,7 @@ import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { guardOf } from "#app/components/form-guard.tsx";
 import { Notice, type NoticeContent } from "#app/components/notice.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { PhoneLink } from "#app/components/phone-link.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
@@ -115,8 +116,8 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
         {!checkout && (
           <p className="notice">
             Online payment is not available at the moment. Write to{" "}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call {contact.phone}, or leave your details
-            below.
+            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />, or
+            leave your details below.
           </p>
         )}
         <ul className="plans">

@@ -1,0 +1,4 @@
+/** A number to call, as it is printed. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>;
+}
