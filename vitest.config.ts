@@ -48,6 +48,8 @@ async function bundle(entry: string): Promise<string> {
 
 export default defineConfig({
   test: {
+    // Every core: by default one is left idle, which on a machine of two is half of it.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       // On the production build, which is there before they begin.

@@ -4,7 +4,7 @@ import { listRegistrationsOf } from "./event-registrations.server.ts";
 import { listEventCards } from "./events.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
 import { listMembershipsOf } from "./memberships.server.ts";
-import { formatRupees, withGst } from "./money.server.ts";
+import { formatExactRupees, formatRupees, withGst } from "./money.server.ts";
 import { listOrdersOf } from "./orders.server.ts";
 
 /** A membership as its owner sees it; days in words, the amount in printed rupees. */
@@ -65,6 +65,7 @@ export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">,
     providerOrderId: order.providerOrderId,
     legalName,
     address,
+    amount: formatExactRupees(order.amountPaise),
     ...taxOf(order.amountPaise, gst),
   };
 }
@@ -111,7 +112,11 @@ function taxOf(amountPaise: number, gst: Entry<"settings">["gst"]) {
     tax:
       taxPaise === 0
         ? undefined
-        : { rate: gst.ratePercent, amount: formatRupees(taxPaise), taxable: formatRupees(amountPaise - taxPaise) },
+        : {
+            rate: gst.ratePercent,
+            amount: formatExactRupees(taxPaise),
+            taxable: formatExactRupees(amountPaise - taxPaise),
+          },
     gstin: gst.gstin,
     sac: gst.sac,
   };

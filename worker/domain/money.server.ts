@@ -7,6 +7,11 @@ export function formatRupees(paise: number): string {
   return (paise % 100 === 0 ? WHOLE : WITH_PAISE).format(paise / 100);
 }
 
+/** Rupees with their paise always, for figures one below the other: 2499900 paise is "24,999.00". */
+export function formatExactRupees(paise: number): string {
+  return WITH_PAISE.format(paise / 100);
+}
+
 export type GstSetting = { mode: "off" | "included" | "added"; ratePercent: number };
 
 /** What is charged for a printed price, and how much of it is tax; all integer paise. */
