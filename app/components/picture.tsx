@@ -15,7 +15,7 @@ export function Picture(props: { image: Source; className?: string; isFirst?: bo
       alt={image.alt}
       width={image.width}
       height={image.height}
-      loading={isFirst ? undefined : "lazy"}
+      loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       data-fallback={fallback}
     />

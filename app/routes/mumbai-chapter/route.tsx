@@ -1,26 +1,30 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
 import type { FooterProps } from "#app/components/footer.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { Printed } from "#app/components/printed.tsx";
 import type { Entry } from "#worker/content/collections.ts";
-import { depsContext } from "#worker/context.server.ts";
+import type { Snapshot } from "#worker/content/store.ts";
+import { depsContext, printedContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/route.ts";
+import { printParts } from "./parts.server.tsx";
 import { Podcast } from "./podcast.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { slides, episodes, team, settings } = (await deps.content.snapshot()).collections;
+  const snapshot = await deps.content.snapshot();
+  const { slides, episodes, settings } = snapshot.collections;
+  const parts = printed.get(snapshot) ?? printParts(snapshot.collections);
+  printed.set(snapshot, parts);
+  context.set(printedContext, parts);
   return {
     slides: slides.map(({ slug, caption, image }) => ({ slug, caption, image })),
     episodes: episodes.map(({ videoId, title, text, image }) => ({ videoId, title, text, image })),
-    leads: team.filter(({ section }) => section === "Mumbai").map(({ name, role, image }) => ({ name, role, image })),
     lateFooter: settings[0] && footerOf(settings[0], deps.now()),
-    executive: settings[0]?.links.executiveMembership,
-    basic: settings[0]?.links.basicMembership,
-    nominate: settings[0]?.links.nominate,
   };
 }
+
+/** They follow from the content alone, so each publication is printed once. */
+const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 
 /** As much as the footer's code in the browser needs. */
 function footerOf({ name, tagline, email, phone, links: all }: Entry<"settings">, now: Date): FooterProps {
@@ -59,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
-  const { slides, episodes, leads, executive, basic, nominate } = loaderData;
+  const { slides, episodes } = loaderData;
   return (
     <>
       <section className="mumbai-head">
@@ -71,79 +75,9 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
         </div>
         <Slideshow label="One day in Mumbai" slides={slides} />
       </section>
-      <div className="wrap">
-        <ChapterCard leads={leads} executive={executive} basic={basic} />
-      </div>
+      <Printed id="chapter-card" className="wrap" />
       <Podcast episodes={episodes} />
-      <Nominate href={nominate} />
+      <Printed id="nomination" />
     </>
-  );
-}
-
-type Lead = Pick<Route.ComponentProps["loaderData"]["leads"][number], "name" | "role" | "image">;
-
-function ChapterCard({ leads, executive = "", basic = "" }: { leads: Lead[]; executive?: string; basic?: string }) {
-  return (
-    <section className="chapter" aria-labelledby="chapter">
-      <div className="chapter-words">
-        <h2 id="chapter">MASA Mumbai Chapter</h2>
-        <p className="lead">Launched on August 23, 2025 at a national stock exchange.</p>
-        <p>
-          Makers, carriers, traders and founders from Mumbai, Thane and Bhiwandi meet here with bankers, mentors and
-          investors. They bring an offer and a need, and they hear what a listing asks of a company years before it
-          lists.
-        </p>
-        <p className="button-row">
-          <ExternalLink href={executive} className="button">
-            Executive Membership
-          </ExternalLink>
-          <ExternalLink href={basic} className="button button-secondary">
-            Basic Membership
-          </ExternalLink>
-        </p>
-        <p className="chapter-note">
-          Both are forms of the chapter. The forum’s own plans, with prices, are on <a href="/membership">Membership</a>
-          .
-        </p>
-      </div>
-      <div className="chapter-leads">
-        <h3>Who leads it</h3>
-        <ul>
-          {leads.map(({ name, role, image }) => (
-            <li key={name}>
-              <Picture image={{ ...image, alt: "" }} />
-              <p>
-                <strong>{name}</strong>
-                {role}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a href="/team">The whole team</a>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-function Nominate({ href = "" }: { href?: string }) {
-  return (
-    <section className="nominate" aria-labelledby="nominate">
-      <div className="wrap nominate-inner">
-        <h2 id="nominate">Whose word does your market take?</h2>
-        <div>
-          <p className="lead">
-            If people ask for you by name, tell the others how that came about. Owners and founders put themselves
-            forward for the next episodes.
-          </p>
-          <p className="button-row">
-            <ExternalLink href={href} className="button">
-              Nominate Yourself
-            </ExternalLink>
-          </p>
-        </div>
-      </div>
-    </section>
   );
 }

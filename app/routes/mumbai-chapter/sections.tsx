@@ -1,0 +1,71 @@
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import type { Entry } from "#worker/content/collections.ts";
+
+type Lead = { slug: string } & Pick<Entry<"team">, "name" | "role" | "image">;
+
+export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[]; executive: string; basic: string }) {
+  return (
+    <section className="chapter" aria-labelledby="chapter">
+      <div className="chapter-words">
+        <h2 id="chapter">MASA Mumbai Chapter</h2>
+        <p className="lead">Launched on August 23, 2025 at a national stock exchange.</p>
+        <p>
+          Makers, carriers, traders and founders from Mumbai, Thane and Bhiwandi meet here with bankers, mentors and
+          investors. They bring an offer and a need, and they hear what a listing asks of a company years before it
+          lists.
+        </p>
+        <p className="button-row">
+          <ExternalLink href={executive} className="button">
+            Executive Membership
+          </ExternalLink>
+          <ExternalLink href={basic} className="button button-secondary">
+            Basic Membership
+          </ExternalLink>
+        </p>
+        <p className="chapter-note">
+          Both are forms of the chapter. The forum’s own plans, with prices, are on <a href="/membership">Membership</a>
+          .
+        </p>
+      </div>
+      <div className="chapter-leads">
+        <h3>Who leads it</h3>
+        <ul>
+          {leads.map(({ slug, name, role, image }) => (
+            <li key={slug}>
+              <Picture image={{ ...image, alt: "" }} />
+              <p>
+                <strong>{name}</strong>
+                {role}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/team">The whole team</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function Nominate({ href }: { href: string }) {
+  return (
+    <section className="nominate" aria-labelledby="nominate">
+      <div className="wrap nominate-inner">
+        <h2 id="nominate">Whose word does your market take?</h2>
+        <div>
+          <p className="lead">
+            If people ask for you by name, tell the others how that came about. Owners and founders put themselves
+            forward for the next episodes.
+          </p>
+          <p className="button-row">
+            <ExternalLink href={href} className="button">
+              Nominate Yourself
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
