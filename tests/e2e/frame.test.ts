@@ -28,7 +28,9 @@ test("[2-bar] the navigation bar with its entries in order is on every page", as
     await page.goto(path);
     const entries = bar(page).locator("> ul > li > :is(a, button)");
     await expect(entries, path).toHaveText(ENTRIES);
-    await expect(page.getByRole("banner").getByRole("link", { name: "Join As a Member" }), path).toBeVisible();
+    const join = page.getByRole("banner").getByRole("link", { name: "Join As a Member" });
+    await expect(join, path).toBeVisible();
+    expect((await join.boundingBox())?.height, path).toBe(46);
   }
 });
 
