@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
@@ -34,6 +34,13 @@ test("Home paints from four requests and 40 kB; the application waits until the 
     bytes += request.url().endsWith(".woff2") ? body.length : gzipSync(body).length;
   }
   expect(bytes).toBeLessThanOrEqual(40_000);
+});
+
+test("Home's document comes in the first round trip of a new connection", async ({ request }) => {
+  const document = await (await request.get("/")).body();
+  const compressed = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  // Ten segments, less what the answer's headers take over HTTP/2 (`npm run bench -- bundles`: Document less HTML).
+  expect(compressed.length).toBeLessThanOrEqual(10 * 1460 - 715);
 });
 
 test("no page has a script before its content, and none but the watch and the site's own outside /assets", async ({
