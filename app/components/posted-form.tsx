@@ -50,7 +50,7 @@ export function PostedForm(props: {
       {notice && (
         <Notice key={`answer-${round.answers}`} {...notice}>
           {errors.length > 1 && (
-            <ErrorSummary errors={errors.filter(({ message }) => !notice.text.endsWith(message))} />
+            <ErrorSummary errors={errors.filter(({ message }, i) => i > 0 || !notice.text.endsWith(message))} />
           )}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser.ts";
+import { expect, hydrated, settled, test } from "../support/browser.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -348,6 +348,8 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
   });
   await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
   await hydrated(page);
+  // Else the sections above might be laid out only after the jump to the footer.
+  await settled(page);
   const spinner = page.locator(".late-footer .spinner");
   await spinner.scrollIntoViewIfNeeded();
   await expect(spinner).toBeVisible();

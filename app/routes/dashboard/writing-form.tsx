@@ -105,7 +105,7 @@ function Refusal({ answer: { outcome }, isConflict }: { answer: Refused; isConfl
       {errors.length > 1 && (
         <ul className="notice-errors">
           {errors
-            .filter((error) => error.message !== message)
+            .filter((error, i) => i > 0 || error.message !== message)
             .map(({ field, message: text }) => (
               <li key={field}>
                 <a href={`#field-${field}`}>{text}</a>
