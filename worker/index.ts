@@ -1,11 +1,9 @@
-import { api, apiRouteOf } from "./api/app.ts";
 import { callerOf } from "./caller.ts";
 import { ConfigError } from "./config.ts";
 import { problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
-import { sweep } from "./domain/sweep.server.ts";
 import { describeError, log } from "./log.ts";
-import { answerPage, type Trace } from "./pages.ts";
+import { answerPage, type Trace, type Visit } from "./pages.ts";
 import { completeHeaders } from "./security-headers.ts";
 
 export default {
@@ -14,14 +12,14 @@ export default {
     const requestId = newRequestId();
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const trace: Trace = { route: isApi ? apiRouteOf(url.pathname) : "*" };
+    const trace: Trace = { route: "*" };
     let response: Response;
     let release: string | undefined;
     try {
       const deps = createDeps(env, ctx, callerOf(request));
       release = deps.release;
       response = isApi
-        ? await api.fetch(request, { deps, requestId }, ctx)
+        ? await answerCall({ request, url, deps, requestId, trace }, ctx)
         : await answerPage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
@@ -40,9 +38,20 @@ export default {
   },
 
   async scheduled(_controller, env, ctx) {
+    const { sweep } = await import("./domain/sweep.server.ts");
     await sweep(createDeps(env, ctx));
   },
 } satisfies ExportedHandler<Env>;
+
+/** Loads the API at its first call: who reads pages does not wait for it, nor the Worker's start. */
+async function answerCall(
+  { request, url, deps, requestId, trace }: Omit<Visit, "ctx">,
+  ctx: ExecutionContext,
+): Promise<Response> {
+  const { api, apiRouteOf } = await import("./api/app.ts");
+  trace.route = apiRouteOf(url.pathname);
+  return api.fetch(request, { deps, requestId }, ctx);
+}
 
 /** 16 hexadecimal digits. */
 function newRequestId(): string {

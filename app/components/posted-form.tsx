@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { FieldError } from "#worker/contracts/problem.ts";
-import { fieldId } from "./field.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
 import { FormGuard } from "./form-guard.tsx";
 import { Notice, type NoticeContent } from "./notice.tsx";
@@ -49,9 +48,7 @@ export function PostedForm(props: {
     >
       {notice && (
         <Notice key={`answer-${round.answers}`} {...notice}>
-          {errors.length > 1 && (
-            <ErrorSummary errors={errors.filter(({ message }, i) => i > 0 || !notice.text.endsWith(message))} />
-          )}
+          <ErrorSummary errors={errors} headline={notice.text} />
         </Notice>
       )}
       <div className="form-fields" key={`fields-${round.successes}`}>
@@ -67,26 +64,6 @@ export function PostedForm(props: {
       </div>
       <output className="visually-hidden">{isSending && "Please wait."}</output>
     </Form>
-  );
-}
-
-/** What the notice does not say itself. */
-function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
-  // A change of the address's fragment would make the router forget the answer.
-  function goToField(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault();
-    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-  }
-  return (
-    <ul className="notice-errors">
-      {errors.map(({ field, message }) => (
-        <li key={field}>
-          <a href={`#${fieldId(field)}`} onClick={goToField}>
-            {message}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

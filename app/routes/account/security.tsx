@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { BackLink, OWN_MATTERS } from "#app/components/back-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
@@ -74,12 +75,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head account-head">
         <div className="wrap">
-          <p className="account-back">
-            <a href="/dashboard#own-matters">
-              <Icon name="arrow-left" />
-              Dashboard
-            </a>
-          </p>
+          <BackLink {...OWN_MATTERS} />
           <h1>Passkeys and devices</h1>
           <p className="lead">
             How and where <strong>{email}</strong> is signed in.

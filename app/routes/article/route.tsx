@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { BackLink } from "#app/components/back-link.tsx";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { Deed } from "#app/components/deed.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
@@ -41,12 +41,7 @@ export default function Article({ loaderData: { article, more } }: Route.Compone
     <>
       <article className="wrap article">
         <header>
-          <p className="article-back">
-            <a href="/BlogsPage">
-              <Icon name="arrow-left" />
-              Blogs
-            </a>
-          </p>
+          <BackLink href="/BlogsPage" label="Blogs" />
           <h1>{title}</h1>
           <p className="lead">{excerpt}</p>
           <p className="article-facts">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { Icon } from "#app/components/icon.tsx";
+import { BackLink, type BackLinkTarget } from "#app/components/back-link.tsx";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 
 /** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
@@ -14,14 +14,11 @@ export function memberMeta(title: string) {
   return [{ title: `${title} · MASA Forum` }, { name: "robots", content: "noindex" }];
 }
 
-/** Where the pages of a member's own matters lead back to. */
-export const HOME = { href: "/dashboard#own-matters", label: "Dashboard" };
-
 /** The frame of a page below the dashboard. */
 export function MemberPage(props: {
   title: string;
   lead: ReactNode;
-  back?: { href: string; label: string };
+  back?: BackLinkTarget;
   aside?: ReactNode;
   children: ReactNode;
 }) {
@@ -30,12 +27,7 @@ export function MemberPage(props: {
     <>
       <section className="page-head desk-head">
         <div className="wrap">
-          <p className="desk-back">
-            <a href={back.href}>
-              <Icon name="arrow-left" />
-              {back.label}
-            </a>
-          </p>
+          <BackLink {...back} />
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>

@@ -1,8 +1,9 @@
+import { OWN_MATTERS } from "#app/components/back-link.tsx";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listOwnMemberships } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/membership.ts";
-import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -24,7 +25,7 @@ export default function Membership({ loaderData: { email, memberships } }: Route
           Everything that was paid with <strong>{email}</strong>, also before you had an account.
         </>
       }
-      back={HOME}
+      back={OWN_MATTERS}
     >
       {latest ? (
         <>

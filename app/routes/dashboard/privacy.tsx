@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { OWN_MATTERS } from "#app/components/back-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
@@ -8,7 +9,7 @@ import { type Holding, listHoldings } from "#worker/domain/holdings.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/privacy.ts";
 import { MailChoice } from "./mail-choice.tsx";
-import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 /** Whoever has proven an address may see what is held with it, also before opening the account (docs/decisions/013). */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           What the forum holds of you and with <strong>{email}</strong>, what for, and how to end it.
         </>
       }
-      back={HOME}
+      back={OWN_MATTERS}
       aside={<Index />}
     >
       <Held holdings={holdings} />

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { OWN_MATTERS } from "#app/components/back-link.tsx";
 import { Field } from "#app/components/field.tsx";
 import { Notice, type NoticeContent } from "#app/components/notice.tsx";
 import { PostedForm } from "#app/components/posted-form.tsx";
@@ -12,7 +13,7 @@ import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/c
 import { correctProfile, findMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { MailChoice } from "./mail-choice.tsx";
-import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 const PATH = "/dashboard/profile";
 
@@ -58,7 +59,7 @@ export const ErrorBoundary = MemberErrors;
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
-    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you." back={HOME}>
+    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you." back={OWN_MATTERS}>
       {isSaved && !actionData && <Notice kind="success" text="Your details are corrected." />}
       {isMoved && !actionData && (
         <Notice kind="success" text="Your address is changed. Your other devices are signed out." />

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { OWN_MATTERS } from "#app/components/back-link.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
@@ -6,7 +7,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/event-registrations.server.ts";
 import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/member-home.server.ts";
 import type { Route } from "./+types/registrations.ts";
-import { HOME, MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
@@ -34,7 +35,7 @@ export default function Registrations({ loaderData: { email, registrations } }: 
           Made with <strong>{email}</strong>, also before you had an account.
         </>
       }
-      back={HOME}
+      back={OWN_MATTERS}
     >
       {registrations.length === 0 && <p>You are not registered for an event with this address.</p>}
       <ul className="desk-list">

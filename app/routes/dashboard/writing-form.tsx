@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { type Control, Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import type { FieldError } from "#worker/contracts/problem.ts";
@@ -102,17 +103,7 @@ function Refusal({ answer: { outcome }, isConflict }: { answer: Refused; isConfl
     "What you wrote is still in the form. Beneath it stands what is kept now; saving puts yours in its place.";
   return (
     <Notice kind="error" text={message} help={isConflict ? help : undefined}>
-      {errors.length > 1 && (
-        <ul className="notice-errors">
-          {errors
-            .filter((error, i) => i > 0 || error.message !== message)
-            .map(({ field, message: text }) => (
-              <li key={field}>
-                <a href={`#field-${field}`}>{text}</a>
-              </li>
-            ))}
-        </ul>
-      )}
+      <ErrorSummary errors={errors} headline={message} />
     </Notice>
   );
 }
