@@ -2,17 +2,30 @@ import type { MouseEvent } from "react";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { fieldId } from "./field.tsx";
 
-/** Below a headline, what else is wrong, each leading to its field; nothing where there is a single error, beside its field. */
-export function ErrorSummary({ errors, headline }: { errors: readonly FieldError[]; headline: string }) {
+/**
+ * Below a headline, what else is wrong, each leading to its field; nothing where there is a single error, beside its
+ * field. Where several fields have the same message, their labels tell them apart.
+ */
+export function ErrorSummary(props: {
+  errors: readonly FieldError[];
+  headline: string;
+  labelOf?: (field: string) => string | undefined;
+}) {
+  const { errors, headline, labelOf } = props;
   if (errors.length < 2) return null;
+  const links = errors.map(({ field, message }) => {
+    const isShared = errors.filter((other) => other.message === message).length > 1;
+    const label = isShared && labelOf?.(field);
+    return { field, text: label ? `${label}: ${message}` : message };
+  });
   return (
     <ul className="notice-errors">
-      {errors
-        .filter(({ message }, i) => i > 0 || !headline.endsWith(message))
-        .map(({ field, message }) => (
+      {links
+        .filter(({ text }, i) => i > 0 || !headline.endsWith(text))
+        .map(({ field, text }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} onClick={goToField}>
-              {message}
+              {text}
             </a>
           </li>
         ))}

@@ -357,6 +357,8 @@ test("[2-home-popup] the popup asks why a first-time visitor is here, with four 
   await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
   await expect(popup.getByRole("button", { name: "Close" })).toBeFocused();
   expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(popup).toBeHidden();
 });
 
 for (const [choice, address] of CHOICES) {

@@ -384,6 +384,22 @@ test.describe("refusals", () => {
     await expect(page.getByText("Withdrawn")).toBeVisible();
   });
 
+  test("errors that several fields share stand at the head of the form with the fields' names, and lead there", async ({
+    page,
+  }) => {
+    await signInAs(page, "startup");
+    await page.goto("/dashboard/report");
+    await fill(page, { ...WRITINGS.project_report.data, ownMoney: "some", loan: "the rest" });
+    await submit(page, "Finish the report");
+    await expect(page.getByRole("alert")).toHaveText("Please write whole rupees, such as 25,00,000.");
+    const links = page.locator("main form").getByRole("link", { name: /whole rupees/ });
+    await expect(links).toHaveText(
+      ["Own money", "Bank loan"].map((name) => new RegExp(`^${name}: Please write whole`)),
+    );
+    await links.last().click();
+    await expect(page.getByLabel("Bank loan")).toBeFocused();
+  });
+
   test("a report whose money does not add up is not finished, and nothing of it is lost", async ({ page }) => {
     await signInAs(page, "startup");
     await page.goto("/dashboard/report");

@@ -50,7 +50,7 @@ export function WritingForm(props: {
   const isConflict = answer?.outcome.code === "version_conflict";
   return (
     <form method="post" className="form" data-writing>
-      {answer && <Refusal answer={answer} isConflict={isConflict} />}
+      {answer && <Refusal answer={answer} isConflict={isConflict} questions={questions} />}
       {!answer && isSaved && <Notice kind="success" text={isSaved} />}
       <input type="hidden" name="version" value={version} />
       {children}
@@ -97,13 +97,18 @@ function ControlOf({ question, control }: { question: Question; control: Control
   return <input {...control} type={type === "date" ? "date" : "text"} maxLength={max} required />;
 }
 
-function Refusal({ answer: { outcome }, isConflict }: { answer: Refused; isConflict: boolean }) {
-  const { message, errors = [] } = outcome;
+function Refusal(props: { answer: Refused; isConflict: boolean; questions: readonly Question[] }) {
+  const { answer, isConflict, questions } = props;
+  const { message, errors = [] } = answer.outcome;
   const help =
     "What you wrote is still in the form. Beneath it stands what is kept now; saving puts yours in its place.";
   return (
     <Notice kind="error" text={message} help={isConflict ? help : undefined}>
-      <ErrorSummary errors={errors} headline={message} />
+      <ErrorSummary
+        errors={errors}
+        headline={message}
+        labelOf={(field) => questions.find(({ name }) => name === field)?.label}
+      />
     </Notice>
   );
 }
