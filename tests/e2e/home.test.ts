@@ -177,6 +177,29 @@ test("in a hidden tab nothing moves", async ({ page }) => {
   await expectScene(page, 2);
 });
 
+test("out of view nothing moves, and it goes on when it is seen again", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.clock.runFor(900);
+  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
+  await expect(parts(page).heading).not.toBeInViewport();
+  // An observer of the test's own, made later, is told after that of the page.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const hero = document.querySelector("h1")?.closest("section");
+        if (hero) new IntersectionObserver(resolve).observe(hero);
+      }),
+  );
+  await page.clock.runFor(60_000);
+  expect(await untyped(page)).toBe(HEADING.slice(20));
+  await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const nextLetter = () => page.clock.runFor(45).then(() => untyped(page));
+  await expect.poll(nextLetter).toBe(HEADING.slice(23));
+  await page.clock.runFor(6_000);
+  await expectScene(page, 2);
+});
+
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("nothing moves, and the dots still work", async ({ page }) => {
