@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
+import { requestErasure } from "#worker/domain/erasure.server.ts";
 import { findWriting } from "#worker/domain/writings.server.ts";
 import { signIn } from "../support/members.ts";
 import { openSite } from "../support/site.ts";
@@ -19,6 +20,33 @@ test.each(CALLS)("%s without a living session is refused before anything is read
     expect(await response.json()).toMatchObject({ code: "signed_out" });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   }
+});
+
+const CHANGE = { id: "read-blogs", completed: true, changedAt: Date.parse("2026-11-20T09:00:00Z") };
+const WRITES: Array<[string, object]> = [
+  ["/tasks", { changes: [CHANGE] }],
+  ["/deeds", { deed: "awards-seen" }],
+  ["/project-report", { version: 0, fields: { market: "Shops" } }],
+];
+
+test.each(WRITES)("%s of a member who is erased while it runs is refused as without a session", async (path, body) => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  const { db } = site.deps;
+  let isErased = false;
+  const erased = async () => {
+    if (!isErased) await requestErasure({ ...site.deps, db }, memberId);
+    isErased = true;
+  };
+  const batch = async (...args: Parameters<typeof db.batch>) => {
+    await erased();
+    return db.batch(...args);
+  };
+  site.deps.db = new Proxy(db, { get: (target, key) => (key === "batch" ? batch : Reflect.get(target, key)) });
+  const response = await site.post(path, body, { Cookie: cookie });
+  expect(isErased).toBe(true);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: "signed_out" });
 });
 
 test.each(CALLS)("%s is refused to another site's page, with the member's cookie", async (path, body) => {

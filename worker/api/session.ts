@@ -9,9 +9,14 @@ export type SignedInEnv = ApiEnv & { Variables: { viewer: Viewer } };
 
 /** Lets members alone go on, and tells who they are by their session; nothing that they get may be kept. */
 export const requireMember: MiddlewareHandler<SignedInEnv> = async (c, next) => {
-  const session = await findSession(c.env.deps, browserOf(c.req.raw.headers));
+  const find = () => findSession(c.env.deps, browserOf(c.req.raw.headers));
+  const refuse = () => sendProblem(c, refused("signed_out"), { "Cache-Control": "no-store" });
+  const session = await find();
   c.header("Cache-Control", "no-store");
-  if (!session?.isConfirmed) return sendProblem(c, refused("signed_out"), { "Cache-Control": "no-store" });
+  if (!session?.isConfirmed) return refuse();
   c.set("viewer", session.viewer);
-  return next();
+  await next();
+  // Who was erased while the call ran has nothing left to write to.
+  if (c.error && !(await find())) c.res = refuse();
+  return undefined;
 };

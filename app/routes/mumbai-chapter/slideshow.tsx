@@ -17,7 +17,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   const isShow = useIsScripted();
   const strip = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>({ current: 0, leaving: undefined, direction: "forward" });
-  const { hasFirst, canPreload } = useFirstPicture(strip);
+  const hasFirst = useFirstPicture(strip);
   const touchedAt = useRef<number>(undefined);
 
   function jump(to: number, direction?: Direction) {
@@ -85,7 +85,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
                 alt={image.alt}
                 width={image.width}
                 height={image.height}
-                loading={i === 0 || canPreload ? "eager" : "lazy"}
+                loading={i === 0 ? "eager" : "lazy"}
                 fetchPriority={i === 0 ? "high" : "low"}
                 data-fallback="/pictures/placeholder.svg"
               />
@@ -129,26 +129,44 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
 }
 
 /**
- * Section 4: the show begins after the first picture loads or fails, and the others are fetched from then on, unless the
- * visitor saves data: then each comes in its turn.
+ * Section 4: the show begins after the first picture loads or fails, and the others are fetched from then on, each after
+ * the one before it, so that they hold up neither the line nor the page. For who saves data each comes when it is shown.
  */
-function useFirstPicture(strip: React.RefObject<HTMLDivElement | null>) {
+function useFirstPicture(strip: React.RefObject<HTMLDivElement | null>): boolean {
   const [hasFirst, setHasFirst] = useState(false);
-  const [canPreload, setCanPreload] = useState(false);
   useEffect(() => {
-    const picture = strip.current?.querySelector("img");
-    if (!picture) return;
-    const begin = () => {
+    const [first, ...others] = strip.current?.querySelectorAll("img") ?? [];
+    if (!first) return;
+    const end = new AbortController();
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    whenSettled(first, end.signal, () => {
       setHasFirst(true);
-      setCanPreload(!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
-    };
-    if (picture.complete) return begin();
-    picture.addEventListener("load", begin, { once: true });
-    picture.addEventListener("error", begin, { once: true });
-    return () => {
-      picture.removeEventListener("load", begin);
-      picture.removeEventListener("error", begin);
-    };
+      if (!connection?.saveData) fetchInTurn(others, end.signal);
+    });
+    return () => end.abort();
   }, [strip]);
-  return { hasFirst, canPreload };
+  return hasFirst;
+}
+
+function fetchInTurn([picture, ...others]: HTMLImageElement[], signal: AbortSignal): void {
+  if (!picture) return;
+  picture.loading = "eager";
+  whenSettled(picture, signal, () => fetchInTurn(others, signal));
+}
+
+/** Calls back once the picture has loaded or failed, at once if it has already. */
+function whenSettled(picture: HTMLImageElement, signal: AbortSignal, act: () => void): void {
+  if (picture.complete) {
+    act();
+    return;
+  }
+  let isSettled = false;
+  const settle = () => {
+    // One that failed loads the stand-in afterwards.
+    if (isSettled) return;
+    isSettled = true;
+    act();
+  };
+  picture.addEventListener("load", settle, { signal });
+  picture.addEventListener("error", settle, { signal });
 }
