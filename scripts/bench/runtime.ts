@@ -30,16 +30,22 @@ export function workerdVersion(): string {
 }
 
 /**
- * Has workerd write its log as everywhere, but nobody read it: a reader would be woken at each line, which takes about a
- * tenth of a kept page and would be counted as workerd's.
+ * Starts a workerd that writes its log as everywhere, but that nobody reads: a reader would be woken at each line, which
+ * takes about a tenth of a kept page and would be counted as workerd's.
  */
-function leaveLogUnread(stateDir: string): void {
-  if (process.platform !== "linux") return;
+async function withUnreadLog<T>(stateDir: string, start: () => Promise<T>): Promise<T> {
+  if (process.platform !== "linux") return start();
   const launcher = join(root, stateDir, "workerd");
   const { default: workerd } = fromWrangler("workerd") as { default: string };
   mkdirSync(dirname(launcher), { recursive: true });
   writeFileSync(launcher, `#!/bin/sh\nexec "${workerd}" "$@" >/dev/null\n`, { mode: 0o755 });
   process.env.MINIFLARE_WORKERD_PATH = launcher;
+  try {
+    return await start();
+  } finally {
+    // Commands that come after must not look for a launcher that is gone with its state: Wrangler would wait for ever.
+    delete process.env.MINIFLARE_WORKERD_PATH;
+  }
 }
 
 /** Starts them on the D1 and KV of `stateDir`; `variables` win over those of the configuration. */
@@ -56,8 +62,7 @@ export async function startRuntime(stateDir: string, variables: Record<string, s
       modulesRoot: root,
     })),
   );
-  leaveLogUnread(stateDir);
-  const runtime = await startWorkerd(stateDir, [site, ...yardsticks]);
+  const runtime = await withUnreadLog(stateDir, () => startWorkerd(stateDir, [site, ...yardsticks]));
   const names = ["site", ...Object.keys(YARDSTICKS)];
   const urls = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await runtime.unsafeGetDirectURL(name)])),
