@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { articles } from "#worker/content/seed/articles.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, settled, test } from "../support/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../support/plain-page.ts";
 
 const ARTICLE = "/BlogsPage/what-an-investor-reads-first";
@@ -78,6 +78,7 @@ for (const width of [360, 1280]) {
     await page.goto("/BlogsPage");
     await page.locator(".post summary").first().click();
     await expect(page.getByText("A first export looks like forty documents.")).toBeVisible();
+    await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const levels = await page
       .locator("main :is(h1, h2, h3, h4)")

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { events } from "#worker/content/seed/events.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, settled, test } from "../support/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../support/plain-page.ts";
 
 testPlainPage("/events");
@@ -139,6 +139,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/events?tab=programs");
     await page.locator(".event summary").first().click();
+    await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

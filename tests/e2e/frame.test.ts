@@ -113,6 +113,7 @@ test("only one dropdown is open at a time", async ({ page }) => {
   await bar(page).getByRole("button", { name: "Resources" }).click();
   await expect(page.locator("#menu-resources")).toBeVisible();
   await expect(page.locator("#menu-about")).toBeHidden();
+  await settled(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
@@ -154,6 +155,7 @@ test.describe("on a phone", () => {
       "MASA in Media",
       "Contact Us",
     ]);
+    await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await toggle.click();
     await expect(menu).toBeHidden();

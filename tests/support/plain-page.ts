@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./browser.ts";
+import { expect, settled, test } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 
 /** Tests of what every page without the application's script keeps, whatever stands on it. */
@@ -36,6 +36,8 @@ function testLooks(path: string): void {
     test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      // Before, the page may be laid out anew while it is looked at.
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
