@@ -177,5 +177,7 @@ function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  // What a tool keeps in a folder of its own (`.wrangler`) is no source.
+  const names = readdirSync(path).filter((name) => !name.startsWith("."));
+  return Math.max(stat.mtimeMs, ...names.map((name) => newest(join(path, name))));
 }

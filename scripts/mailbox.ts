@@ -6,7 +6,10 @@ import { root } from "./processes.ts";
 /** Where the local e-mail binding puts every mail that the site sends. */
 const FOLDER = join(root, "build/server/.wrangler/tmp/email");
 
-/** Serves the mails that the site has sent on this machine, newest first, to this machine only. */
+/** So many mails stand on the mailbox's page; older ones open by their own address. */
+const NEWEST = 50;
+
+/** Serves the newest mails that the site has sent on this machine, to this machine only. */
 export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const name = decodeURIComponent((request.url ?? "/").slice(1));
@@ -35,7 +38,8 @@ function listMails(): StoredMail[] {
 }
 
 function page(): string {
-  const mails = listMails().map(({ name, html, text, sentAt }) => {
+  const newest = listMails().slice(0, NEWEST);
+  const mails = newest.map(({ name, html, text, sentAt }) => {
     const subject = /<title>(.*?)<\/title>/.exec(readFileSync(html, "utf8"))?.[1] ?? name;
     const body = existsSync(text) ? readFileSync(text, "utf8") : "";
     return `<article><h2><a href="/${encodeURIComponent(name)}">${subject}</a></h2><p>${sentAt.toISOString()}</p><pre>${escapeHtml(body)}</pre></article>`;

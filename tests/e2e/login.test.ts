@@ -8,6 +8,7 @@ import {
   openCodeStep,
   registerAs,
   signInAs,
+  signInByPages,
   wrongCode,
 } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
@@ -21,7 +22,7 @@ const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "masa-session");
 
 test("a new member registers, proves the address, confirms the details, and is in", async ({ page, context }) => {
-  await signInAs(page, "mentor", "Meera Joshi");
+  await signInByPages(page, "mentor", "Meera Joshi");
   expect(new URL(page.url()).pathname).toBe(SECURITY);
   await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
   expect(await stored(page, "token")).toBeNull();

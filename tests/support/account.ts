@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "#worker/contracts/vocabulary.ts";
+import { NOTICE_VERSION, type Role } from "#worker/contracts/vocabulary.ts";
 import { expect } from "./browser.ts";
-import { MAILBOX_URL } from "./ports.ts";
+import { MAILBOX_URL, SITE_PORT } from "./ports.ts";
+
+const PHONE = "+91 98765 43210";
+const SECURITY = "/account/security";
 
 /** An address that no other test uses. */
 export function freshAddress(): string {
@@ -13,7 +16,7 @@ export async function registerAs(page: Page, role: Role, email: string, name = "
   await page.goto("/register");
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+  await page.getByLabel("Phone", { exact: true }).fill(PHONE);
   await page.getByLabel("Role").selectOption(role);
   await agree(page);
   await page.locator("main form").getByRole("button", { name: "Register" }).click();
@@ -32,10 +35,14 @@ export function wrongCode(code: string): string {
 }
 
 /** Asks for a code and returns it, as the mail that comes thereupon has it. */
-export async function askForCode(page: Page, email: string, to = "/account/security"): Promise<string> {
+export async function askForCode(page: Page, email: string, to = SECURITY): Promise<string> {
+  return codeAfter(page, email, () => openCodeStep(page, email, to));
+}
+
+async function codeAfter(page: Page, email: string, ask: () => Promise<void>): Promise<string> {
   const text = `signing in with ${email}:`;
   const before = await newestMail(page, text);
-  await openCodeStep(page, email, to);
+  await ask();
   const arrived = async () => (await newestMail(page, text)) !== before;
   await expect.poll(arrived).toBe(true);
   // After the address, which may hold digits itself.
@@ -44,7 +51,7 @@ export async function askForCode(page: Page, email: string, to = "/account/secur
 }
 
 /** Goes to the step that asks for the code. */
-export async function openCodeStep(page: Page, email: string, to = "/account/security"): Promise<void> {
+export async function openCodeStep(page: Page, email: string, to = SECURITY): Promise<void> {
   await page.goto(`/login?again&to=${encodeURIComponent(to)}`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
@@ -67,7 +74,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
  * A new member, signed in through the real pages: registration, code from the mailbox, confirmation. Ends on
  * /account/security and returns the address.
  */
-export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
+export async function signInByPages(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
   const email = freshAddress();
   await registerAs(page, role, email, name);
   await enterCode(page, await askForCode(page, email));
@@ -76,4 +83,23 @@ export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promi
   await page.getByRole("button", { name: "Confirm and open my account" }).click();
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
   return email;
+}
+
+/** The same by what those pages' forms send, without opening the pages: for tests of what comes afterwards. */
+export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
+  const email = freshAddress();
+  const details = { name, phone: PHONE, role, consent: NOTICE_VERSION, adult: "yes" };
+  await post(page, "/register", { ...details, email });
+  const code = await codeAfter(page, email, () => post(page, "/login", { step: "address", email }));
+  await post(page, "/login", { step: "code", email, code });
+  await post(page, "/account/confirm", details);
+  await page.goto(SECURITY);
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  return email;
+}
+
+async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const headers = { Origin: `http://localhost:${SITE_PORT}` };
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), path).toBeLessThan(400);
 }
