@@ -43,9 +43,9 @@ function leaveOut(parts: readonly RegExp[]): Plugin {
 
 /** What pages with a form share, and others need not fetch. */
 const FORM_PARTS = "posted-form|error-summary|form-|field|check-field|consent|role-field|challenge|notice|read-form";
-/** What one page with the application uses, or none, or what comes late. */
+/** What one or two pages with the application use, or none, or what comes late. */
 const OTHER_PARTS =
-  "footer|late-footer|log-out|use-stored|inline-script|deed|use-autoplay|jump-list|next-step|markdown|calendar";
+  "footer|late-footer|log-out|back-link|use-stored|inline-script|deed|use-autoplay|jump-list|next-step|markdown|calendar";
 
 export default defineConfig({
   plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser.ts";
+import { expect, hydrated, observed, test } from "../support/browser.ts";
 import { unknownIcons } from "../support/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
@@ -182,14 +182,7 @@ test("out of view nothing moves, and it goes on when it is seen again", async ({
   await page.clock.runFor(900);
   await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
   await expect(parts(page).heading).not.toBeInViewport();
-  // An observer of the test's own, made later, is told after that of the page.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const hero = document.querySelector("h1")?.closest("section");
-        if (hero) new IntersectionObserver(resolve).observe(hero);
-      }),
-  );
+  await observed(parts(page).heading);
   await page.clock.runFor(60_000);
   expect(await untyped(page)).toBe(HEADING.slice(20));
   await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");

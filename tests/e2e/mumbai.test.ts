@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, settled, test } from "../support/browser.ts";
+import { expect, hydrated, observed, settled, test } from "../support/browser.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -210,6 +210,19 @@ test("the show stands still in a hidden tab and goes on when it is seen again", 
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
   await setHidden(page, false);
+  await page.clock.runFor(4_500);
+  await expectSlide(page, 2);
+});
+
+test("the show stands still out of view and goes on when it is seen again", async ({ page }) => {
+  await openShow(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.locator(".slides")).not.toBeInViewport();
+  await observed(page.locator(".slides"));
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await observed(page.locator(".slides"));
   await page.clock.runFor(4_500);
   await expectSlide(page, 2);
 });

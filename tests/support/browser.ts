@@ -44,3 +44,11 @@ export async function hydrated(page: import("@playwright/test").Page): Promise<v
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
 }
+
+/** Resolves when what observes whether it is in view has been told of where it is now. */
+export async function observed(locator: import("@playwright/test").Locator): Promise<void> {
+  // An observer that was made later is told later.
+  await locator.evaluate(
+    (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
+  );
+}

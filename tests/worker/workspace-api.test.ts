@@ -34,12 +34,9 @@ test.each(WRITES)("%s of a member who is erased while it runs is refused as with
   const { cookie, memberId } = await signIn(site);
   const { db } = site.deps;
   let isErased = false;
-  const erased = async () => {
+  const batch = async (...args: Parameters<typeof db.batch>) => {
     if (!isErased) await requestErasure({ ...site.deps, db }, memberId);
     isErased = true;
-  };
-  const batch = async (...args: Parameters<typeof db.batch>) => {
-    await erased();
     return db.batch(...args);
   };
   site.deps.db = new Proxy(db, { get: (target, key) => (key === "batch" ? batch : Reflect.get(target, key)) });

@@ -1,27 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { HeroCarousel } from "./hero-carousel.tsx";
 import { TypingHeading } from "./typing-heading.tsx";
 
-/** The opening of the page; its one pause button holds the scenes and the typing, and both wait while it is out of view. */
+/** The opening of the page; its one pause button holds the scenes and the typing. */
 export function Hero({ scenes }: { scenes: number }) {
   const [isPaused, setPaused] = useState(false);
-  const [isAway, setAway] = useState(false);
-  const hero = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!hero.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting));
-    watch.observe(hero.current);
-    return () => watch.disconnect();
-  }, []);
   return (
-    <section className="home-hero" ref={hero}>
+    <section className="home-hero">
       <div className="home-welcome">
-        <TypingHeading
-          text="Welcome to MASA Forum: capital, mentors and markets"
-          isPaused={isPaused}
-          isWaiting={isAway}
-        />
+        <TypingHeading text="Welcome to MASA Forum: capital, mentors and markets" isPaused={isPaused} />
         <p className="lead">
           Owners of small businesses and founders meet investors, and people who have built companies before: in five
           cities, every month.
@@ -47,7 +35,7 @@ export function Hero({ scenes }: { scenes: number }) {
         >
           <Icon name={isPaused ? "play" : "pause"} />
         </button>
-        <HeroCarousel scenes={scenes} isPaused={isPaused || isAway} />
+        <HeroCarousel scenes={scenes} isPaused={isPaused} />
       </div>
     </section>
   );

@@ -10,24 +10,18 @@ const UNTYPED = "home-untyped";
  * Section 4: the heading is typed, and again every 10 s. Its text stands there all the time, for everybody who reads it
  * otherwise; letters are only painted later, so that nothing in the page moves.
  */
-export function TypingHeading(props: {
-  text: string;
-  /** Shows the whole text. */
-  isPaused: boolean;
-  /** Stops at the letter where it is. */
-  isWaiting: boolean;
-}) {
-  const { text, isPaused, isWaiting } = props;
+export function TypingHeading({ text, isPaused }: { text: string; isPaused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState(0);
   const isStill = useIsStill();
   const isWhole = isStill || isPaused || typed >= text.length;
   const shown = isWhole ? text.length : typed;
-  useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused: isPaused || isWaiting });
+  useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused: isPaused || isStill, stage: heading });
   useAutoplay({
     tick: () => setTyped((count) => count + 1),
     intervalMs: LETTER_MS,
-    isPaused: isWhole || isWaiting,
+    isPaused: isWhole,
+    stage: heading,
   });
   useEffect(() => {
     if (isStill || !heading.current) return;

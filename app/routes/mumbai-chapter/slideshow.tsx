@@ -1,14 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Spinner } from "#app/components/spinner.tsx";
+import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
 import { useIsScripted } from "#app/components/use-is-scripted.ts";
 import type { Entry } from "#worker/content/collections.ts";
-import { useRotation } from "./use-rotation.ts";
 
 type Slide = { slug: string } & Pick<Entry<"slides">, "caption" | "image">;
 type Direction = "forward" | "backward";
 type Place = { current: number; leaving: number | undefined; direction: Direction };
 
+/** Section 4: the slideshow advances every 4500 ms. */
+const INTERVAL_MS = 4_500;
 /** How far a finger moves before it means the next picture; pixels. */
 const SWIPE = 40;
 
@@ -29,7 +31,17 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   }
   const next = () => jump((place.current + 1) % slides.length, "forward");
   const previous = () => jump((place.current + slides.length - 1) % slides.length, "backward");
-  const { isPaused, setPaused } = useRotation({ isReady: hasFirst, current: place.current, advance: next });
+  // Who asks for less motion may press play all the same.
+  const isStill = useIsStill();
+  const [chosen, setChosen] = useState<boolean>();
+  const isPaused = chosen ?? isStill;
+  useAutoplay({
+    tick: next,
+    intervalMs: INTERVAL_MS,
+    isPaused: isPaused || !hasFirst,
+    stage: strip,
+    since: place.current,
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const move = { ArrowRight: next, ArrowLeft: previous }[event.key];
@@ -104,7 +116,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         <button
           {...control}
           aria-label={isPaused ? "Play slideshow" : "Pause slideshow"}
-          onClick={() => setPaused(!isPaused)}
+          onClick={() => setChosen(!isPaused)}
         >
           <Icon name={isPaused ? "play" : "pause"} />
         </button>
