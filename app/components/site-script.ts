@@ -29,10 +29,6 @@ export function siteScript(main: readonly string[]): void {
   if (document.querySelector("[data-deed]") && hasUser()) add("script", { src: "/deeds.js" });
   document.documentElement.dataset["site"] = "ready";
 
-  // A transition holds the next page back until two pages are drawn as pictures: not where that takes long.
-  if (navigator.hardwareConcurrency <= 4)
-    addEventListener("pageswap", (event) => event.viewTransition?.skipTransition());
-
   function hasUser() {
     try {
       return localStorage.getItem("user") !== null;
@@ -41,9 +37,14 @@ export function siteScript(main: readonly string[]): void {
       return false;
     }
   }
-  function add(tag: "link" | "script", properties: object) {
+  function add(tag: "link" | "script" | "style", properties: object) {
     document.head.appendChild(Object.assign(document.createElement(tag), properties));
   }
+
+  // A transition holds the next page back until this one has answered and both are drawn as pictures: not where that takes
+  // long.
+  const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+  if (navigator.hardwareConcurrency <= 4) add("style", { nonce, textContent: "@view-transition{navigation:none}" });
 
   // The next page is fetched while it is being chosen, and a main one made ready whole: a link under the pointer or the
   // finger, and up to four that stay in view, the page's own before the bar's main ones. Nobody pays for it who saves
@@ -58,7 +59,6 @@ export function siteScript(main: readonly string[]): void {
     !/^\/(api|dashboard|log|calendar)|\.\w+$/.test(pathname);
   const isMain = ({ pathname }: HTMLAnchorElement) => main.includes(pathname);
   const fetched = new Set<string>();
-  const { nonce = "" } = document.querySelector<HTMLElement>("script[nonce]") ?? {};
 
   function fetchAhead(link: HTMLAnchorElement) {
     const href = link.pathname + link.search;
@@ -100,7 +100,7 @@ export function siteScript(main: readonly string[]): void {
       const onStay = () => {
         if (fetched.size < 4) fetchAhead(target as HTMLAnchorElement);
       };
-      if (isIntersecting) staying.set(target, setTimeout(onStay, isOwn(target) ? 1000 : 2000));
+      if (isIntersecting) staying.set(target, setTimeout(onStay, isOwn(target) ? 1000 : 1200));
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href], header li a")) {
