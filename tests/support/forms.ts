@@ -22,8 +22,9 @@ export async function refuseCalls(page: Page, path: string, status: number, prob
   );
 }
 
-/** axe finds nothing on the page as it stands, narrow and wide. */
+/** axe finds nothing on the page as it stands, narrow and wide, and no list is there without an entry. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator("ul:empty, ol:empty")).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -89,19 +89,22 @@ export default function Security({ loaderData }: Route.ComponentProps) {
             A passkey signs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it
             works on this site alone.
           </p>
-          <ul className="account-list">
-            {passkeys.map(({ id, name, addedOn }) => (
-              <li key={id}>
-                <Icon name="key-round" />
-                <div>
-                  <p className="account-item">{name}</p>
-                  <p className="field-help">added on {addedOn}</p>
-                </div>
-                <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
-              </li>
-            ))}
-          </ul>
-          {passkeys.length === 0 && <p className="field-help">You have none yet.</p>}
+          {passkeys.length === 0 ? (
+            <p className="field-help">You have none yet.</p>
+          ) : (
+            <ul className="account-list">
+              {passkeys.map(({ id, name, addedOn }) => (
+                <li key={id}>
+                  <Icon name="key-round" />
+                  <div>
+                    <p className="account-item">{name}</p>
+                    <p className="field-help">added on {addedOn}</p>
+                  </div>
+                  <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
+                </li>
+              ))}
+            </ul>
+          )}
           <AddPasskey isFresh={isFresh} />
         </section>
         <section aria-labelledby="account-sessions">

@@ -37,12 +37,15 @@ export default function Registrations({ loaderData: { email, registrations } }: 
       }
       back={OWN_MATTERS}
     >
-      {registrations.length === 0 && <p>You are not registered for an event with this address.</p>}
-      <ul className="desk-list">
-        {registrations.map((registration) => (
-          <Registration key={registration.id} {...registration} />
-        ))}
-      </ul>
+      {registrations.length === 0 ? (
+        <p>You are not registered for an event with this address.</p>
+      ) : (
+        <ul className="desk-list">
+          {registrations.map((registration) => (
+            <Registration key={registration.id} {...registration} />
+          ))}
+        </ul>
+      )}
       <p className="button-row">
         <a className="button" href="/events">
           See the events

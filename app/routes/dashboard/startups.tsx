@@ -21,28 +21,31 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
       title="Your startups"
       lead="The startups that are assigned to you. Read each one's page before you meet; when you have opened all, the task is done."
     >
-      <ul className="desk-list">
-        {startups.map(({ slug, name, sector, city, stage, summary, isStudied }) => (
-          <li key={slug}>
-            <h2>
-              <a href={`/dashboard/startups/${slug}`}>{name}</a>
-            </h2>
-            <p>{summary}</p>
-            <p className="desk-facts">
-              <span>{sector}</span>
-              <span>{city}</span>
-              <span>{stage}</span>
-              {isStudied && (
-                <span className="desk-done">
-                  <Icon name="check" />
-                  Studied
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {startups.length === 0 && <p>None of your startups is active at the moment. We write to you when one is.</p>}
+      {startups.length === 0 ? (
+        <p>None of your startups is active at the moment. We write to you when one is.</p>
+      ) : (
+        <ul className="desk-list">
+          {startups.map(({ slug, name, sector, city, stage, summary, isStudied }) => (
+            <li key={slug}>
+              <h2>
+                <a href={`/dashboard/startups/${slug}`}>{name}</a>
+              </h2>
+              <p>{summary}</p>
+              <p className="desk-facts">
+                <span>{sector}</span>
+                <span>{city}</span>
+                <span>{stage}</span>
+                {isStudied && (
+                  <span className="desk-done">
+                    <Icon name="check" />
+                    Studied
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </MemberPage>
   );
 }

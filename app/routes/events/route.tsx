@@ -82,16 +82,17 @@ export default function Events({ loaderData: { tab, events } }: Route.ComponentP
       </nav>
       <section className="wrap section events" aria-labelledby="events-heading">
         <h2 id="events-heading">{heading}</h2>
-        {events.length === 0 && (
+        {events.length === 0 ? (
           <p className="lead">
             {nothing} <a href="/events?tab=programs">See the programs</a>
           </p>
+        ) : (
+          <ul>
+            {events.map((event, i) => (
+              <EventItem key={event.slug} event={event} isOpen={tab === "upcoming"} isFirst={i === 0} />
+            ))}
+          </ul>
         )}
-        <ul>
-          {events.map((event, i) => (
-            <EventItem key={event.slug} event={event} isOpen={tab === "upcoming"} isFirst={i === 0} />
-          ))}
-        </ul>
       </section>
       <NextStep
         title="Is your date not here?"
