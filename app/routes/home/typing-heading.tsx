@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
 
 const RESTART_MS = 10_000;
@@ -23,15 +23,19 @@ export function TypingHeading({ text, isPaused }: { text: string; isPaused: bool
     isPaused: isWhole,
     stage: heading,
   });
+  const repaint = useEffectEvent(() => heading.current && paint(heading.current, shown));
   useEffect(() => {
     if (isStill || !heading.current) return;
-    const repaint = new ResizeObserver(([entry]) => entry && paint(entry.target, shown));
-    repaint.observe(heading.current);
-    paint(heading.current, shown);
+    const watch = new ResizeObserver(() => repaint());
+    watch.observe(heading.current);
     return () => {
-      repaint.disconnect();
+      watch.disconnect();
       CSS.highlights?.delete(UNTYPED);
     };
+  }, [isStill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is shown
+  useEffect(() => {
+    if (!isStill) repaint();
   }, [isStill, shown]);
   return (
     <h1 ref={heading}>
