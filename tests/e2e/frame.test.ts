@@ -165,6 +165,23 @@ test.describe("on a phone", () => {
     await expect(toggle).toBeFocused();
   });
 
+  test("the menu button shows what a press does: three lines, and a cross while the menu is open", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const picture = () => toggle.locator(".icon").evaluate((icon) => getComputedStyle(icon).getPropertyValue("--n"));
+    const pictureOf = (name: string) =>
+      page.evaluate((kind) => {
+        const icon = Object.assign(document.createElement("i"), { className: `icon i-${kind}` });
+        document.body.appendChild(icon);
+        return getComputedStyle(icon).getPropertyValue("--n");
+      }, name);
+    expect(await picture()).toBe(await pictureOf("menu"));
+    await toggle.click();
+    await expect.poll(picture).toBe(await pictureOf("x"));
+    await toggle.click();
+    await expect.poll(picture).toBe(await pictureOf("menu"));
+  });
+
   test("[2-register-label] the join button is labelled Register", async ({ page }) => {
     await page.goto("/about");
     const header = page.getByRole("banner");
