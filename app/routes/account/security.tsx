@@ -90,7 +90,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
             works on this site alone.
           </p>
           {passkeys.length === 0 ? (
-            <p className="field-help">You have none yet.</p>
+            <p className="field-help account-none">You have none yet.</p>
           ) : (
             <ul className="account-list">
               {passkeys.map(({ id, name, addedOn }) => (
