@@ -354,6 +354,7 @@ test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", a
 });
 
 test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing moves when it does", async ({ page }) => {
+  await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -380,8 +381,13 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
   release();
   await expect(page.locator(".footer")).toBeVisible();
   await expect(spinner).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
+  // The show has waited out of view.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await observed(page.locator(".slides"));
+  await page.clock.runFor(4_500);
   await expectSlide(page, 2);
+  await page.clock.runFor(4_500);
   await expectSlide(page, 3);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
