@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, observed, test } from "../support/browser.ts";
+import { expect, hydrated, observed, setTabHidden, test } from "../support/browser.ts";
 import { unknownIcons } from "../support/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
@@ -55,13 +55,6 @@ async function expectScene(page: Page, number: number) {
   await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
   await expect(dots.and(page.locator("[aria-current]"))).toHaveCount(1);
   await expect(scenes.nth(number - 1)).toBeInViewport({ ratio: 0.6 });
-}
-
-async function setTabHidden(page: Page, isHidden: boolean) {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 }
 
 async function expectAccessible(page: Page) {

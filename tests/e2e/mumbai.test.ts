@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, observed, settled, test } from "../support/browser.ts";
+import { expect, hydrated, observed, setTabHidden, settled, test } from "../support/browser.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -39,13 +39,6 @@ async function servePlayer(page: Page): Promise<string[]> {
 /** A frame that has the focus: the document around it then has none of its own. */
 async function expectActive(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
-}
-
-async function setHidden(page: Page, isHidden: boolean) {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, "hidden", { configurable: true, value });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, isHidden);
 }
 
 test("[2-mumbai-title] the page is titled Mumbai MASA, in either spelling of its address", async ({ page }) => {
@@ -206,10 +199,10 @@ test("the pause button stops the show and starts it again", async ({ page }) => 
 
 test("the show stands still in a hidden tab and goes on when it is seen again", async ({ page }) => {
   await openShow(page);
-  await setHidden(page, true);
+  await setTabHidden(page, true);
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
-  await setHidden(page, false);
+  await setTabHidden(page, false);
   await page.clock.runFor(4_500);
   await expectSlide(page, 2);
 });

@@ -52,3 +52,11 @@ export async function observed(locator: import("@playwright/test").Locator): Pro
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );
 }
+
+/** The tab goes out of sight, or comes back. */
+export async function setTabHidden(page: import("@playwright/test").Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}

@@ -20,24 +20,27 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
       title="Opportunities"
       lead="Startups and small enterprises that raise money through the forum. Open one to see what it is for and what can go wrong."
     >
-      <ul className="desk-list">
-        {opportunities.map(({ slug, name, summary, sector, city, ask, least, closes, isOpen }) => (
-          <li key={slug}>
-            <h2>
-              <a href={`/dashboard/opportunities/${slug}`}>{name}</a>
-            </h2>
-            <p>{summary}</p>
-            <p className="desk-facts">
-              <span>{sector}</span>
-              <span>{city}</span>
-              <span>Raises ₹{ask}</span>
-              <span>From ₹{least}</span>
-              <span>{isOpen ? `Until ${closes}` : "Closed"}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {opportunities.length === 0 && <p>Nobody raises money at the moment. New opportunities appear here first.</p>}
+      {opportunities.length === 0 ? (
+        <p>Nobody raises money at the moment. New opportunities appear here first.</p>
+      ) : (
+        <ul className="desk-list">
+          {opportunities.map(({ slug, name, summary, sector, city, ask, least, closes, isOpen }) => (
+            <li key={slug}>
+              <h2>
+                <a href={`/dashboard/opportunities/${slug}`}>{name}</a>
+              </h2>
+              <p>{summary}</p>
+              <p className="desk-facts">
+                <span>{sector}</span>
+                <span>{city}</span>
+                <span>Raises ₹{ask}</span>
+                <span>From ₹{least}</span>
+                <span>{isOpen ? `Until ${closes}` : "Closed"}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </MemberPage>
   );
 }
