@@ -118,7 +118,13 @@ async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: 
   const nonce = newNonce();
   trace.cache = "rendered";
   const stamp = stampOf(deps.now());
-  const answer = await renderer.render({ ...visit, request: admitted, page, isData, nonce, stamp });
+  const asked = { ...visit, page, isData, nonce, stamp };
+  let answer = await renderer.render({ ...asked, request: admitted });
+  if (isPrivate && !isData && admitted.method === "POST" && answer.status >= 500) {
+    // Whose session ended while it ran, as by an erasure, is sent where the page now sends them.
+    const read = await renderer.render({ ...asked, request: new Request(admitted.url, { headers: admitted.headers }) });
+    if (read.headers.has("Location")) answer = read;
+  }
   return withHeaders(answer, {
     "Content-Security-Policy": policyOf(visit, page, nonce),
     "Cache-Control": NOT_KEPT,

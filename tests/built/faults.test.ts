@@ -1,5 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { requestErasure } from "#worker/domain/erasure.server.ts";
+import { signIn } from "../support/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
 
 const HALF_A_MINUTE = 31_000;
@@ -70,6 +72,26 @@ test("with D1 down a form's page says that it failed, and does not say that it w
   expect(text).toContain("Something went wrong on our side");
   expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
   expect(text).not.toMatch(/Message sent|D1_ERROR|insert into/);
+});
+
+test("a page's post that an erasure overtakes is sent to the sign-in, as without a session", async () => {
+  const { cookie, memberId } = await signIn(site, { role: "startup" });
+  const tick = (jar: string) =>
+    site.get("/dashboard", {
+      method: "POST",
+      headers: { Cookie: jar, Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" },
+      body: "task=read-blogs&completed=on",
+    });
+  await site.fail({ d1: "held" });
+  const answering = tick(cookie);
+  await expect.poll(site.held).toBe(1);
+  await requestErasure(site.deps, memberId);
+  await site.fail({});
+  const [answer, signedOut] = [await answering, await tick("")];
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe("/login");
+  expect(signedOut.headers.get("Location")).toBe("/login");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
 test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then the site says that it is away", async () => {

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { builtSite, startWorkerd } from "../../scripts/built-worker.ts";
 import { prepareDatabase } from "../../scripts/local-site.ts";
 import { root } from "../../scripts/processes.ts";
+import { createDeps } from "../../worker/deps.ts";
 import type { Faults } from "./faulty-worker.ts";
 
 const STATE = ".wrangler/built";
@@ -32,11 +33,17 @@ export async function openBuiltSite() {
     onLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   });
   const origin = await workerd.unsafeGetDirectURL("site");
+  const db = await workerd.getD1Database("DB", "site");
   const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { redirect: "manual", ...init });
   return {
     origin,
     lines,
-    db: await workerd.getD1Database("DB", "site"),
+    db,
+    /** The domain on the same D1, past every fault. */
+    deps: {
+      ...createDeps({ ...site.bindings, DB: db } as unknown as Env, { waitUntil: () => undefined }),
+      log: () => undefined,
+    },
     get,
     post: (path: string, body: object, caller = anyCaller()) =>
       get(path, {
@@ -48,6 +55,8 @@ export async function openBuiltSite() {
     async fail(faults: Faults = {}) {
       await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
     },
+    /** How many batches wait while D1 is held. */
+    held: async () => ((await (await get("/.faults")).json()) as { held: number }).held,
     /** What the cron trigger does. */
     sweep: () => get("/.sweep"),
     stop: () => workerd.dispose(),

@@ -1,6 +1,6 @@
 /** What fails now. The platform's parts fail as they do in production: by throwing, waiting, or losing their answer. */
 export type Faults = {
-  d1?: "down" | "lost" | "mid-batch";
+  d1?: "down" | "lost" | "mid-batch" | "held";
   /** Milliseconds before D1 answers. */
   d1Delay?: number;
   kv?: "down" | "damaged" | "missing";
@@ -11,6 +11,8 @@ export type Faults = {
 };
 
 let faults: Faults = {};
+/** How many batches wait for D1 no longer to be held. */
+let held = 0;
 let world: Env | undefined;
 
 const RealDate = Date;
@@ -36,11 +38,12 @@ for (const method of ["match", "put"] as const) {
 
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
 
-/** The built site in a world that fails on request: PUT /.faults says how, /.sweep is the cron trigger. */
+/** The built site in a world that fails on request: PUT /.faults says how, GET how many wait, /.sweep is the cron trigger. */
 export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {
       const { pathname } = new URL(request.url);
+      if (pathname === "/.faults" && request.method === "GET") return Response.json({ held });
       if (pathname === "/.faults") {
         faults = await request.json();
         return new Response(null, { status: 204 });
@@ -66,6 +69,13 @@ async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
+/** A request must not wait for another one's promise; so it looks for itself whether D1 has been let go. */
+async function whileHeld(): Promise<void> {
+  held += 1;
+  while (faults.d1 === "held") await new Promise((resolve) => setTimeout(resolve, 5));
+  held -= 1;
+}
+
 function faultyD1(db: D1Database): D1Database {
   const statement = (real: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(real, {
@@ -81,7 +91,8 @@ function faultyD1(db: D1Database): D1Database {
     get(target, name) {
       if (name === "prepare") return (query: string) => statement(target.prepare(query));
       if (name === "batch") {
-        return (statements: Array<D1PreparedStatement & { real: D1PreparedStatement }>) => {
+        return async (statements: Array<D1PreparedStatement & { real: D1PreparedStatement }>) => {
+          await whileHeld();
           const real = statements.map((one) => one.real);
           const broken = target.prepare("insert into nowhere values (1)");
           const middle = Math.ceil(real.length / 2);
