@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { depsContext, frameContext, nonceContext } from "#worker/context.server.ts";
+import { indianYear } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/root.ts";
 import { holdPresses, loadApplication } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
-  context.set(frameContext, { settings, year: deps.now().getUTCFullYear() });
+  context.set(frameContext, { settings, year: indianYear(deps.now()) });
   return { siteUrl: deps.config.siteUrl, nonce: context.get(nonceContext) };
 }
 

@@ -14,6 +14,9 @@ const whole = (min: number, max: number, standard: number) =>
 const LOCAL_AUTH_SECRET = "local-only-".repeat(3);
 const secret = z.string().min(16, "must have at least 16 characters");
 
+/** Nobody pays real money on staging, or with Razorpay's published test cards on the site itself. */
+const KEY_MODES = { local: undefined, staging: "rzp_test_", production: "rzp_live_" } as const;
+
 const TURNSTILE_PAIR = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
   ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
@@ -51,6 +54,10 @@ const Variables = z
       for (const name of ["RAZORPAY_API_URL", "RAZORPAY_CHECKOUT_URL"] as const) {
         if (!isRazorpay(value[name])) complain(name, "must be an https address of razorpay.com outside local use");
       }
+    }
+    const mode = KEY_MODES[value.ENVIRONMENT];
+    if (mode && value.RAZORPAY_KEY_ID && !value.RAZORPAY_KEY_ID.startsWith(mode)) {
+      complain("RAZORPAY_KEY_ID", `must be one of ${mode}… in ${value.ENVIRONMENT}`);
     }
     if (isPublic && value.TURNSTILE_API_URL) complain("TURNSTILE_API_URL", "is for local use only");
     if (isPublic && value.LIMITS_FACTOR !== 1) complain("LIMITS_FACTOR", "must be 1 outside local use");

@@ -1,5 +1,4 @@
 import { refused, tooManyRequests } from "./contracts/problem.ts";
-import { LIMITS } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 import { answerRefusal } from "./refusal-page.ts";
@@ -16,7 +15,7 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
 export async function admitPagePost(
   request: Request,
   deps: Pick<Deps, "wall" | "caller">,
-  maxBytes: number = LIMITS.bodyBytes,
+  maxBytes: number,
 ): Promise<Request | Response> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (provenanceOf(request) !== "own") return answerRefusal(request, refused("foreign_origin", FOREIGN));

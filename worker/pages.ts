@@ -44,7 +44,7 @@ export async function answerPage(visit: Visit): Promise<Response> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const query = isRead && !found?.page.handle.isPrivate ? keptQuery(url, found?.page) : undefined;
   if (query === undefined) return renderForOne(visit, renderer, { page: found?.page, isData });
-  const name = found ? `${found.canonical}${isData ? ".data" : ""}${query}` : UNKNOWN;
+  const name = `${found?.canonical ?? UNKNOWN}${isData ? ".data" : ""}${query}`;
   return answerKept(visit, renderer, { name, query, page: found?.page, isData });
 }
 
@@ -113,7 +113,7 @@ async function answerKept(
 async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: Address): Promise<Response> {
   const { deps, trace } = visit;
   const { isPrivate } = page?.handle ?? {};
-  const admitted = await admitPagePost(visit.request, deps, isPrivate ? LIMITS.memberBodyBytes : undefined);
+  const admitted = await admitPagePost(visit.request, deps, isPrivate ? LIMITS.memberBodyBytes : LIMITS.formBytes);
   if (admitted instanceof Response) return admitted;
   const nonce = newNonce();
   trace.cache = "rendered";

@@ -58,7 +58,9 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
     isAsked = true;
     for (const href of source?.dataset["files"]?.split(" ") ?? []) {
       // The watch may come too late to see it.
-      const onerror = () => document.documentElement.setAttribute("data-missed", location.origin + href);
+      const onerror = () => {
+        document.documentElement.dataset["missed"] = location.origin + href;
+      };
       add("link", { rel: "modulepreload", href, onerror });
     }
     const run = () => add("script", { type: "module", textContent: source?.textContent });
@@ -77,12 +79,12 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
  */
 export function holdPresses(): void {
   const root = document.documentElement;
-  const held: Array<{ act: () => void; actWithout?: () => void }> = [];
+  const held: Array<{ act: () => void; otherwise?: () => void }> = [];
 
   function hold(event: Event) {
     if (root.dataset["ready"] || root.dataset["chunkFailed"] || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>("a[data-held]");
-    const button = event.target.closest<HTMLButtonElement>('button[type="button"]:not([commandfor])');
+    const button = event.target.closest<HTMLButtonElement>("main button[type=button]:not([commandfor])");
     if (event instanceof SubmitEvent) {
       const form = event.target as HTMLFormElement;
       if (form.method === "post") {
@@ -90,7 +92,7 @@ export function holdPresses(): void {
         return;
       }
       event.preventDefault();
-      held.push({ act: () => form.requestSubmit(event.submitter), actWithout: () => form.submit() });
+      held.push({ act: () => form.requestSubmit(event.submitter), otherwise: () => form.submit() });
     } else if (link) {
       event.preventDefault();
       // The application puts a button in the link's place, some frames after it runs.
@@ -102,7 +104,7 @@ export function holdPresses(): void {
         else if (frames > 0) requestAnimationFrame(act);
         else location.assign(link.href);
       };
-      held.push({ act, actWithout: () => location.assign(link.href) });
+      held.push({ act, otherwise: () => location.assign(link.href) });
     } else if (button) held.push({ act: () => button.click() });
   }
 
@@ -111,6 +113,6 @@ export function holdPresses(): void {
     for (const { act } of held.splice(0)) act();
   });
   addEventListener("chunk:failed", () => {
-    for (const { actWithout } of held.splice(0)) actWithout?.();
+    for (const { otherwise } of held.splice(0)) otherwise?.();
   });
 }

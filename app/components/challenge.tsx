@@ -47,6 +47,8 @@ function scriptOnce(): HTMLScriptElement {
   if (found) return found;
   const script = document.createElement("script");
   script.src = SCRIPT;
+  // The next check asks for it anew.
+  script.onerror = () => script.remove();
   document.head.appendChild(script);
   return script;
 }

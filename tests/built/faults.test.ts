@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestErasure } from "#worker/domain/erasure.server.ts";
-import { signIn } from "../support/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
+import { signIn } from "../support/members.ts";
 
 const HALF_A_MINUTE = 31_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -158,6 +158,16 @@ test("a cache that throws costs nothing but a line in the log", async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Server-Timing")).toContain("page;desc=rendered");
   expect(events()).toEqual(expect.arrayContaining(["cache.match_failed", "cache.put_failed"]));
+});
+
+test("the data of an unknown address does not become the page of all unknown addresses", async () => {
+  await site.fail({ clock: 12 * DAY });
+  expect((await site.get("/no-such-page.data")).headers.get("Content-Type")).not.toContain("html");
+  for (const path of ["/no-such-page", "/another"]) {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get("Content-Type")], path).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await answer.text(), path).toContain("<!DOCTYPE html>");
+  }
 });
 
 test("mail that fails waits in the outbox, and leaves with the first sweep that is due", async () => {

@@ -197,6 +197,17 @@ test.describe("for visitors who asked for reduced motion", () => {
     await parts(page).dots.nth(1).click();
     await expectScene(page, 2);
   });
+
+  test("the button says that nothing plays, and who presses it sees it play", async ({ page }) => {
+    await openHomeWithClock(page);
+    await page.getByRole("button", { name: "Play scenes and heading" }).click();
+    await page.clock.runFor(6_000);
+    await expectScene(page, 2);
+    await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+    await page.clock.runFor(60_000);
+    await expectScene(page, 2);
+    expect(await untyped(page)).toBe("");
+  });
 });
 
 test("[2-home-typing] the welcome heading is typed letter by letter, and all of it can be read all the time", async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { LIMITS, MESSAGES, NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { SITE_PORT } from "../support/ports.ts";
 
@@ -50,10 +50,10 @@ for (const [what, headers, isOwn] of PROOFS) {
   });
 }
 
-test("a body of more than 16 KB is refused in words, announced or not, before a page is rendered", async ({
+test("a form of more than 56 KB is refused in words, announced or not, before a page is rendered", async ({
   request,
 }) => {
-  const large = body({ ...MESSAGE, message: "x".repeat(17_000) });
+  const large = body({ ...MESSAGE, message: "x".repeat(57 * 1024) });
   for (const path of ["/ContactUs", "/membership", "/ContactUs.data"]) {
     const announced = await post(request, path, large, OWN);
     expect(announced.status).toBe(413);
@@ -66,8 +66,14 @@ test("a body of more than 16 KB is refused in words, announced or not, before a 
     } as RequestInit);
     expect(chunked.status).toBe(413);
   }
-  const allowed = body({ ...MESSAGE, email: "", message: "x".repeat(15_000) });
+  const allowed = body({ ...MESSAGE, email: "", message: "x".repeat(50_000) });
   expect((await post(request, "/ContactUs", allowed, OWN)).status).toBe(422);
+});
+
+test("the longest message may be in Hindi", async ({ request }) => {
+  const message = "जूट के थैले ".repeat(500).slice(0, LIMITS.message);
+  const answer = await post(request, "/ContactUs", body({ ...MESSAGE, message }), OWN);
+  expect([answer.status, answer.text.includes(MESSAGES.contactSent)]).toEqual([201, true]);
 });
 
 test("a page takes nothing but a form", async ({ request }) => {

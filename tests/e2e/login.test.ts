@@ -41,6 +41,21 @@ test("without a session a member's page leads to the login and comes back afterw
   await expect(page, "who is signed in goes on").toHaveURL(SECURITY);
 });
 
+test("another address can be given at the code step, and the way goes on to the same page", async ({ page }) => {
+  await signInAs(page, "mentor");
+  for (const more of ["", "&again"]) {
+    if (!more) await page.context().clearCookies({ name: "masa-session" });
+    const address = `/login?to=${encodeURIComponent(SECURITY)}${more}`;
+    await page.goto(address);
+    await page.getByLabel("Email", { exact: true }).fill(freshAddress());
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByRole("link", { name: "Use another address" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    if (!more) await signInAs(page, "mentor");
+  }
+});
+
 test("no address but a member's own page is a destination", async ({ page }) => {
   for (const to of [
     "https://evil.example/",

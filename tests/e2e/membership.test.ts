@@ -125,6 +125,7 @@ test("a payment that fails says so, and paying again in the same window succeeds
   await checkout.getByRole("button", { name: "Failure" }).click();
   await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
   await expect(page.locator(".notice-help")).toHaveText("Payment was not completed: the bank did not confirm it.");
+  await expect(page.getByRole("alert"), "the focus stays in the open window").not.toBeFocused();
   await checkout.getByRole("button", { name: "Success" }).click();
   await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
 });
@@ -145,6 +146,23 @@ test.describe("when the provider's script does not load", () => {
     await openCheckout(page);
     await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
     await page.unroute("**/v1/checkout.js");
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the provider's script comes and throws", () => {
+  test.use({ expected: [/Checkout did not open/] });
+  test("the visitor reads that the payment could not be started, and the next try works", async ({ page }) => {
+    const body = 'window.Razorpay = function () { throw new TypeError("No key passed"); };';
+    await page.route("**/v1/checkout.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await page.unroute("**/v1/checkout.js");
+    await openPlans(page);
     const checkout = await openCheckout(page);
     await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
   });

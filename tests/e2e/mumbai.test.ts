@@ -273,6 +273,15 @@ test.describe("on a touch screen", () => {
   });
 });
 
+test("the chapter's card is whole before the page is idle", async ({ page }) => {
+  await page.route("**/site.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/mahagrowth");
+  const [box, card] = [page.locator("#chapter-card"), page.getByRole("region", { name: "MASA Mumbai Chapter" })];
+  await expect(box).toHaveCSS("content-visibility", "auto");
+  const top = async (part: typeof box) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(card)).toBeGreaterThanOrEqual(await top(box));
+});
+
 test("[2-mumbai-card] the chapter's card tells its launch and leads to both forms in a new tab", async ({ page }) => {
   await page.goto("/mahagrowth");
   const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });

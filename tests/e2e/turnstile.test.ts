@@ -85,6 +85,27 @@ test("a check that does not succeed is told in words, and what was written is ke
   await expect(page.getByLabel("Message")).toHaveValue("With a check.");
 });
 
+test.describe("when Cloudflare's script fails once", () => {
+  test.use({ expected: [/status of 422|ERR_FAILED/] });
+  test("the form asks for it anew with the next message", async ({ page }) => {
+    await page.route(`${TURNSTILE_HOST}/**`, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().startsWith(TURNSTILE_HOST));
+    await page.goto("/ContactUs");
+    await failed;
+    await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: widget("passed") }),
+    );
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill("turnstile@example.org");
+    await page.getByLabel("Message").fill("With a check.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.locator("div[data-drawn]")).toBeAttached();
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  });
+});
+
 test("without JavaScript the form says that it needs it, and what else there is", async ({ request }) => {
   const html = await (await request.get("/ContactUs")).text();
   // Playwright's browsers parse <noscript> as if scripts ran.

@@ -365,6 +365,17 @@ test.describe("refusals", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing of yours here");
   });
 
+  test("an opportunity that is no longer open is asked for anew, and no other one stands in for it", async ({
+    page,
+  }) => {
+    await signInAs(page, "investor");
+    await page.goto("/dashboard/offer?opportunity=closed-long-ago");
+    await expect(page.locator("select[name=opportunity]")).toHaveValue("");
+    await fill(page, { amount: "1,00,000", instrument: "Loan", terms: "Two years." });
+    await submit(page, "Submit the offer");
+    await expect(page.locator("select[name=opportunity]:invalid")).toBeFocused();
+  });
+
   test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {
     await signInAs(page, "investor");
     await page.goto("/dashboard/offer?opportunity=dhanvel-looms");

@@ -1,7 +1,7 @@
 import { NOTICE_VERSION, type Role } from "#worker/contracts/vocabulary.ts";
+import type { Deps } from "#worker/deps.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "#worker/domain/members.server.ts";
 import { startSession } from "#worker/domain/sessions.server.ts";
-import type { Deps } from "#worker/deps.ts";
 
 export const PHONE = "+91 98765 43210";
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36";

@@ -45,6 +45,11 @@ test("a production configuration with live keys is accepted, with the previous w
   expect(config.razorpay?.webhookSecrets).toEqual([PRODUCTION.RAZORPAY_WEBHOOK_SECRET, "the-secret-before-this"]);
 });
 
+test("staging takes test keys", () => {
+  const keys = { ENVIRONMENT: "staging", RAZORPAY_KEY_ID: "rzp_test_0123456789" };
+  expect(parseConfig({ ...PRODUCTION, ...keys }).razorpay?.keyId).toBe("rzp_test_0123456789");
+});
+
 test("this machine needs no secret for sessions, and uses the one that it has", () => {
   expect(parseConfig({ ...LOCAL, AUTH_SECRET: "" }).authSecret.length).toBeGreaterThanOrEqual(32);
   expect(parseConfig({ ...LOCAL, AUTH_SECRET: SECRET }).authSecret).toBe(SECRET);
@@ -67,6 +72,12 @@ const FAULTY: Array<[string, Record<string, unknown>, RegExp]> = [
   ["a short secret", { RAZORPAY_KEY_SECRET: "short" }, /^RAZORPAY_KEY_SECRET must have/],
   ["a short secret for sessions", { AUTH_SECRET: "x".repeat(31) }, /^AUTH_SECRET must have at least 32/],
   ["a faulty provider address", { RAZORPAY_API_URL: "api.razorpay.com" }, /^RAZORPAY_API_URL/],
+  [
+    "a test key on the site itself",
+    { ...PRODUCTION, RAZORPAY_KEY_ID: "rzp_test_0123456789" },
+    /^RAZORPAY_KEY_ID must be one of rzp_live_/,
+  ],
+  ["a live key on staging", { ...PRODUCTION, ENVIRONMENT: "staging" }, /^RAZORPAY_KEY_ID must be one of rzp_test_/],
   ["a live key with the stand-in", { RAZORPAY_KEY_ID: "rzp_live_0123456789" }, /^RAZORPAY_API_URL must be an https/],
 ];
 test.each(FAULTY)("%s is refused by name", (_name, change, problem) => {

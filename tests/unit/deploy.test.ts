@@ -96,7 +96,11 @@ test("from nothing: resources near India, migrations, content, the Worker with t
   expect(await place.run()).toBe("");
   const { databases, namespaces, buckets, rules, entries, versions, snapshot } = place.account();
   expect(databases).toEqual([{ uuid: "d1-forum-db", name: "forum-db", location: "apac" }]);
-  expect([namespaces[0]?.title, buckets, rules]).toEqual(["forum-content", ["forum-backups"], ["expire-backups"]]);
+  expect([namespaces[0]?.title, buckets, rules]).toEqual([
+    "forum-content",
+    ["forum-backups"],
+    ["expire-after-28-days"],
+  ]);
   expect(entries).toBe(2);
   expect(JSON.parse(snapshot?.metadata ?? "")).toEqual({ version: "1-2", publishedAt: 1 });
   expect(versions).toEqual([{ id: "version-1", tag: "aaaa000011112222", databaseId: "d1-forum-db" }]);

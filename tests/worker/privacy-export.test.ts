@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { giveConsent, listConsents, listOpenPurposes, withdrawConsent } from "#worker/domain/consents.server.ts";
-import { cancelRegistration } from "#worker/domain/event-registrations.server.ts";
+import {
+  consentStatement,
+  giveConsent,
+  listConsents,
+  listOpenPurposes,
+  withdrawConsent,
+} from "#worker/domain/consents.server.ts";
+import { cancelRegistration, listOpenEvents } from "#worker/domain/event-registrations.server.ts";
 import { listHoldings } from "#worker/domain/holdings.server.ts";
 import { findOwnReceipt, listOwnMemberships, listOwnRegistrations } from "#worker/domain/member-home.server.ts";
 import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/personal-data.server.ts";
@@ -133,8 +139,7 @@ test("registrations of the address are found with their calendar files, and take
   const { email, memberId } = await signIn(site);
   const other = await signIn(site);
   const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
-  const { collections } = await site.deps.content.snapshot();
-  const event = collections.events.find(({ tab, startsAt }) => tab === "upcoming" && startsAt)?.slug;
+  const event = (await listOpenEvents(site.deps)).find(({ startsAt }) => startsAt)?.slug;
   await site.post("/event/register", person);
   await site.post("/event/register", { ...person, event });
   const found = await listOwnRegistrations(site.deps, email);
@@ -159,4 +164,17 @@ test("consent to news is given and withdrawn with the notice's version and the t
   expect(await listOpenPurposes(site.deps, memberId)).toEqual(["account"]);
   await giveConsent(site.deps, memberId, "marketing");
   expect(await news()).toHaveLength(2);
+});
+
+test("what was ticked for the address before it was proven is held, too, and nobody else's", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  await site.deps.db.batch([
+    consentStatement(site.deps, { email }, "marketing"),
+    consentStatement(site.deps, { email: `x${email}` }, "marketing"),
+  ]);
+  const { consents } = await collectPersonalData(site.deps, { memberId, email });
+  expect(consents).toHaveLength(2);
+  expect(consents).toContainEqual(expect.objectContaining({ memberId, email: null, purpose: "account" }));
+  expect(consents).toContainEqual(expect.objectContaining({ memberId: null, email, purpose: "marketing" }));
 });

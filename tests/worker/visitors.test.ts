@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { INTENTS, MEMBERSHIP_STATUSES, ROLES } from "#worker/contracts/vocabulary.ts";
 import { contactMessages, eventRegistrations, intents, members, outbox } from "#worker/db/schema.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
+import { listOpenEvents } from "#worker/domain/event-registrations.server.ts";
 import { openSite } from "../support/site.ts";
 
 const MESSAGE = { name: "Asha Rao", email: "Asha@Example.org", message: "How do I join?\nThank you." };
@@ -113,8 +114,7 @@ test("an unknown membership status is refused", async () => {
 
 test("the same person twice for one event is one row and the same answer, also at once", async () => {
   const site = openSite();
-  const { collections } = await site.deps.content.snapshot();
-  const event = collections.events.find(({ tab }) => tab === "upcoming") ?? expect.fail("no upcoming event");
+  const [event = expect.fail("no upcoming event")] = await listOpenEvents(site.deps);
   const body = { ...GUEST, email: "Same@example.org", event: event.slug };
   const answers = await Promise.all([1, 2, 3].map(() => site.post("/event/register", body)));
   const messages = await Promise.all(answers.map((answer) => answer.json()));
@@ -134,6 +134,22 @@ test("an event that is over or unknown takes no registration", async () => {
     const response = await site.post("/event/register", { ...GUEST, event });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: "event" }] });
+  }
+});
+
+test("an event takes registrations until it is over, though no editor has moved it", async () => {
+  const { events } = (await openSite().deps.content.snapshot()).collections;
+  const event =
+    events.find(({ tab, endsAt, recurrence }) => tab === "upcoming" && endsAt && !recurrence) ??
+    expect.fail("no dated event");
+  const end = new Date(event.endsAt ?? 0).getTime();
+  for (const [at, status] of [
+    [end - 1, 201],
+    [end, 422],
+  ] as const) {
+    const site = openSite({ now: () => new Date(at) });
+    const answer = await site.post("/event/register", { ...GUEST, event: event.slug });
+    expect(answer.status).toBe(status);
   }
 });
 

@@ -40,9 +40,11 @@ export const LIMITS = {
   contact: 254,
   phone: 20,
   message: 5000,
-  /** Of a request, bytes (product: The API). */
+  /** Of a call, bytes (product: The API). */
   bodyBytes: 16 * 1024,
-  /** Of what a member's page is sent: a report in Hindi takes nine bytes a letter in a form. */
+  /** Of what a public page's form sends: a message in Hindi takes nine bytes a letter there, and three in a call. */
+  formBytes: 56 * 1024,
+  /** Of what a member's page is sent, such as a whole report. */
   memberBodyBytes: 160 * 1024,
   /** Of a report about the Content-Security-Policy, bytes. */
   reportBytes: 8 * 1024,

@@ -28,6 +28,14 @@ export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: 
   await deps.db.update(consents).set({ withdrawnAt: deps.now() }).where(isOpen);
 }
 
+/** What is held of a person: the member's own consents, and what somebody ticked for the address before it was proven. */
+export async function listConsentsHeld(deps: Pick<Deps, "db">, person: { memberId: string; email: string }) {
+  const { memberId, email } = person;
+  const isTicked = and(isNull(consents.memberId), eq(consents.email, email));
+  const isHeld = or(eq(consents.memberId, memberId), isTicked);
+  return deps.db.select().from(consents).where(isHeld).orderBy(desc(consents.givenAt));
+}
+
 /** The member's own consents, newest first. */
 export async function listConsents(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(consents).where(eq(consents.memberId, memberId)).orderBy(desc(consents.givenAt));

@@ -5,14 +5,22 @@ import { insertIf } from "../db/insert-if.ts";
 import { eventRegistrations } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
+import { currentTab } from "./events.server.ts";
 import { type Counting, countOf } from "./limits.server.ts";
 
 /** The row's event when the visitor named none. */
 const ANY_EVENT = "general";
 
+/** The events that take registrations now: published, upcoming, and not over. */
+export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
+  const now = deps.now();
+  const { events } = (await deps.content.snapshot()).collections;
+  return events.filter((event) => currentTab(event, now) === "upcoming");
+}
+
 /**
  * Registers a person for an event, or for the forum's events in general (section 2). The same person again gets the
- * same answer and no second row. `event` must be the slug of a published upcoming event.
+ * same answer and no second row. `event` must be the slug of one of {@link listOpenEvents}.
  */
 export async function registerForEvent(
   deps: Counting & Pick<Deps, "content">,
@@ -104,7 +112,6 @@ export function forgetRegistrations(deps: Pick<Deps, "db">, ids: readonly string
     .where(sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
-async function findUpcomingTitle(deps: Pick<Deps, "content">, slug: string): Promise<string | undefined> {
-  const { collections } = await deps.content.snapshot();
-  return collections.events.find((entry) => entry.slug === slug && entry.tab === "upcoming")?.title;
+async function findUpcomingTitle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<string | undefined> {
+  return (await listOpenEvents(deps)).find((event) => event.slug === slug)?.title;
 }

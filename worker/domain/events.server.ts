@@ -34,10 +34,7 @@ export function readEventTab(word: string | null): EventTab {
   return word === "past" || word === "programs" ? word : "upcoming";
 }
 
-/**
- * The cards of a tab, in the editor's order; the past ones latest first. An upcoming event that is over stands among
- * the past ones, whether or not an editor has moved it.
- */
+/** The cards of a tab, in the editor's order; the past ones latest first. */
 export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: EventTab): Promise<EventCard[]> {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
@@ -73,7 +70,8 @@ export async function findCalendar(
   );
 }
 
-function currentTab(event: Event, now: Date): EventTab {
+/** Where an event stands now: among the past ones once it is over, whether or not an editor has moved it. */
+export function currentTab(event: Event, now: Date): EventTab {
   const occasion = occasionOf(event);
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
 }

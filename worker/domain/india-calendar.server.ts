@@ -6,6 +6,11 @@ export function indianDay(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The calendar year in India at a UTC instant. */
+export function indianYear(instant: Date): number {
+  return Number(indianDay(instant).slice(0, 4));
+}
+
 /** First and last day of a membership of twelve months that begins on the day of payment (product: Money). */
 export function membershipTerm(paidAt: Date): { validFrom: string; validTo: string } {
   const validFrom = indianDay(paidAt);

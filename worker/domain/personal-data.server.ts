@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { listConsents } from "./consents.server.ts";
+import { listConsentsHeld } from "./consents.server.ts";
 import { listMessagesOf } from "./contact.server.ts";
 import { listDeedsOf } from "./deeds.server.ts";
 import { listRegistrationsOf } from "./event-registrations.server.ts";
@@ -28,7 +28,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
   );
   return {
     account: account ? [account] : [],
-    consents: await listConsents(deps, memberId),
+    consents: await listConsentsHeld(deps, { memberId, email }),
     sessions: await listSessionsOf(deps, memberId),
     passkeys: await listPasskeys(deps, memberId),
     tasks: await listTasksOf(deps, memberId),

@@ -77,8 +77,10 @@ function ControlOf({ question, control }: { question: Question; control: Control
   const { type = "line", rows = 5, max, options } = question;
   if (options) {
     const pairs = options.map((option) => (typeof option === "string" ? ([option, option] as const) : option));
+    // What is no longer among the choices is asked for anew: left to itself the browser would take the first one.
+    const isOffered = pairs.some(([value]) => value === control.defaultValue);
     return (
-      <select {...control} defaultValue={control.defaultValue ?? ""} required>
+      <select {...control} defaultValue={isOffered ? control.defaultValue : ""} required>
         <option value="" disabled>
           Please choose
         </option>

@@ -12,7 +12,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
-import { registerForEvent } from "#worker/domain/event-registrations.server.ts";
+import { listOpenEvents, registerForEvent } from "#worker/domain/event-registrations.server.ts";
 import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import type { Route } from "./+types/route.ts";
 import { failureOf, findRefusal, inSpecifiedWords } from "./check.ts";
@@ -20,11 +20,9 @@ import { failureOf, findRefusal, inSpecifiedWords } from "./check.ts";
 /** With `?event=` and the slug of an upcoming event the registration is for that one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { collections } = await deps.content.snapshot();
   const wanted = new URL(request.url).searchParams.get("event");
-  const upcoming = collections.events
-    .filter(({ tab }) => tab === "upcoming")
-    .map(({ slug, title, date, location }) => ({ slug, title, date, location }));
+  const open = await listOpenEvents(deps);
+  const upcoming = open.map(({ slug, title, date, location }) => ({ slug, title, date, location }));
   const chosen = upcoming.find(({ slug }) => slug === wanted);
   return { upcoming, chosen, isClosed: isClosed(wanted, upcoming), siteKey: deps.turnstile?.siteKey };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Printed } from "#app/components/printed.tsx";
-import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
+import { useAutoplay } from "#app/components/use-autoplay.ts";
 import { itemsOf, Scroller } from "./scroller.tsx";
 
 const INTERVAL_MS = 6_000;
@@ -11,13 +11,12 @@ export function HeroCarousel({ scenes, isPaused }: { scenes: number; isPaused: b
   const [current, setCurrent] = useState(0);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isStill = useIsStill();
   const next = (current + 1) % scenes;
 
   useAutoplay({
     tick: () => show(next),
     intervalMs: INTERVAL_MS,
-    isPaused: isPaused || isHovered || isFocused || isStill,
+    isPaused: isPaused || isHovered || isFocused,
     stage: track,
     since: current,
   });

@@ -1,15 +1,23 @@
 import { useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
+import { useIsStill } from "#app/components/use-autoplay.ts";
 import { HeroCarousel } from "./hero-carousel.tsx";
 import { TypingHeading } from "./typing-heading.tsx";
 
-/** The opening of the page; its one pause button holds the scenes and the typing. */
+/** The opening of the page; its one button holds the scenes and the typing, and lets them go. */
 export function Hero({ scenes }: { scenes: number }) {
-  const [isPaused, setPaused] = useState(false);
+  const isStill = useIsStill();
+  // Who asks for less motion may press play all the same.
+  const [chosen, setChosen] = useState<boolean>();
+  const isPaused = chosen ?? isStill;
   return (
     <section className="home-hero">
       <div className="home-welcome">
-        <TypingHeading text="Welcome to MASA Forum: capital, mentors and markets" isPaused={isPaused} />
+        <TypingHeading
+          text="Welcome to MASA Forum: capital, mentors and markets"
+          isPaused={isPaused}
+          isStill={isStill && chosen === undefined}
+        />
         <p className="lead">
           Owners of small businesses and founders meet investors, and people who have built companies before: in five
           cities, every month.
@@ -31,7 +39,7 @@ export function Hero({ scenes }: { scenes: number }) {
           className="home-icon-button home-pause"
           type="button"
           aria-label={isPaused ? "Play scenes and heading" : "Pause scenes and heading"}
-          onClick={() => setPaused(!isPaused)}
+          onClick={() => setChosen(!isPaused)}
         >
           <Icon name={isPaused ? "play" : "pause"} />
         </button>

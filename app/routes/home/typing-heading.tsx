@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
+import { useAutoplay } from "#app/components/use-autoplay.ts";
 
 const RESTART_MS = 10_000;
 const LETTER_MS = 45;
@@ -8,15 +8,15 @@ const UNTYPED = "home-untyped";
 
 /**
  * Section 4: the heading is typed, and again every 10 s. Its text stands there all the time, for everybody who reads it
- * otherwise; letters are only painted later, so that nothing in the page moves.
+ * otherwise; letters are only painted later, so that nothing in the page moves. While it `isStill` it is a heading alone.
  */
-export function TypingHeading({ text, isPaused }: { text: string; isPaused: boolean }) {
+export function TypingHeading(props: { text: string; isPaused: boolean; isStill: boolean }) {
+  const { text, isPaused, isStill } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [typed, setTyped] = useState(0);
-  const isStill = useIsStill();
-  const isWhole = isStill || isPaused || typed >= text.length;
+  const isWhole = isPaused || typed >= text.length;
   const shown = isWhole ? text.length : typed;
-  useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused: isPaused || isStill, stage: heading });
+  useAutoplay({ tick: () => setTyped(0), intervalMs: RESTART_MS, isPaused, stage: heading });
   useAutoplay({
     tick: () => setTyped((count) => count + 1),
     intervalMs: LETTER_MS,

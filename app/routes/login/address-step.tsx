@@ -8,6 +8,11 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
 
+/** The first step's address; what comes after it keeps where the visitor is going. */
+export function signInPath(to: string, isAgain: boolean): string {
+  return `/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`;
+}
+
 /** The first step: a passkey where the browser has one, else the address that a code goes to. */
 export function AddressStep(props: {
   refusal: FormRefusal | undefined;
@@ -30,7 +35,7 @@ export function AddressStep(props: {
           <p className="login-or">or with a code</p>
         </div>
       )}
-      <form method="post" className="form" action={`/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`}>
+      <form method="post" className="form" action={signInPath(to, isAgain)}>
         {refusal && <Notice kind="error" text={refusal.message} />}
         <input type="hidden" name="step" value="address" />
         <Field name="email" label="Email" value={email} help="The address that you registered with.">

@@ -2,12 +2,19 @@ import { useEffect, useState } from "react";
 import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
-import type { FormRefusal } from "./address-step.tsx";
+import { type FormRefusal, signInPath } from "./address-step.tsx";
 
-type Step = { email: string; refusal: FormRefusal | undefined; resendInSeconds: number; isResent: boolean };
+type Step = {
+  to: string;
+  isAgain: boolean;
+  email: string;
+  refusal: FormRefusal | undefined;
+  resendInSeconds: number;
+  isResent: boolean;
+};
 
 /** The second step. The words are the same whether the address is known or not. */
-export function CodeStep({ email, refusal, resendInSeconds, isResent }: Step) {
+export function CodeStep({ to, isAgain, email, refusal, resendInSeconds, isResent }: Step) {
   const error = refusal?.errors.find(({ field }) => field === "code")?.message;
   return (
     <section aria-labelledby="login-form">
@@ -48,7 +55,7 @@ export function CodeStep({ email, refusal, resendInSeconds, isResent }: Step) {
           <ResendButton seconds={resendInSeconds} />
         </form>
         <p>
-          <a href="/login">Use another address</a>
+          <a href={signInPath(to, isAgain)}>Use another address</a>
         </p>
       </div>
     </section>

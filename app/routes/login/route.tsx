@@ -89,7 +89,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </section>
       <div className="wrap section login-columns">
         {actionData?.step === "code" ? (
-          <CodeStep {...actionData} />
+          <CodeStep {...loaderData} {...actionData} />
         ) : (
           <AddressStep refusal={actionData?.refusal} email={actionData?.email} {...loaderData} />
         )}

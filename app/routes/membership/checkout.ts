@@ -9,7 +9,7 @@ export type CheckoutRequest = { planId: string; amount: number; name: string; co
 export type CheckoutNews =
   | { kind: "script_failed" | "closed" | "verification_failed" }
   | { kind: "order_failed"; reason?: string }
-  | { kind: "failed"; reason: string | undefined }
+  | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "verified"; message: string };
 
 type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
@@ -36,6 +36,7 @@ declare global {
   }
 }
 
+const NOTHING_CHARGED = "Nothing was charged. Please try again in a moment.";
 /** The brand's blue, which is the theme that section 4 asks for. */
 const THEME = "#0B6E8A";
 
@@ -59,27 +60,32 @@ export async function payForPlan(
   }
 
   let isPaid = false;
-  const checkout = new window.Razorpay({
-    key: config.keyId,
-    order_id: order.value.id,
-    amount: order.value.amount,
-    currency: order.value.currency,
-    name: config.productName,
-    description: CHECKOUT_DESCRIPTION,
-    prefill: prefillOf(request),
-    theme: { color: THEME },
-    handler(payment) {
-      isPaid = true;
-      void verify(payment, tell);
-    },
-    modal: {
-      ondismiss() {
-        if (!isPaid) tell({ kind: "closed" });
+  try {
+    const checkout = new window.Razorpay({
+      key: config.keyId,
+      order_id: order.value.id,
+      amount: order.value.amount,
+      currency: order.value.currency,
+      name: config.productName,
+      description: CHECKOUT_DESCRIPTION,
+      prefill: prefillOf(request),
+      theme: { color: THEME },
+      handler(payment) {
+        isPaid = true;
+        void verify(payment, tell);
       },
-    },
-  });
-  checkout.on("payment.failed", ({ error }) => tell({ kind: "failed", reason: error?.description }));
-  checkout.open();
+      modal: {
+        ondismiss() {
+          if (!isPaid) tell({ kind: "closed" });
+        },
+      },
+    });
+    checkout.on("payment.failed", ({ error }) => tell({ kind: "failed", reason: error?.description, isOpen: true }));
+    checkout.open();
+  } catch (error) {
+    console.error("Checkout did not open:", error);
+    tell({ kind: "failed", reason: NOTHING_CHARGED, isOpen: false });
+  }
 }
 
 async function verify(payment: SignedPayment, tell: (news: CheckoutNews) => void): Promise<void> {

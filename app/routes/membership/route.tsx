@@ -194,7 +194,8 @@ function noticeOf(news: CheckoutNews, contact: { email: string; phone: string })
         help: `Nothing was charged. ${news.reason ?? "Please try again in a moment."}`,
       };
     case "failed":
-      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason };
+      // Checkout lies over the page and may be tried again.
+      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason, isQuiet: news.isOpen };
     case "closed":
       return {
         kind: "error",

@@ -4,6 +4,7 @@ import { Printed } from "#app/components/printed.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 import type { Snapshot } from "#worker/content/store.ts";
 import { depsContext, printedContext } from "#worker/context.server.ts";
+import { indianYear } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/route.ts";
 import { printParts } from "./parts.server.tsx";
 import { Podcast } from "./podcast.tsx";
@@ -30,7 +31,7 @@ const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 function footerOf({ name, tagline, email, phone, links: all }: Entry<"settings">, now: Date): FooterProps {
   const { awards, parent, foundation, facebook, linkedin, instagram } = all;
   const links = { awards, parent, foundation, facebook, linkedin, instagram };
-  return { settings: { name, tagline, email, phone, links }, year: now.getUTCFullYear() };
+  return { settings: { name, tagline, email, phone, links }, year: indianYear(now) };
 }
 
 export const handle = { isFormless: true, opens: ["player"] };
