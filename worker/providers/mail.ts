@@ -1,3 +1,8 @@
+import { within } from "../within.ts";
+
+/** A mail that has not been taken by then counts as failed and is tried again, so that it holds up no other. */
+const TIMEOUT_MS = 10_000;
+
 /** One mail to one person; `text` and `html` say the same. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 export type MailResult = { ok: true } | { ok: false; error: string };
@@ -9,7 +14,8 @@ export function createMail(binding: SendEmail, from: string, siteName: string): 
     async send({ to, subject, text, html }) {
       try {
         // The local binding accepts line breaks in a subject, the real one must not see them.
-        await binding.send({ from: { email: from, name: siteName }, to, subject: oneLine(subject), text, html });
+        const mail = { from: { email: from, name: siteName }, to, subject: oneLine(subject), text, html };
+        await within(TIMEOUT_MS, binding.send(mail));
         return { ok: true };
       } catch (error) {
         return { ok: false, error: error instanceof Error ? error.name : "unknown" };
