@@ -8,7 +8,7 @@ export const MEASURED_ROWS = {
   "POST /contact": { read: 6, written: 9 },
   "POST /auth/register": { read: 18, written: 17 },
   "POST /event/register": { read: 2, written: 6 },
-  "POST /payment/create-order": { read: 22, written: 11 },
+  "POST /payment/create-order": { read: 23, written: 11 },
   "POST /payment/verify": { read: 27, written: 26 },
   "POST /vitals": { read: 0, written: 10 },
   "GET /health": { read: 0, written: 0 },

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-type Ending = "success" | "failure" | "late";
+type Ending = "success" | "failure" | "late" | "uncaptured";
 export type StandInOrder = { id: string; amount: number; receipt: string; status: string };
 export type Delivery = { eventId: string; type: string; body: string; signature: string };
 export type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
@@ -14,13 +14,20 @@ export const standIn = {
   /** Pays as a visitor does in the checkout window. */
   async pay(orderId: string, ending: Ending = "success"): Promise<SignedPayment> {
     const body = { order_id: orderId, key_id: env.RAZORPAY_KEY_ID, ending, email: "payer@example.org" };
-    const answer = await call("/v1/checkout/pay", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const answer = await send("/v1/checkout/pay", "POST", body);
     const { payment, signature } = await answer.json<{ payment: { id: string }; signature?: string }>();
     return { razorpay_order_id: orderId, razorpay_payment_id: payment.id, razorpay_signature: signature ?? "" };
+  },
+
+  /** Gives a whole payment back, as an operator does on the dashboard and as happens to one that is never captured. */
+  async refund(paymentId: string): Promise<void> {
+    const answer = await send("/control/refunds", "POST", { payment_id: paymentId });
+    if (!answer.ok) throw new Error(await answer.text());
+  },
+
+  /** What kind of account it is: an old one does not know `unique_receipt`; `now` sets its clock, in seconds since 1970. */
+  async change(account: { isOld?: boolean; now?: number | null }): Promise<void> {
+    await send("/control/account", "PUT", account);
   },
 
   /** The webhooks of an order, in the order in which they were made; the tests deliver them by hand. */
@@ -31,17 +38,17 @@ export const standIn = {
 
   /** What goes wrong with the next calls of the API. */
   async break(kind: "status" | "html" | "broken_json" | "delay" | "lost_answer", value = 0, count = 1): Promise<void> {
-    await call("/control/faults", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ kind, value, count }),
-    });
+    await send("/control/faults", "POST", { kind, value, count });
   },
 
   async mend(): Promise<void> {
     await call("/control/faults", { method: "DELETE" });
   },
 };
+
+function send(path: string, method: "POST" | "PUT", body: object): Promise<Response> {
+  return call(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
 
 function call(path: string, init?: RequestInit): Promise<Response> {
   return env.STAND_IN.fetch(`http://razorpay.test${path}`, init);

@@ -1,15 +1,20 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 import { CreatedOrder } from "#worker/contracts/payment.ts";
 import { orders } from "#worker/db/schema.ts";
 import { publishContent, saveEntries } from "#worker/domain/content.server.ts";
-import { openSite } from "../support/site.ts";
+import { log } from "#worker/log.ts";
+import { createOutgoing } from "#worker/providers/outgoing.ts";
+import { createRazorpay } from "#worker/providers/razorpay.ts";
+import { openSite, type Site } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
 
 const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
 const KEY = "Idempotency-Key";
+
+afterEach(() => standIn.change({ isOld: false }));
 
 test.each(plans)(
   "$title is ordered at its price in paise, found by the printed rupees alone",
@@ -100,6 +105,83 @@ test("ten calls at once with one key leave one order here and one at the provide
   const ids = await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id));
   expect(new Set(ids).size).toBe(1);
   expect((await standIn.listOrders()).length).toBe(before + 1);
+});
+
+/**
+ * Opens sites of which no call to the provider by this method goes on before `count` of them, of whichever site, have been
+ * answered: so calls in flight meet where they could harm each other, every time.
+ */
+function meetingAt(method: "GET" | "POST", count = 2): () => Site {
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return () => {
+    const site = openSite();
+    const config = site.deps.config.razorpay ?? expect.fail("no keys");
+    const outgoing = createOutgoing([config.apiUrl], log);
+    site.deps.payments = createRazorpay(config, async (origin, path, request) => {
+      const answer = await outgoing(origin, path, request);
+      if (request.method !== method) return answer;
+      here += 1;
+      if (here === count) resolve();
+      await all;
+      return answer;
+    });
+    return site;
+  };
+}
+
+/** The statuses of these answers, the smallest first. */
+function statusesOf(answers: readonly Response[]): number[] {
+  return answers.map(({ status }) => status).sort((a, b) => a - b);
+}
+
+test("calls at once on an account without unique_receipt answer the order that is kept, and no other", async () => {
+  await standIn.change({ isOld: true });
+  const headers = { [KEY]: crypto.randomUUID() };
+  const before = (await standIn.listOrders()).length;
+  const open = meetingAt("GET", 3);
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => open().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
+  );
+  // Each found nothing under the receipt, so each made an order: what this test is about has happened.
+  expect((await standIn.listOrders()).length).toBe(before + 3);
+  const ids = new Set(await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id)));
+  expect(ids.size).toBe(1);
+  const [id = ""] = ids;
+  expect(await openSite().deps.db.$count(orders, eq(orders.providerOrderId, id))).toBe(1);
+});
+
+test.each([
+  ["knows unique_receipt", false],
+  ["does not know it", true],
+])("one key with two contacts at once on an account that %s: one order, one conflict", async (_name, isOld) => {
+  await standIn.change({ isOld });
+  const headers = { [KEY]: crypto.randomUUID() };
+  const open = meetingAt(isOld ? "GET" : "POST");
+  const answers = await Promise.all(
+    ["meera@example.org", "asha@example.org"].map((contact) =>
+      open().post("/payment/create-order", { ...MEERA, contact, amount: 24999 }, headers),
+    ),
+  );
+  expect(statusesOf(answers)).toEqual([200, 409]);
+  const served = answers.findIndex(({ status }) => status === 200);
+  const { id } = CreatedOrder.parse(await answers[served]?.json());
+  const row = await openSite().deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
+  expect(row?.email).toBe(["meera@example.org", "asha@example.org"][served]);
+  expect(await answers[1 - served]?.json()).toMatchObject({ code: "idempotency_conflict" });
+});
+
+test("a provider that answers with the order of another receipt is not believed", async () => {
+  const site = openSite();
+  const known = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+  const { id, amount, currency } = CreatedOrder.parse(await known.json());
+  const payments = site.deps.payments ?? expect.fail("no payments");
+  site.deps.payments = {
+    ...payments,
+    createOrder: async () => ({ ok: true, value: { id, amount, currency, status: "created" } }),
+  };
+  const asha = { name: "Asha Rao", contact: "asha@example.org", amount: 24999 };
+  expect((await site.post("/payment/create-order", asha)).status).toBe(502);
 });
 
 test("a malformed idempotency key is refused", async () => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, memberships, orders, outbox, payments } from "#worker/db/schema.ts";
+import { auditEntries, memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { openSite, type Site } from "../support/site.ts";
@@ -13,6 +13,13 @@ const at = (minutes: number) => openSite({ now: () => new Date(START + minutes *
 async function createOrder(site: Site, contact = "sweep@example.org"): Promise<string> {
   const response = await site.post("/payment/create-order", { amount: 4999, name: "Ravi", contact });
   return (await response.json<{ id: string }>()).id;
+}
+
+/** What the audit trail says of an order, by the provider's id of it. */
+async function auditOf(site: Site, id: string): Promise<string[]> {
+  const subject = `order:${(await orderOf(site, id)).id}`;
+  const entries = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.subject, subject));
+  return entries.map(({ action }) => action);
 }
 
 async function orderOf(site: Site, id: string) {
@@ -43,7 +50,7 @@ test("two sweeps at once settle an order once", async () => {
 test("an order that nobody pays is asked about ever more seldom, and no more after four days", async () => {
   const id = await createOrder(at(0));
   const waits: number[] = [];
-  for (let minute = 15; ; ) {
+  for (let minute = 15; waits.length < 20; ) {
     const site = at(minute);
     await sweep(site.deps);
     const next = (await orderOf(site, id)).nextCheckAt;
@@ -52,7 +59,7 @@ test("an order that nobody pays is asked about ever more seldom, and no more aft
     waits.push(nextMinute - minute);
     minute = nextMinute;
   }
-  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3840]);
+  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920]);
   expect((await orderOf(at(0), id)).status).toBe("created");
 });
 
@@ -67,6 +74,53 @@ test("a provider that does not answer the sweep is asked again later", async () 
   expect((await orderOf(at(60), id)).status).toBe("paid");
 });
 
+test("a last look that the provider did not answer is repeated every hour until it answers", async () => {
+  const days = 4 * 24 * 60;
+  const id = await createOrder(at(0));
+  await standIn.pay(id);
+  const waits: number[] = [];
+  await standIn.break("status", 500, 500);
+  for (let minute = 15; minute <= days + 180; ) {
+    await sweep(at(minute).deps);
+    const next = (await orderOf(at(0), id)).nextCheckAt ?? expect.fail(`given up after ${minute} minutes`);
+    waits.push((next.getTime() - START) / MINUTE - minute);
+    minute = (next.getTime() - START) / MINUTE;
+  }
+  await standIn.mend();
+  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920, 60, 60, 60, 60]);
+  await sweep(at(days + 240).deps);
+  expect(await orderOf(at(0), id)).toMatchObject({ status: "paid", nextCheckAt: null });
+});
+
+test("an answer to the repeated last look ends it also when nobody has paid", async () => {
+  const days = 4 * 24 * 60;
+  const id = await createOrder(at(0));
+  await standIn.break("status", 500, 500);
+  await sweep(at(days).deps);
+  await standIn.mend();
+  expect((await orderOf(at(0), id)).nextCheckAt).toEqual(at(days + 60).deps.now());
+  await sweep(at(days + 60).deps);
+  expect(await orderOf(at(0), id)).toMatchObject({ status: "created", nextCheckAt: null });
+});
+
+test("what was paid before midnight on 31 March and found after it belongs to 31 March", async () => {
+  // In India it is 5 h 30 min later than in UTC.
+  const site = (time: string) => openSite({ now: () => new Date(time) });
+  const paidAt = new Date("2026-03-31T18:25:00Z");
+  const id = await createOrder(site("2026-03-31T18:20:00Z"));
+  await standIn.change({ now: paidAt.getTime() / 1000 });
+  await standIn.pay(id);
+  await standIn.change({ now: null });
+  const later = site("2026-03-31T20:45:00Z");
+  await sweep(later.deps);
+  const order = await orderOf(later, id);
+  expect(order).toMatchObject({ status: "paid", paidAt });
+  const of = <T extends typeof receipts | typeof memberships>(table: T) =>
+    later.deps.db.select().from(table).where(eq(table.orderId, order.id)).get();
+  expect(await of(receipts)).toMatchObject({ financialYear: "25-26" });
+  expect(await of(memberships)).toMatchObject({ validFrom: "2026-03-31", validTo: "2027-03-30" });
+});
+
 test("an order that was paid by signature alone is confirmed by the sweep", async () => {
   const site = at(0);
   const id = await createOrder(site);
@@ -78,6 +132,32 @@ test("an order that was paid by signature alone is confirmed by the sweep", asyn
   expect(order).toMatchObject({ status: "paid", nextCheckAt: null });
   const rows = await site.deps.db.select().from(payments).where(eq(payments.orderId, order.id));
   expect(rows).toMatchObject([{ status: "captured" }]);
+  expect(await auditOf(site, id)).not.toContain("order.never_captured");
+});
+
+test("a signature whose payment the provider sent back, never captured, is a task for an operator at once", async () => {
+  const site = at(0);
+  const id = await createOrder(site);
+  const payment = await standIn.pay(id, "uncaptured");
+  await standIn.break("html");
+  await site.post("/payment/verify", payment);
+  expect((await orderOf(site, id)).status).toBe("paid");
+  await standIn.refund(payment.razorpay_payment_id);
+  const later = at(3 * 24 * 60);
+  await sweep(later.deps);
+  expect((await orderOf(site, id)).nextCheckAt).toBeNull();
+  expect(await auditOf(site, id)).toContain("order.never_captured");
+  expect(later.lines.join()).toContain("order.never_captured");
+});
+
+test("an order that was never paid here and whose payment was sent back is nobody's task", async () => {
+  const id = await createOrder(at(0));
+  await standIn.refund((await standIn.pay(id)).razorpay_payment_id);
+  await sweep(at(16).deps);
+  const order = await orderOf(at(16), id);
+  expect(order).toMatchObject({ status: "attempted", nextCheckAt: null });
+  expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
+  expect(await auditOf(at(16), id)).toEqual([]);
 });
 
 test("a signature whose payment is never captured ends as a task for an operator", async () => {
@@ -90,12 +170,7 @@ test("a signature whose payment is never captured ends as a task for an operator
   const known = late.deps.payments ?? expect.fail("no payments");
   late.deps.payments = { ...known, listOrderPayments: async () => ({ ok: true, value: [] }) };
   await sweep(late.deps);
-  const order = await orderOf(site, id);
-  const entries = await site.deps.db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.subject, `order:${order.id}`));
-  expect(entries.map(({ action }) => action)).toContain("order.never_captured");
+  expect(await auditOf(site, id)).toContain("order.never_captured");
 });
 
 test("a mail that cannot be sent is tried again later, and given up after the last try", async () => {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { auditEntries, memberships, orders, payments } from "#worker/db/schema.ts";
+import { auditEntries, memberships, orders, outbox, payments, providerEvents, receipts } from "#worker/db/schema.ts";
 import { hmacHex } from "#worker/sandbox/signature.ts";
 import { openSite, type Site } from "../support/site.ts";
 import { type Delivery, standIn } from "../support/stand-in.ts";
 
-async function paidOrder(site: Site, ending: "success" | "failure" | "late" = "success") {
+async function paidOrder(site: Site, ending?: Parameters<typeof standIn.pay>[1]) {
   const response = await site.post("/payment/create-order", {
     amount: 4999,
     name: "Ravi",
@@ -85,6 +85,107 @@ test("a payment never moves backwards: failed after captured is ignored", async 
   const row = await site.deps.db.select().from(payments).where(eq(payments.id, payment.razorpay_payment_id)).get();
   expect(row?.status).toBe("captured");
   expect((await orderOf(site, id))?.status).toBe("paid");
+});
+
+/** How many memberships, receipts and mails an order of the provider has brought. */
+async function broughtBy(site: Site, providerOrderId: string) {
+  const order = (await orderOf(site, providerOrderId)) ?? expect.fail("no order");
+  const { db } = site.deps;
+  return {
+    status: order.status,
+    memberships: await db.$count(memberships, eq(memberships.orderId, order.id)),
+    receipts: await db.$count(receipts, eq(receipts.orderId, order.id)),
+    mails: await db.$count(outbox, eq(outbox.subjectId, order.id)),
+    told: await db.$count(auditEntries, eq(auditEntries.subject, `order:${order.id}`)),
+  };
+}
+const NOTHING = { status: "attempted", memberships: 0, receipts: 0, mails: 0, told: 0 };
+const ALL = { status: "paid", memberships: 1, receipts: 1, mails: 1, told: 1 };
+
+/** An order whose payment was given back before any webhook arrived. */
+async function refundedOrder(site: Site) {
+  const { id, payment } = await paidOrder(site);
+  await standIn.refund(payment.razorpay_payment_id);
+  return { id, payment, deliveries: await standIn.listDeliveries(id) };
+}
+
+test("news of a capture that comes after the refund opens no membership and sends no mail", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await refundedOrder(site);
+  const late = ["refund.processed", "payment.captured", "order.paid"];
+  for (const type of late) expect((await deliver(site, of(deliveries, type))).status).toBe(200);
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  const isThis = eq(payments.id, payment.razorpay_payment_id);
+  expect(await site.deps.db.select().from(payments).where(isThis)).toMatchObject([{ status: "refunded" }]);
+  const known = await site.deps.db.select().from(providerEvents).where(eq(providerEvents.providerOrderId, id));
+  expect(known.map(({ type }) => type)).toEqual(expect.arrayContaining(late));
+});
+
+test("a refund that is written while news of the capture is on its way to D1 is not overrun", async () => {
+  const site = openSite();
+  const { id, deliveries } = await refundedOrder(site);
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+    await deliver(openSite(), of(deliveries, "refund.processed"));
+    return real(statements);
+  });
+  expect((await deliver(site, of(deliveries, "payment.captured"))).status).toBe(200);
+  batch.mockRestore();
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+});
+
+test("a signature opens nothing either once the payment is refunded and the provider cannot be asked", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await refundedOrder(site);
+  await deliver(site, of(deliveries, "refund.processed"));
+  await standIn.break("status", 500);
+  expect((await site.post("/payment/verify", payment)).status).toBe(200);
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+});
+
+test("another payment of an order whose first one was refunded is what it is paid with", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "uncaptured");
+  await standIn.refund(payment.razorpay_payment_id);
+  await standIn.pay(id);
+  for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+  expect(await broughtBy(site, id)).toEqual(ALL);
+});
+
+test("a refund of a membership that has begun is recorded and ends nothing by itself", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await paidOrder(site);
+  for (const delivery of deliveries) await deliver(site, delivery);
+  await standIn.refund(payment.razorpay_payment_id);
+  for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+  expect(await broughtBy(site, id)).toEqual(ALL);
+  const row = await site.deps.db.select().from(payments).where(eq(payments.id, payment.razorpay_payment_id)).get();
+  expect(row?.status).toBe("refunded");
+});
+
+const IMPOSSIBLE_TIMES = ["0", "-1", "9007199254740991", "1e300", "1774981500.5", '"2026-03-31"', "null"];
+test.each(IMPOSSIBLE_TIMES)("a payment that the provider dates %s is paid now", async (time) => {
+  const ordered = openSite({ now: () => new Date("2026-11-18T10:00:00Z") });
+  const { id, deliveries } = await paidOrder(ordered);
+  const body = of(deliveries, "payment.captured").body.replace(/"created_at":\d+/, `"created_at":${time}`);
+  const signature = await hmacHex(env.RAZORPAY_WEBHOOK_SECRET, body);
+  const now = new Date("2026-11-20T10:00:00Z");
+  expect((await deliver(openSite({ now: () => now }), { body, signature, eventId: crypto.randomUUID() })).status).toBe(
+    200,
+  );
+  expect(await orderOf(ordered, id)).toMatchObject({ status: "paid", paidAt: now });
+});
+
+test("a payment that another clock dates before its order is paid when the order was made", async () => {
+  const createdAt = new Date("2026-11-18T10:00:00Z");
+  const site = openSite({ now: () => createdAt });
+  const { id } = await paidOrder(site, "failure");
+  await standIn.change({ now: createdAt.getTime() / 1000 - 2 });
+  await standIn.pay(id);
+  await standIn.change({ now: null });
+  const later = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
+  for (const delivery of await standIn.listDeliveries(id)) await deliver(later, delivery);
+  expect(await orderOf(site, id)).toMatchObject({ status: "paid", paidAt: createdAt });
 });
 
 test("the same payment under a new event id fulfils nothing twice", async () => {

@@ -18,6 +18,9 @@ import {
 } from "./orders.server.ts";
 import { findPlanForSale } from "./plans.server.ts";
 
+/** What a buyer says; the same again under one idempotency key is the same order. */
+type Wanted = Pick<Order, "planId" | "name" | "email" | "phone">;
+
 /**
  * Creates an order at the provider for the plan that the input selects, and keeps it once it stands there. Nothing is
  * written when the provider does not answer well. `idempotencyKey` makes repeating the same call give the same order.
@@ -34,9 +37,9 @@ export async function startOrder(
   const { plan, totalPaise } = sale.value;
 
   const receipt = await receiptOf(idempotencyKey);
-  const wanted = { planId: plan.planId, name: input.name, ...contactOf(input.contact) };
+  const wanted: Wanted = { planId: plan.planId, name: input.name, ...contactOf(input.contact) };
   const earlier = await findOrderByReceipt(deps, receipt);
-  if (earlier) return isSameOrder(earlier, wanted) ? ok(answerOf(earlier)) : refused("idempotency_conflict");
+  if (earlier) return answerTo(wanted, earlier);
 
   const refusal = await refuseTooMany(deps, "order", input.contact);
   if (refusal) return refusal;
@@ -50,9 +53,25 @@ export async function startOrder(
     deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, totalPaise });
     return refused("provider_failed", MESSAGES.paymentFailed);
   }
-  await insertOrder(deps, { receipt, providerOrderId: id, planTitle: plan.title, amountPaise: totalPaise, ...wanted });
-  deps.log("info", "order.created", { providerOrderId: id, planId: plan.planId });
-  return ok({ id, amount, currency });
+  return keepOrder(deps, wanted, { receipt, providerOrderId: id, planTitle: plan.title, amountPaise: totalPaise });
+}
+
+/** Keeps what stands at the provider. When another call with this key was first, what that one kept is the answer. */
+async function keepOrder(
+  deps: Deps,
+  wanted: Wanted,
+  made: Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise">,
+): Promise<Outcome<CreatedOrder>> {
+  const { providerOrderId, receipt } = made;
+  const kept = await insertOrder(deps, { ...made, ...wanted });
+  if (!kept) {
+    deps.log("error", "order.provider_disagrees", { providerOrderId, receipt });
+    return refused("provider_failed", MESSAGES.paymentFailed);
+  }
+  // An order at the provider that lost the race is told to nobody, so nobody can pay it.
+  const isKept = kept.providerOrderId === providerOrderId;
+  deps.log("info", isKept ? "order.created" : "order.left_unused", { providerOrderId, planId: wanted.planId });
+  return answerTo(wanted, kept);
 }
 
 /**
@@ -101,7 +120,12 @@ async function receiptOf(idempotencyKey: string): Promise<string> {
   return `masa_${sha256Hex(idempotencyKey).slice(0, 32)}`;
 }
 
-function isSameOrder(order: Order, wanted: Pick<Order, "planId" | "name" | "email" | "phone">): boolean {
+/** What is kept under an idempotency key is answered to who asks for the same, and to nobody else. */
+function answerTo(wanted: Wanted, kept: Order): Outcome<CreatedOrder> {
+  return isSameOrder(kept, wanted) ? ok(answerOf(kept)) : refused("idempotency_conflict");
+}
+
+function isSameOrder(order: Order, wanted: Wanted): boolean {
   return (
     order.planId === wanted.planId &&
     order.name === wanted.name &&

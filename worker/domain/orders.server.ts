@@ -12,10 +12,21 @@ export type Order = typeof orders.$inferSelect;
 export type NewsSource = "browser" | "webhook" | "sweep";
 export type ProviderEventRow = { id: string; type: string };
 
+/** What a look at the provider brought; `unanswered`: nothing, because the provider failed. */
+export type Look = "open" | "settled" | "unanswered";
+
 /** The sweep first asks after 15 minutes and gives up after four days: late authorisation ends after three. */
 const FIRST_CHECK_MS = 15 * 60_000;
 export const LAST_CHECK_MS = 4 * 24 * 60 * 60_000;
+/** After a last look that the provider did not answer. */
+const REPEATED_CHECK_MS = 60 * 60_000;
 
+/**
+ * Keeps an order that stands at the provider and returns the one that is kept for its receipt. Two calls at once with one
+ * idempotency key both come here, with the same provider order or, where the account does not know `unique_receipt`, with
+ * two: the first is kept, and the other provider order must be told to nobody. `undefined` when the provider's id belongs
+ * to the order of another receipt.
+ */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
   order: {
@@ -28,14 +39,15 @@ export async function insertOrder(
     email: string | null;
     phone: string | null;
   },
-): Promise<void> {
+): Promise<Order | undefined> {
   const createdAt = deps.now();
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
-  // Two calls with one idempotency key reach here with the same provider order: the second changes nothing.
-  await deps.db
+  const [kept] = await deps.db
     .insert(orders)
     .values({ id: crypto.randomUUID(), currency: "INR", createdAt, nextCheckAt, ...order })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  return kept ?? findOrderByReceipt(deps, order.receipt);
 }
 
 export async function findOrderByProviderId(
@@ -63,26 +75,31 @@ export async function listOrdersToCheck(deps: Pick<Deps, "db" | "now">, limit: n
     .limit(limit);
 }
 
-/**
- * After a look at the provider: none more once the order is settled or four days old, else the waiting time doubles.
- * Returns whether another look will follow.
- */
-export async function scheduleNextCheck(
-  deps: Pick<Deps, "db" | "now">,
-  order: Order,
-  isSettled = false,
-): Promise<boolean> {
-  const now = deps.now().getTime();
-  const age = now - order.createdAt.getTime();
-  const isOver = isSettled || age >= LAST_CHECK_MS;
-  const nextCheckAt = isOver ? null : new Date(now + Math.max(age, FIRST_CHECK_MS));
+/** After a look at the provider: notes when the next one falls, and returns whether one will follow. */
+export async function scheduleNextCheck(deps: Pick<Deps, "db" | "now">, order: Order, look: Look): Promise<boolean> {
+  const nextCheckAt = nextCheckOf(order, look, deps.now().getTime());
   await deps.db.update(orders).set({ nextCheckAt }).where(eq(orders.id, order.id));
-  return !isOver;
+  return nextCheckAt !== null;
+}
+
+/**
+ * None once the order is settled. Until then the waiting time doubles with the order's age, and the last look falls four
+ * days after the order was made, as the privacy policy and the page of an erasure promise: a provider that answers has had
+ * its say by then. One that fails at the last look is asked again every hour until it answers, because giving up could
+ * lose a payment; the order of an erased person keeps its name that much longer, and loses it at most an hour after the
+ * provider is back. `now` is in milliseconds since 1970.
+ */
+function nextCheckOf({ createdAt }: Order, look: Look, now: number): Date | null {
+  if (look === "settled") return null;
+  const age = now - createdAt.getTime();
+  if (age >= LAST_CHECK_MS) return look === "unanswered" ? new Date(now + REPEATED_CHECK_MS) : null;
+  return new Date(Math.min(now + Math.max(age, FIRST_CHECK_MS), createdAt.getTime() + LAST_CHECK_MS));
 }
 
 /**
  * Writes what the provider says of a payment of this order: forward only, all in one batch, and harmless to repeat.
- * A captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail.
+ * A captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail. News of
+ * a capture that comes after the same payment's refund opens nothing.
  * Returns whether this very call made the order paid.
  */
 export async function recordPayment(
@@ -109,15 +126,13 @@ export async function recordPayment(
   }
 
   const isPaid = payment.status === "captured" || (options.acceptUncaptured && payment.status === "authorized");
-  const [, moved] = await deps.db.batch([
-    paymentStatement(deps, order, payment),
-    isPaid ? paidStatement(deps, order, payment) : attemptedStatement(deps, order),
-    ...(isPaid ? fulfilmentStatements(deps, order, payment, source) : []),
-    ...eventStatements(deps, order, payment, options.event),
-  ]);
-  const becamePaid = Boolean(isPaid) && moved.length > 0;
+  if (!isPaid) {
+    await writeUnpaid(deps, order, payment, options.event);
+    return { becamePaid: false };
+  }
+  const becamePaid = await writePaid(deps, order, payment, source, options.event);
   if (becamePaid) deps.log("info", "order.paid", { orderId: order.id, paymentId: payment.id, source });
-  if (isPaid && !becamePaid) await auditSecondPayment(deps, order, source);
+  else await auditSecondPayment(deps, order, source);
   return { becamePaid };
 }
 
@@ -184,8 +199,73 @@ function mismatchOf(order: Order, payment: ProviderPayment): string | undefined 
   return undefined;
 }
 
-/** Forward only: failed may become authorized or captured (late authorisation), never the other way round. */
-function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment) {
+async function writeUnpaid(
+  deps: Pick<Deps, "db" | "now">,
+  order: Order,
+  payment: ProviderPayment,
+  event: ProviderEventRow | undefined,
+): Promise<void> {
+  await deps.db.batch([
+    paymentStatement(deps, order, payment),
+    attemptedStatement(deps, order),
+    ...eventStatements(deps, order, payment, event),
+  ]);
+}
+
+/**
+ * Makes the order paid and gives it what that brings, unless this payment is already refunded: the batch then fails in its
+ * first statement, whoever wrote the refund and however shortly before. Returns whether it was this that made it paid.
+ */
+async function writePaid(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  order: Order,
+  payment: ProviderPayment,
+  source: NewsSource,
+  event: ProviderEventRow | undefined,
+): Promise<boolean> {
+  const paidAt = order.paidAt ?? momentOf(payment, order, deps.now());
+  try {
+    const [, moved] = await deps.db.batch([
+      paymentStatement(deps, order, payment, { unlessRefunded: true }),
+      paidStatement(deps, order, payment, paidAt),
+      ...fulfilmentStatements(deps, order, payment, source, paidAt),
+      ...eventStatements(deps, order, payment, event),
+    ]);
+    return moved.length > 0;
+  } catch (error) {
+    // Nothing comes after refunded, so this look cannot be outdated; any other failure is the caller's.
+    if (!(await isRefunded(deps, payment))) throw error;
+    deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
+    await writeUnpaid(deps, order, payment, event);
+    return false;
+  }
+}
+
+/**
+ * When a payment was made: by the provider's clock, but neither before its order nor after `now`, as another clock could
+ * have it; `now` where the provider did not say. The membership's first day and the receipt's year come from it, also when
+ * the news comes late (product: Money).
+ */
+function momentOf({ created_at: seconds }: ProviderPayment, { createdAt }: Order, now: Date): Date {
+  if (seconds === undefined) return now;
+  return new Date(Math.max(createdAt.getTime(), Math.min(now.getTime(), seconds * 1000)));
+}
+
+async function isRefunded(deps: Pick<Deps, "db">, { id }: ProviderPayment): Promise<boolean> {
+  return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
+}
+
+/**
+ * Forward only: failed may become authorized or captured (late authorisation), never the other way round.
+ * `unlessRefunded` makes the statement, and the batch with it, fail on a payment that is refunded: its status may not be
+ * empty.
+ */
+function paymentStatement(
+  deps: Pick<Deps, "db" | "now">,
+  order: Order,
+  payment: ProviderPayment,
+  { unlessRefunded = false } = {},
+) {
   const now = deps.now();
   const rank = (column: unknown) =>
     sql`case ${column} when 'created' then 0 when 'failed' then 1 when 'authorized' then 2 when 'captured' then 3 else 4 end`;
@@ -204,21 +284,26 @@ function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment:
     .onConflictDoUpdate({
       target: payments.id,
       set: {
-        status: payment.status,
+        status: unlessRefunded
+          ? sql`case when ${payments.status} = 'refunded' then null else ${payment.status} end`
+          : payment.status,
         method: payment.method ?? null,
         errorCode: payment.error_code ?? null,
         updatedAt: now,
       },
-      setWhere: sql`${rank(payments.status)} < ${rank(sql`excluded.status`)}`,
+      setWhere: or(
+        sql`${rank(payments.status)} < ${rank(sql`excluded.status`)}`,
+        unlessRefunded ? eq(payments.status, "refunded") : undefined,
+      ),
     });
 }
 
-function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment) {
+function paidStatement(deps: Pick<Deps, "db">, order: Order, payment: ProviderPayment, paidAt: Date) {
   // While the capture is not confirmed, the sweep goes on asking.
   const isSettled = payment.status === "captured";
   return deps.db
     .update(orders)
-    .set({ status: "paid", paidAt: deps.now(), ...(isSettled && { nextCheckAt: null }) })
+    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt: null }) })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
 }
@@ -236,9 +321,10 @@ function fulfilmentStatements(
   order: Order,
   payment: ProviderPayment,
   source: NewsSource,
+  paidAt: Date,
 ) {
   return [
-    ...membershipStatements(deps, order, order.paidAt ?? deps.now()),
+    ...membershipStatements(deps, order, paidAt),
     // Read when it is written: the person may have been erased since `order` was read.
     queueMail(deps, {
       kind: "receipt",

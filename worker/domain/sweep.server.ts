@@ -32,20 +32,26 @@ async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order):
   const answer = await payments?.listOrderPayments(order.providerOrderId);
   if (!answer?.ok) {
     deps.log("warn", "sweep.provider_failed", { ...answer?.failure, orderId: order.id });
-    await scheduleNextCheck(deps, order);
+    await scheduleNextCheck(deps, order, "unanswered");
     return;
   }
   for (const payment of answer.value) await recordPayment(deps, order, payment, "sweep");
-  const isSettled = answer.value.some(({ status }) => status === "captured" || status === "refunded");
-  const leftOpen = await scheduleNextCheck(deps, order, isSettled);
-  if (!leftOpen && !isSettled && order.status === "paid") {
-    // The signature promised a payment that was never captured: an operator has to look.
-    deps.log("error", "order.never_captured", { orderId: order.id });
-    await auditStatement(deps, {
-      actor: "sweep",
-      action: "order.never_captured",
-      subject: `order:${order.id}`,
-      once: `order.never_captured:${order.id}`,
-    });
-  }
+  const isCaptured = answer.value.some(({ status }) => status === "captured");
+  const isRefunded = answer.value.some(({ status }) => status === "refunded");
+  const leftOpen = await scheduleNextCheck(deps, order, isCaptured || isRefunded ? "settled" : "open");
+  if (order.status === "paid" && !isCaptured && !leftOpen) await reportNeverCaptured(deps, order);
+}
+
+/**
+ * The signature promised a payment that was never captured: the provider has sent the money back by itself, or four days
+ * have gone by without a capture. The membership has begun all the same, so an operator has to look.
+ */
+async function reportNeverCaptured(deps: Deps, order: Order): Promise<void> {
+  deps.log("error", "order.never_captured", { orderId: order.id });
+  await auditStatement(deps, {
+    actor: "sweep",
+    action: "order.never_captured",
+    subject: `order:${order.id}`,
+    once: `order.never_captured:${order.id}`,
+  });
 }

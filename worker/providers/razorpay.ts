@@ -17,6 +17,8 @@ export const ProviderPayment = z.object({
   status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
   method: z.string().nullish(),
   error_code: z.string().nullish(),
+  /** When the payer paid, in seconds since 1970. Anything that is no such time counts as absent: the payment stands. */
+  created_at: z.int().positive().optional().catch(undefined),
 });
 const PaymentList = z.object({ items: z.array(ProviderPayment) });
 

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
 import type { SandboxEnv } from "./env.ts";
-import type { Fault, Order, PaymentEnding } from "./ledger.ts";
+import type { Account, Fault, Order, PaymentEnding } from "./ledger.ts";
 
 export { Ledger } from "./ledger.ts";
 
@@ -60,7 +60,10 @@ v1.post("/orders", async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== "object" || body === null) return c.json(errorBody("The request body is not valid JSON"), 400);
   const input = body as Partial<Order> & { unique_receipt?: boolean };
-  const unknown = Object.keys(input).filter((field) => !ORDER_FIELDS.includes(field));
+  const { isOld } = await ledger(c.env).account();
+  const unknown = Object.keys(input).filter(
+    (field) => !ORDER_FIELDS.includes(field) || (isOld && field === "unique_receipt"),
+  );
   if (unknown.length > 0) {
     return c.json(errorBody(`${unknown.join(", ")} is/are not required and should not be sent`), 400);
   }
@@ -112,6 +115,15 @@ app.route("/v1", v1);
 // For tests and for trying things out: what was sent, and what shall go wrong.
 app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
 app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
+app.post("/control/refunds", async (c) => {
+  const { payment_id } = await c.req.json<{ payment_id: string }>();
+  const result = await ledger(c.env).refund(payment_id);
+  return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
+});
+app.put("/control/account", async (c) => {
+  await ledger(c.env).changeAccount(await c.req.json<Partial<Account>>());
+  return c.body(null, 204);
+});
 app.post("/control/faults", async (c) => {
   await ledger(c.env).addFault(await c.req.json<Fault>());
   return c.body(null, 204);

@@ -29,8 +29,19 @@ export type Payment = {
   captured: boolean;
   email: string;
   contact: string;
+  amount_refunded: number;
+  refund_status: null | "full";
   error_code: string | null;
   error_description: string | null;
+  created_at: number;
+};
+export type Refund = {
+  id: string;
+  entity: "refund";
+  amount: number;
+  currency: string;
+  payment_id: string;
+  status: "processed";
   created_at: number;
 };
 export type Delivery = {
@@ -41,10 +52,19 @@ export type Delivery = {
   attempts: number;
   status: string;
 };
-/** How a visitor's payment ends; `late`: the bank answers after the provider gave up waiting. */
-export type PaymentEnding = "success" | "failure" | "late";
+/**
+ * How a visitor's payment ends; `late`: the bank answers after the provider gave up waiting; `uncaptured`: the payer has
+ * paid and checkout says so, but the money is never taken.
+ */
+export type PaymentEnding = "success" | "failure" | "late" | "uncaptured";
 /** What goes wrong with the next API calls. */
 export type Fault = { kind: "status" | "html" | "broken_json" | "delay" | "lost_answer"; value: number; count: number };
+
+/**
+ * What kind of account this is. An old one does not know `unique_receipt`; `now` is what its clock stands at, in seconds
+ * since 1970, `null` for the real time.
+ */
+export type Account = { isOld: boolean; now: number | null };
 
 /** Seconds between deliveries: the real ladder doubles from seconds to hours; here it ends within minutes. */
 const LADDER_S = [0.2, 1, 2, 4, 8, 16, 32, 64];
@@ -63,7 +83,8 @@ export class Ledger extends DurableObject<SandboxEnv> {
       create table if not exists deliveries (id text primary key, type text not null, body text not null,
         signature text not null, attempts integer not null, status text not null, due_at integer not null);
       create table if not exists late (payment_id text primary key, due_at integer not null);
-      create table if not exists faults (id integer primary key autoincrement, json text not null);`);
+      create table if not exists faults (id integer primary key autoincrement, json text not null);
+      create table if not exists account (id integer primary key, json text not null);`);
   }
 
   createOrder(input: Pick<Order, "amount" | "currency" | "receipt" | "notes">, isReceiptUnique: boolean): Order {
@@ -81,7 +102,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
       status: "created",
       attempts: 0,
       notes: Object.keys(input.notes).length > 0 ? input.notes : [],
-      created_at: nowSeconds(),
+      created_at: this.now(),
     };
     this.sql.exec("insert into orders values (?, ?, ?)", order.id, order.receipt, JSON.stringify(order));
     return order;
@@ -114,33 +135,73 @@ export class Ledger extends DurableObject<SandboxEnv> {
     const order = this.findOrder(orderId);
     if (!order) return { error: "The id provided does not exist" };
     if (order.status === "paid") return { error: "Payment already done for this order." };
+    const isAuthorized = ending === "success" || ending === "uncaptured";
     const payment: Payment = {
       id: `pay_${randomId()}`,
       entity: "payment",
       amount: order.amount,
       currency: order.currency,
-      status: ending === "success" ? "authorized" : "failed",
+      status: isAuthorized ? "authorized" : "failed",
       order_id: order.id,
       method: "upi",
       captured: false,
       email: payer.email || "void@razorpay.com",
       contact: payer.contact ?? "",
-      error_code: ending === "success" ? null : "BAD_REQUEST_ERROR",
-      error_description: ending === "success" ? null : "Payment was not completed: the bank did not confirm it.",
-      created_at: nowSeconds(),
+      amount_refunded: 0,
+      refund_status: null,
+      error_code: isAuthorized ? null : "BAD_REQUEST_ERROR",
+      error_description: isAuthorized ? null : "Payment was not completed: the bank did not confirm it.",
+      created_at: this.now(),
     };
     this.save({ ...order, status: "attempted", attempts: order.attempts + 1 }, payment);
-    if (ending === "success") {
-      await this.queue("payment.authorized", payment);
-      const captured = await this.capture(payment);
-      return { payment: captured, signature: await hmacHex(this.env.RAZORPAY_KEY_SECRET, `${order.id}|${payment.id}`) };
+    if (isAuthorized) {
+      await this.queue("payment.authorized", { payment });
+      const left = ending === "success" ? await this.capture(payment) : payment;
+      return { payment: left, signature: await hmacHex(this.env.RAZORPAY_KEY_SECRET, `${order.id}|${payment.id}`) };
     }
-    await this.queue("payment.failed", payment);
+    await this.queue("payment.failed", { payment });
     if (ending === "late") {
       this.sql.exec("insert into late values (?, ?)", payment.id, Date.now() + LATE_S * 1000);
       await this.wake();
     }
     return { payment, signature: undefined };
+  }
+
+  /**
+   * Gives a whole payment back: what the dashboard's button does to a captured one, and what happens by itself to one that
+   * is never captured. The order keeps its status, as the provider's does.
+   */
+  async refund(paymentId: string): Promise<Refund | { error: string }> {
+    const payment = this.findPayment(paymentId);
+    const order = payment && this.findOrder(payment.order_id);
+    if (!payment || !order) return { error: "The id provided does not exist" };
+    if (payment.status !== "captured" && payment.status !== "authorized") {
+      return { error: "The payment has been fully refunded already, or was never made." };
+    }
+    const { amount, currency } = payment;
+    const refunded: Payment = { ...payment, status: "refunded", amount_refunded: amount, refund_status: "full" };
+    const refund: Refund = {
+      id: `rfnd_${randomId()}`,
+      entity: "refund",
+      amount,
+      currency,
+      payment_id: paymentId,
+      status: "processed",
+      created_at: this.now(),
+    };
+    this.save(order, refunded);
+    await this.queue("refund.created", { refund, payment: refunded });
+    await this.queue("refund.processed", { refund, payment: refunded });
+    return refund;
+  }
+
+  account(): Account {
+    return { isOld: false, now: null, ...this.read<Partial<Account>>("select json from account")[0] };
+  }
+
+  changeAccount(changes: Partial<Account>): void {
+    const json = JSON.stringify({ ...this.account(), ...changes });
+    this.sql.exec("insert into account values (1, ?) on conflict (id) do update set json = excluded.json", json);
   }
 
   listDeliveries(): Delivery[] {
@@ -188,7 +249,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
       const payment = this.findPayment(id);
       if (payment) {
         const authorized: Payment = { ...payment, status: "authorized", error_code: null, error_description: null };
-        await this.queue("payment.authorized", authorized);
+        await this.queue("payment.authorized", { payment: authorized });
         await this.capture(authorized);
       }
     }
@@ -208,20 +269,20 @@ export class Ledger extends DurableObject<SandboxEnv> {
     if (!order) return captured;
     const paid: Order = { ...order, status: "paid", amount_paid: order.amount, amount_due: 0 };
     this.save(paid, captured);
-    await this.queue("payment.captured", captured);
-    await this.queue("order.paid", captured, paid);
+    await this.queue("payment.captured", { payment: captured });
+    await this.queue("order.paid", { payment: captured, order: paid });
     return captured;
   }
 
   /** A webhook is signed over the very bytes that are sent, and keeps its event id on every delivery. */
-  private async queue(type: string, payment: Payment, order?: Order): Promise<void> {
+  private async queue(type: string, about: { payment: Payment; order?: Order; refund?: Refund }): Promise<void> {
     const body = JSON.stringify({
       entity: "event",
       account_id: "acc_StandIn00000",
       event: type,
-      contains: order ? ["payment", "order"] : ["payment"],
-      payload: { payment: { entity: payment }, ...(order && { order: { entity: order } }) },
-      created_at: nowSeconds(),
+      contains: Object.keys(about),
+      payload: Object.fromEntries(Object.entries(about).map(([name, entity]) => [name, { entity }])),
+      created_at: this.now(),
     });
     const signature = await hmacHex(this.env.RAZORPAY_WEBHOOK_SECRET, body);
     const dueAt = Date.now() + (LADDER_S[0] ?? 0) * 1000;
@@ -290,6 +351,11 @@ export class Ledger extends DurableObject<SandboxEnv> {
     if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 50));
   }
 
+  /** Seconds since 1970. */
+  private now(): number {
+    return this.account().now ?? Math.floor(Date.now() / 1000);
+  }
+
   private save(order: Order, payment: Payment): void {
     this.sql.exec("update orders set json = ? where id = ?", JSON.stringify(order), order.id);
     this.sql.exec(
@@ -312,8 +378,4 @@ export class Ledger extends DurableObject<SandboxEnv> {
 function randomId(): string {
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
   return [...crypto.getRandomValues(new Uint8Array(14))].map((byte) => alphabet[byte % alphabet.length]).join("");
-}
-
-function nowSeconds(): number {
-  return Math.floor(Date.now() / 1000);
 }
