@@ -26,6 +26,10 @@ export async function refuseCalls(page: Page, path: string, status: number, prob
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator("ul:empty, ol:empty")).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // As a click would: axe looks behind the words of what is below the first screen, which has to have its place for that.
+  await page.evaluate(() => {
+    document.documentElement.dataset["site"] ??= "laid-out";
+  });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { violations } = await new AxeBuilder({ page }).analyze();
