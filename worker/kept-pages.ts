@@ -157,7 +157,7 @@ async function withDetails(bytes: KeptPage["bytes"], made: Rendering): Promise<K
   const said = `${made.policy}\n${text}`.replaceAll(made.nonce, "");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(said)));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
-  // To copy headers that stand ready takes the runtime less than half of what it takes over a record of them.
+  // The runtime copies headers that stand ready faster than it makes them of a record.
   const head = new Headers({ ...COMMON_HEADERS, "cache-control": ASK_AGAIN, ...made.headers, etag });
   const knownHead = new Headers(head);
   knownHead.delete("content-type");

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
@@ -5,13 +6,14 @@ import * as schema from "#worker/db/schema.ts";
 import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/erasure.server.ts";
 import { findErasure, noteErasureRequest } from "#worker/domain/erasure-requests.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
-import { findMemberByEmail } from "#worker/domain/members.server.ts";
+import { findMember, findMemberByEmail } from "#worker/domain/members.server.ts";
 import { findOrder, findOrderByProviderId, recordPayment } from "#worker/domain/orders.server.ts";
 import { collectPersonalData } from "#worker/domain/personal-data.server.ts";
 import { findSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { changeTasks } from "#worker/domain/tasks.server.ts";
 import { saveWriting } from "#worker/domain/writings.server.ts";
+import operations from "../../docs/operations.md?raw";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../support/full-member.ts";
 import { makeMember, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
@@ -284,4 +286,16 @@ test("a request's number is long, and another one finds nothing", async () => {
   for (const wrong of ["", "2222-2222-2222-2222", "%", memberId]) {
     expect(await findErasure(site.deps, wrong)).toBeUndefined();
   }
+});
+
+test("an erasure that a restore has undone is done again by the statement of the operations guide", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const other = await signIn(site);
+  const statement =
+    /--command "(insert into erasure_requests[^"]+)"/.exec(operations)?.[1] ?? expect.fail("no statement");
+  await env.DB.prepare(statement.replace("<memberId>", mine.memberId)).run();
+  await finishErasures(site.deps);
+  expect(await findMember(site.deps, mine.memberId)).toBeUndefined();
+  expect(await findMember(site.deps, other.memberId)).toBeDefined();
 });
