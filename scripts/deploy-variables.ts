@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { ConfigError, parseConfig } from "../worker/config.ts";
+import { ConfigError, KEY_MODES, parseConfig } from "../worker/config.ts";
 
-/** Stands for a secret that the account holds: it was checked when it was set, and nobody can read it back. */
-const HELD: Record<string, string> = { AUTH_SECRET: "held by the account, as long as it has to be" };
-const keyIdOf = (environment = "production") =>
-  environment === "production" ? "rzp_live_00000000" : "rzp_test_00000000";
+/** Stand for secrets that the account holds: they were checked when they were set, and nobody can read them back. */
+function heldIn(environment: string | undefined): Record<string, string> {
+  const mode = environment === "staging" ? KEY_MODES.staging : KEY_MODES.production;
+  return { RAZORPAY_KEY_ID: `${mode}00000000`, AUTH_SECRET: "held by the account, as long as it has to be" };
+}
 /** Values that are right in themselves, to see past faulty ones. */
 const RIGHT: Record<string, string> = {
-  ...HELD,
-  RAZORPAY_KEY_ID: keyIdOf(),
   ENVIRONMENT: "production",
   SITE_URL: "https://site.invalid",
   MAIL_FROM: "sender@site.invalid",
@@ -31,8 +30,8 @@ export function checkVariables(
   secrets: Record<string, string>,
   heldNames: readonly string[] = [],
 ): { faults: string[]; todo: string[] } {
-  const stand: Record<string, string> = { ...HELD, RAZORPAY_KEY_ID: keyIdOf(variables["ENVIRONMENT"]) };
-  const held = heldNames.map((name) => [name, stand[name] ?? "held by the account"]);
+  const standIns = heldIn(variables["ENVIRONMENT"]);
+  const held = heldNames.map((name) => [name, standIns[name] ?? "held by the account"]);
   const all: Record<string, string> = { ...Object.fromEntries(held), ...variables, ...secrets };
   const todo = Object.entries(all).flatMap(([name, value]) =>
     /\.example$/.test(value) ? [`${name} still is the example's: ${value}`] : [],
@@ -50,9 +49,10 @@ function faultsOf(variables: Record<string, string>): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const faulty = error.problems.map((problem) => problem.split(" ")[0] ?? "").filter((name) => RIGHT[name]);
-    if (faulty.every((name) => variables[name] === RIGHT[name])) return [...error.problems];
-    const repaired = { ...variables, ...Object.fromEntries(faulty.map((name) => [name, RIGHT[name] ?? ""])) };
+    const right: Record<string, string> = { ...RIGHT, ...heldIn(variables["ENVIRONMENT"]) };
+    const faulty = error.problems.map((problem) => problem.split(" ")[0] ?? "").filter((name) => right[name]);
+    if (faulty.every((name) => variables[name] === right[name])) return [...error.problems];
+    const repaired = { ...variables, ...Object.fromEntries(faulty.map((name) => [name, right[name] ?? ""])) };
     return [...new Set([...error.problems, ...faultsOf(repaired)])];
   }
 }

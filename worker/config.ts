@@ -15,7 +15,7 @@ const LOCAL_AUTH_SECRET = "local-only-".repeat(3);
 const secret = z.string().min(16, "must have at least 16 characters");
 
 /** Nobody pays real money on staging, or with Razorpay's published test cards on the site itself. */
-const KEY_MODES = { local: undefined, staging: "rzp_test_", production: "rzp_live_" } as const;
+export const KEY_MODES = { local: undefined, staging: "rzp_test_", production: "rzp_live_" } as const;
 
 const TURNSTILE_PAIR = [
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],

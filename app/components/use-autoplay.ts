@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -41,8 +41,18 @@ export function useAutoplay({ tick, intervalMs, isPaused, stage, since }: Autopl
   }, [intervalMs, isPaused, stage, since]);
 }
 
+/**
+ * What a pause button says and does. Who asks for less motion may press play all the same; `isStill` until then.
+ */
+export function usePause(): { isPaused: boolean; isStill: boolean; toggle: () => void } {
+  const wantsStill = useIsStill();
+  const [chosen, setChosen] = useState<boolean>();
+  const isPaused = chosen ?? wantsStill;
+  return { isPaused, isStill: wantsStill && chosen === undefined, toggle: () => setChosen(!isPaused) };
+}
+
 /** Whether nothing may move by itself: on the server, and for visitors who asked for reduced motion. */
-export function useIsStill(): boolean {
+function useIsStill(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(STILL).matches,

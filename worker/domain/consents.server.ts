@@ -31,8 +31,7 @@ export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: 
 /** What is held of a person: the member's own consents, and what somebody ticked for the address before it was proven. */
 export async function listConsentsHeld(deps: Pick<Deps, "db">, person: { memberId: string; email: string }) {
   const { memberId, email } = person;
-  const isTicked = and(isNull(consents.memberId), eq(consents.email, email));
-  const isHeld = or(eq(consents.memberId, memberId), isTicked);
+  const isHeld = or(eq(consents.memberId, memberId), isTickedFor(email));
   return deps.db.select().from(consents).where(isHeld).orderBy(desc(consents.givenAt));
 }
 
@@ -54,5 +53,9 @@ export function eraseConsentsOf(deps: Pick<Deps, "db">, memberId: string, addres
 
 /** The statement that deletes what was ticked for an address that nobody has proven. */
 export function forgetTickedFor(deps: Pick<Deps, "db">, email: string) {
-  return deps.db.delete(consents).where(and(isNull(consents.memberId), eq(consents.email, email)));
+  return deps.db.delete(consents).where(isTickedFor(email));
+}
+
+function isTickedFor(email: string) {
+  return and(isNull(consents.memberId), eq(consents.email, email));
 }

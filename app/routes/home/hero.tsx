@@ -1,22 +1,18 @@
-import { useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
-import { useIsStill } from "#app/components/use-autoplay.ts";
+import { usePause } from "#app/components/use-autoplay.ts";
 import { HeroCarousel } from "./hero-carousel.tsx";
 import { TypingHeading } from "./typing-heading.tsx";
 
 /** The opening of the page; its one button holds the scenes and the typing, and lets them go. */
 export function Hero({ scenes }: { scenes: number }) {
-  const isStill = useIsStill();
-  // Who asks for less motion may press play all the same.
-  const [chosen, setChosen] = useState<boolean>();
-  const isPaused = chosen ?? isStill;
+  const { isPaused, isStill, toggle } = usePause();
   return (
     <section className="home-hero">
       <div className="home-welcome">
         <TypingHeading
           text="Welcome to MASA Forum: capital, mentors and markets"
           isPaused={isPaused}
-          isStill={isStill && chosen === undefined}
+          isStill={isStill}
         />
         <p className="lead">
           Owners of small businesses and founders meet investors, and people who have built companies before: in five
@@ -39,7 +35,7 @@ export function Hero({ scenes }: { scenes: number }) {
           className="home-icon-button home-pause"
           type="button"
           aria-label={isPaused ? "Play scenes and heading" : "Pause scenes and heading"}
-          onClick={() => setChosen(!isPaused)}
+          onClick={toggle}
         >
           <Icon name={isPaused ? "play" : "pause"} />
         </button>

@@ -8,8 +8,8 @@ export type CheckoutRequest = { planId: string; amount: number; name: string; co
 /** How a checkout went on; `failed` may be followed by `verified`, because Checkout lets the visitor try again. */
 export type CheckoutNews =
   | { kind: "script_failed" | "closed" | "verification_failed" }
-  | { kind: "order_failed"; reason?: string }
-  | { kind: "failed"; reason: string | undefined; isOpen: boolean }
+  | { kind: "not_started"; reason?: string }
+  | { kind: "failed"; reason: string | undefined }
   | { kind: "verified"; message: string };
 
 type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
@@ -36,7 +36,6 @@ declare global {
   }
 }
 
-const NOTHING_CHARGED = "Nothing was charged. Please try again in a moment.";
 /** The brand's blue, which is the theme that section 4 asks for. */
 const THEME = "#0B6E8A";
 
@@ -56,7 +55,7 @@ export async function payForPlan(
   );
   if (!order.ok) {
     const isTooMany = order.problem?.code === "too_many_requests";
-    return tell({ kind: "order_failed", ...(isTooMany && { reason: order.problem?.message }) });
+    return tell({ kind: "not_started", ...(isTooMany && { reason: order.problem?.message }) });
   }
 
   let isPaid = false;
@@ -80,11 +79,11 @@ export async function payForPlan(
         },
       },
     });
-    checkout.on("payment.failed", ({ error }) => tell({ kind: "failed", reason: error?.description, isOpen: true }));
+    checkout.on("payment.failed", ({ error }) => tell({ kind: "failed", reason: error?.description }));
     checkout.open();
   } catch (error) {
     console.error("Checkout did not open:", error);
-    tell({ kind: "failed", reason: NOTHING_CHARGED, isOpen: false });
+    tell({ kind: "not_started" });
   }
 }
 

@@ -187,7 +187,7 @@ function noticeOf(news: CheckoutNews, contact: { email: string; phone: string })
   switch (news.kind) {
     case "script_failed":
       return { kind: "error", text: MESSAGES.sdkFailed };
-    case "order_failed":
+    case "not_started":
       return {
         kind: "error",
         text: MESSAGES.paymentFailed,
@@ -195,7 +195,7 @@ function noticeOf(news: CheckoutNews, contact: { email: string; phone: string })
       };
     case "failed":
       // Checkout lies over the page and may be tried again.
-      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason, isQuiet: news.isOpen };
+      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason, isQuiet: true };
     case "closed":
       return {
         kind: "error",

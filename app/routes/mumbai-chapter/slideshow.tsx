@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { Spinner } from "#app/components/spinner.tsx";
-import { useAutoplay, useIsStill } from "#app/components/use-autoplay.ts";
+import { useAutoplay, usePause } from "#app/components/use-autoplay.ts";
 import { useIsScripted } from "#app/components/use-is-scripted.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
@@ -31,10 +31,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
   }
   const next = () => jump((place.current + 1) % slides.length, "forward");
   const previous = () => jump((place.current + slides.length - 1) % slides.length, "backward");
-  // Who asks for less motion may press play all the same.
-  const isStill = useIsStill();
-  const [chosen, setChosen] = useState<boolean>();
-  const isPaused = chosen ?? isStill;
+  const { isPaused, toggle } = usePause();
   useAutoplay({
     tick: next,
     intervalMs: INTERVAL_MS,
@@ -113,11 +110,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
         <button {...control} aria-label="Previous picture" onClick={previous}>
           <Icon name="arrow-left" />
         </button>
-        <button
-          {...control}
-          aria-label={isPaused ? "Play slideshow" : "Pause slideshow"}
-          onClick={() => setChosen(!isPaused)}
-        >
+        <button {...control} aria-label={isPaused ? "Play slideshow" : "Pause slideshow"} onClick={toggle}>
           <Icon name={isPaused ? "play" : "pause"} />
         </button>
         <button {...control} aria-label="Next picture" onClick={next}>
