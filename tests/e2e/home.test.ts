@@ -160,7 +160,7 @@ test("the carousel waits while the keyboard is in it, and its dots work with Ent
 test("in a hidden tab nothing moves", async ({ page }) => {
   await openHomeWithClock(page);
   await page.clock.runFor(900);
-  expect(await untyped(page)).toBe(HEADING.slice(20));
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
   await setTabHidden(page, true);
   await page.clock.runFor(60_000);
   await expectScene(page, 1);
@@ -173,6 +173,7 @@ test("in a hidden tab nothing moves", async ({ page }) => {
 test("out of view nothing moves, and it goes on when it is seen again", async ({ page }) => {
   await openHomeWithClock(page);
   await page.clock.runFor(900);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
   await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
   await expect(parts(page).heading).not.toBeInViewport();
   await observed(parts(page).heading);
@@ -180,8 +181,10 @@ test("out of view nothing moves, and it goes on when it is seen again", async ({
   expect(await untyped(page)).toBe(HEADING.slice(20));
   await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  const nextLetter = () => page.clock.runFor(45).then(() => untyped(page));
-  await expect.poll(nextLetter).toBe(HEADING.slice(23));
+  await expect(parts(page).heading).toBeInViewport();
+  await observed(parts(page).heading);
+  await page.clock.runFor(3 * 45);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(23));
   await page.clock.runFor(6_000);
   await expectScene(page, 2);
 });
