@@ -19,9 +19,12 @@ export const standIn = {
     return { razorpay_order_id: orderId, razorpay_payment_id: payment.id, razorpay_signature: signature ?? "" };
   },
 
-  /** Gives a whole payment back, as an operator does on the dashboard and as happens to one that is never captured. */
-  async refund(paymentId: string): Promise<void> {
-    const answer = await send("/control/refunds", "POST", { payment_id: paymentId });
+  /**
+   * Gives a payment back, whole or `amount` paise of it, as an operator does on the dashboard and as happens to one that is
+   * never captured.
+   */
+  async refund(paymentId: string, amount?: number): Promise<void> {
+    const answer = await send("/control/refunds", "POST", { payment_id: paymentId, amount });
     if (!answer.ok) throw new Error(await answer.text());
   },
 

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import * as schema from "#worker/db/schema.ts";
+import { giveConsent, withdrawConsent } from "#worker/domain/consents.server.ts";
 import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/erasure.server.ts";
 import { findErasure, noteErasureRequest } from "#worker/domain/erasure-requests.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/members.server.ts";
-import { findOrder, findOrderByProviderId, recordPayment } from "#worker/domain/orders.server.ts";
+import { findOrder, findOrderByProviderId } from "#worker/domain/orders.server.ts";
+import { recordPayment } from "#worker/domain/payment-news.server.ts";
 import { collectPersonalData } from "#worker/domain/personal-data.server.ts";
 import { findSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
@@ -189,6 +192,35 @@ test("what a broken database has interrupted is finished by the sweep", async ()
   await finishErasures(site.deps);
   expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: expect.any(Date) });
   expect(await findMemberByEmail(site.deps, email)).toBeUndefined();
+});
+
+test("what a member has agreed to stays provable without a name, however often they changed their mind", async () => {
+  const given = new Date("2026-11-20T10:00:00.123Z");
+  const withdrawn = new Date("2026-11-21T10:00:00Z");
+  const erased = new Date("2026-11-22T10:00:00Z");
+  const site = openSite({ now: () => given });
+  const memberId = await makeMember(site, `undecided-${crypto.randomUUID()}@example.org`);
+  await site.deps.db.delete(schema.consents).where(eq(schema.consents.memberId, memberId));
+  await giveConsent(site.deps, memberId, "account");
+  for (let i = 0; i < 60; i += 1) {
+    await giveConsent(site.deps, memberId, "marketing");
+    await withdrawConsent({ ...site.deps, now: () => withdrawn }, memberId, "marketing");
+  }
+  const statements: number[] = [];
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementation(async (list) => {
+    statements.push(list.length);
+    return real(list);
+  });
+  await requestErasure({ ...site.deps, now: () => erased }, memberId);
+  batch.mockRestore();
+  // The platform takes no more than a thousand queries in one call.
+  expect(Math.max(...statements)).toBeLessThan(60);
+  const told = await site.deps.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.actor, memberId));
+  const details = told.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
+  const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z`;
+  expect(details.filter((detail) => detail === news)).toHaveLength(60);
+  expect(details).toContain(`account ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-22T10:00:00.000Z`);
 });
 
 test("an order that is paid after the erasure has its receipt, and no mail goes to anybody", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { settings } from "#worker/content/seed/settings.ts";
 import {
   consentStatement,
   giveConsent,
@@ -7,9 +8,11 @@ import {
   listOpenPurposes,
   withdrawConsent,
 } from "#worker/domain/consents.server.ts";
+import { publishContent, saveEntries } from "#worker/domain/content.server.ts";
 import { cancelRegistration, listOpenEvents } from "#worker/domain/event-registrations.server.ts";
 import { listHoldings } from "#worker/domain/holdings.server.ts";
 import { findOwnReceipt, listOwnMemberships, listOwnRegistrations } from "#worker/domain/member-home.server.ts";
+import { findOrder } from "#worker/domain/orders.server.ts";
 import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/personal-data.server.ts";
 import { makeFullMember, payMembership, TRACES } from "../support/full-member.ts";
 import { makeUnverified, signIn } from "../support/members.ts";
@@ -132,6 +135,31 @@ test("memberships and receipts that were paid with the address are found, anothe
   expect(await findOwnReceipt(site.deps, email, "no-such-order")).toBeUndefined();
   const late = openSite({ now: () => new Date(Date.now() + 400 * 24 * 3_600_000) });
   expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "over" }]);
+});
+
+test("a receipt and its mail state the tax and the issuer of the day of the sale, whatever the settings say later", async () => {
+  const site = openSite();
+  const { email } = await signIn(site);
+  const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
+  const save = async (changes: Partial<typeof entry>) => {
+    const data = { ...entry, ...changes };
+    await saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status: "published", data }], "test");
+    await publishContent(site.deps);
+  };
+  await save({ gst: { mode: "added", ratePercent: 12, sac: "999512", gstin: "27AAAAA0000A1Z5" } });
+  const before = await payMembership(site, email);
+  await save({ legalName: "Another Forum", gst: { mode: "off", ratePercent: 18, sac: "999599", gstin: "" } });
+  const printed = await findOwnReceipt(openSite().deps, email, before);
+  const order = await findOrder(site.deps, before);
+  await save({});
+  expect(printed).toMatchObject({
+    amount: "5,598.88",
+    tax: { rate: 12, taxable: "4,999.00", amount: "599.88" },
+    gstin: "27AAAAA0000A1Z5",
+    sac: "999512",
+    legalName: entry.legalName,
+  });
+  expect(order?.receiptTerms).toMatchObject({ taxPaise: 59988, ratePercent: 12, legalName: entry.legalName });
 });
 
 test("registrations of the address are found with their calendar files, and taken back by their owner alone", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
+import type { ProviderPayment } from "#worker/providers/razorpay.ts";
 import { openSite, type Site } from "../support/site.ts";
 import { type Delivery, type SignedPayment, standIn } from "../support/stand-in.ts";
 
@@ -171,24 +172,36 @@ test("while the provider cannot be asked, its signature decides, and the sweep c
   expect(after.order?.nextCheckAt).not.toBeNull();
 });
 
-test("the answer names the wait when the payment is authorised but not yet captured", async () => {
+const WAITING = "We have your payment for Gold Member. Your membership begins as soon as the bank confirms it.";
+const TOLD: Array<[string, Partial<ProviderPayment>, string]> = [
+  ["authorised but not yet captured", { status: "authorized" }, WAITING],
+  [
+    "sent back already",
+    { status: "refunded" },
+    "Your payment for Gold Member was sent back to you, so no membership has begun.",
+  ],
+  ["failed", { status: "failed" }, "Your payment for Gold Member did not go through, so no membership has begun."],
+  [
+    "of another amount",
+    { amount: 100 },
+    "Your payment is not the one that was asked for Gold Member. We look into it and get back to you.",
+  ],
+];
+test.each(TOLD)("the answer says what is so when the payment is %s", async (_name, changes, message) => {
   const site = openSite();
   const id = await startGold(site);
   const payment = await standIn.pay(id);
-  const payments = site.deps.payments;
-  if (!payments) throw new Error("no payments");
+  const payments = site.deps.payments ?? expect.fail("no payments");
   site.deps.payments = {
     ...payments,
     findPayment: async (paymentId) => {
       const found = await payments.findPayment(paymentId);
-      return found.ok ? { ok: true, value: { ...found.value, status: "authorized" } } : found;
+      return found.ok ? { ok: true, value: { ...found.value, ...changes } } : found;
     },
   };
   const response = await site.post("/payment/verify", payment);
-  expect(await response.json()).toEqual({
-    message: "We have your payment for Gold Member. Your membership begins as soon as the bank confirms it.",
-  });
-  expect((await standing(site, id)).memberships).toHaveLength(0);
+  expect(await response.json()).toEqual({ message });
+  expect((await standing(site, id)).memberships).toEqual([]);
 });
 
 function permutations(items: string[]): string[][] {

@@ -152,12 +152,79 @@ test("a signature whose payment the provider sent back, never captured, is a tas
 
 test("an order that was never paid here and whose payment was sent back is nobody's task", async () => {
   const id = await createOrder(at(0));
-  await standIn.refund((await standIn.pay(id)).razorpay_payment_id);
-  await sweep(at(16).deps);
-  const order = await orderOf(at(16), id);
+  await standIn.refund((await standIn.pay(id, "uncaptured")).razorpay_payment_id);
+  await sweep(at(4 * 24 * 60).deps);
+  const order = await orderOf(at(0), id);
   expect(order).toMatchObject({ status: "attempted", nextCheckAt: null });
-  expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
-  expect(await auditOf(at(16), id)).toEqual([]);
+  expect(await at(0).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
+  expect(await auditOf(at(0), id)).toEqual(["payment.refunded"]);
+});
+
+test("who pays again after a payment that was sent back is found as well", async () => {
+  const id = await createOrder(at(0));
+  await standIn.refund((await standIn.pay(id, "uncaptured")).razorpay_payment_id);
+  await sweep(at(16).deps);
+  await standIn.pay(id);
+  await sweep(at(60).deps);
+  const order = await orderOf(at(60), id);
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: null });
+  expect(await at(60).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
+});
+
+test("an order that the provider does not know is given up after four days, and an operator can see it", async () => {
+  const site = at(0);
+  const id = await createOrder(site);
+  const elsewhere = (minutes: number) => {
+    const { deps, ...rest } = at(minutes);
+    const known = deps.payments ?? expect.fail("no payments");
+    deps.payments = { ...known, listOrderPayments: () => known.listOrderPayments("order_of_another_acc") };
+    return { deps, ...rest };
+  };
+  await sweep(elsewhere(16).deps);
+  expect((await orderOf(site, id)).nextCheckAt).not.toBeNull();
+  const last = elsewhere(4 * 24 * 60);
+  await sweep(last.deps);
+  expect((await orderOf(site, id)).nextCheckAt).toBeNull();
+  expect(await auditOf(site, id)).toEqual(["order.unknown_at_provider"]);
+  expect(last.lines.join()).toContain("order.unknown_at_provider");
+});
+
+test("an order that cannot be looked at keeps neither the other orders nor the mail waiting", async () => {
+  const broken = await createOrder(at(0));
+  const paid = await createOrder(at(1), "after-broken@example.org");
+  await standIn.pay(paid);
+  const site = at(20);
+  const known = site.deps.payments ?? expect.fail("no payments");
+  site.deps.payments = {
+    ...known,
+    listOrderPayments: async (id) => {
+      if (id === broken) throw new Error("a bug");
+      return known.listOrderPayments(id);
+    },
+  };
+  await sweep(site.deps);
+  const order = await orderOf(site, paid);
+  expect(order.status).toBe("paid");
+  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, order.id));
+  expect(mails).toMatchObject([{ status: "sent" }]);
+  expect(site.lines.join()).toContain("sweep.failed");
+});
+
+test("a step of the sweep that fails keeps no other step waiting", async () => {
+  const id = await createOrder(at(0), "after-limits@example.org");
+  await standIn.pay(id);
+  const site = at(20);
+  const fail = () => {
+    throw new Error("D1_ERROR: overloaded");
+  };
+  const { db } = site.deps;
+  site.deps.db = new Proxy(db, { get: (target, key) => (key === "delete" ? fail : Reflect.get(target, key)) });
+  await sweep(site.deps);
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.subjectId, (await orderOf(at(20), id)).id));
+  expect(mails).toMatchObject([{ status: "sent" }]);
 });
 
 test("a signature whose payment is never captured ends as a task for an operator", async () => {

@@ -87,6 +87,13 @@ test("a payment never moves backwards: failed after captured is ignored", async 
   expect((await orderOf(site, id))?.status).toBe("paid");
 });
 
+async function auditOf(site: Site, orderId: string) {
+  return site.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `order:${orderId}`));
+}
+
 /** How many memberships, receipts and mails an order of the provider has brought. */
 async function broughtBy(site: Site, providerOrderId: string) {
   const order = (await orderOf(site, providerOrderId)) ?? expect.fail("no order");
@@ -96,7 +103,7 @@ async function broughtBy(site: Site, providerOrderId: string) {
     memberships: await db.$count(memberships, eq(memberships.orderId, order.id)),
     receipts: await db.$count(receipts, eq(receipts.orderId, order.id)),
     mails: await db.$count(outbox, eq(outbox.subjectId, order.id)),
-    told: await db.$count(auditEntries, eq(auditEntries.subject, `order:${order.id}`)),
+    told: (await auditOf(site, order.id)).filter(({ action }) => action === "order.paid").length,
   };
 }
 const NOTHING = { status: "attempted", memberships: 0, receipts: 0, mails: 0, told: 0 };
@@ -160,7 +167,35 @@ test("a refund of a membership that has begun is recorded and ends nothing by it
   for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
   expect(await broughtBy(site, id)).toEqual(ALL);
   const row = await site.deps.db.select().from(payments).where(eq(payments.id, payment.razorpay_payment_id)).get();
-  expect(row?.status).toBe("refunded");
+  expect(row).toMatchObject({ status: "refunded", refundedPaise: 499900 });
+});
+
+test("money that is sent back in parts is recorded part by part, and a late piece of news takes nothing back", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await paidOrder(site);
+  for (const delivery of deliveries) await deliver(site, delivery);
+  const isThis = eq(payments.id, payment.razorpay_payment_id);
+  const standing = () => site.deps.db.select().from(payments).where(isThis).get();
+  const steps = [
+    { amount: 100000, stands: { status: "captured", refundedPaise: 100000 } },
+    { amount: 150000, stands: { status: "captured", refundedPaise: 250000 } },
+    { amount: undefined, stands: { status: "refunded", refundedPaise: 499900 } },
+  ];
+  for (const { amount, stands } of steps) {
+    await standIn.refund(payment.razorpay_payment_id, amount);
+    const all = await standIn.listDeliveries(id);
+    for (const delivery of all) expect((await deliver(site, delivery)).status).toBe(200);
+    // Once more in another order, as a provider may repeat them.
+    for (const delivery of all.reverse()) await deliver(site, { ...delivery, eventId: crypto.randomUUID() });
+    expect(await standing()).toMatchObject(stands);
+  }
+  const told = await auditOf(site, (await orderOf(site, id))?.id ?? "");
+  expect(told.filter(({ action }) => action === "payment.refunded").map(({ detail }) => detail)).toEqual([
+    `${payment.razorpay_payment_id} 100000 of 499900`,
+    `${payment.razorpay_payment_id} 250000 of 499900`,
+    `${payment.razorpay_payment_id} 499900 of 499900`,
+  ]);
+  expect(await broughtBy(site, id)).toEqual(ALL);
 });
 
 const IMPOSSIBLE_TIMES = ["0", "-1", "9007199254740991", "1e300", "1774981500.5", '"2026-03-31"', "null"];

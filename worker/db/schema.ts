@@ -20,6 +20,19 @@ import { OFFER_INSTRUMENTS, OFFER_STATUSES, WRITING_KINDS } from "../contracts/w
 /** What the law keeps of an erased person: kind, number of the document and, as YYYY-MM-DD, the last day. */
 export type KeptDocument = { kind: "receipt" | "open_order"; number: string; until: string };
 
+/**
+ * What a receipt states beside the price, as it was when the order was made: a rate, a number or an address that changes
+ * later changes no receipt. `taxPaise` is the tax within the amount; 0 where none was charged.
+ */
+export type ReceiptTerms = {
+  taxPaise: number;
+  ratePercent: number;
+  sac: string;
+  gstin: string;
+  legalName: string;
+  address: string;
+};
+
 const id = () => text().primaryKey();
 const moment = () => integer({ mode: "timestamp_ms" });
 const createdAt = () => moment().notNull();
@@ -63,7 +76,11 @@ export const members = sqliteTable(
       .default("unverified"),
     createdAt: createdAt(),
   },
-  (t) => [check("members_role", oneOf(t.role, ROLES)), check("members_email", sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check("members_role", oneOf(t.role, ROLES)),
+    check("members_email", sql`${t.email} = lower(${t.email})`),
+    index("members_state").on(t.state, t.createdAt),
+  ],
 );
 
 /**
@@ -176,6 +193,8 @@ export const orders = sqliteTable(
     planTitle: text().notNull(),
     amountPaise: integer().notNull(),
     currency: text().notNull(),
+    /** Empty for orders from before it was kept. */
+    receiptTerms: text({ mode: "json" }).$type<ReceiptTerms>(),
     name: text().notNull(),
     email: text(),
     phone: text(),
@@ -193,6 +212,7 @@ export const orders = sqliteTable(
     check("orders_paid_at", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
     check("orders_contact", sql`${t.email} is not null or ${t.phone} is not null`),
     index("orders_next_check").on(t.nextCheckAt),
+    index("orders_email").on(t.email),
   ],
 );
 
@@ -206,6 +226,8 @@ export const payments = sqliteTable(
       .references(() => orders.id),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     amountPaise: integer().notNull(),
+    /** What was sent back of it; only grows. */
+    refundedPaise: integer().notNull().default(0),
     method: text(),
     errorCode: text(),
     createdAt: createdAt(),
@@ -280,7 +302,11 @@ export const contactMessages = sqliteTable(
     fingerprint: text().notNull().unique(),
     createdAt: createdAt(),
   },
-  (t) => [check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`)],
+  (t) => [
+    check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`),
+    index("contact_messages_email").on(t.email),
+    index("contact_messages_created").on(t.createdAt),
+  ],
 );
 
 /** Owner: domain/event-registrations. `event` is the slug, or 'general' when none was named. */
@@ -297,6 +323,7 @@ export const eventRegistrations = sqliteTable(
   },
   (t) => [
     uniqueIndex("event_registrations_person").on(t.event, t.email),
+    index("event_registrations_email").on(t.email),
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
   ],
 );
@@ -331,6 +358,7 @@ export const outbox = sqliteTable(
     check("outbox_status", oneOf(t.status, MAIL_STATUSES)),
     check("outbox_recipient", sql`${t.recipient} is not null or ${t.status} = 'no_address'`),
     index("outbox_due").on(t.status, t.nextAttemptAt),
+    index("outbox_recipient_address").on(t.recipient),
   ],
 );
 
@@ -461,7 +489,6 @@ export const writings = sqliteTable(
     primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
     check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
     check("writings_version", sql`${t.version} > 0`),
-    index("writings_kind_updated").on(t.kind, t.updatedAt),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 
@@ -19,4 +20,20 @@ export function auditStatement(deps: Pick<Deps, "db" | "now">, { once, ...entry 
     .insert(auditEntries)
     .values({ id: once ?? crypto.randomUUID(), at: deps.now(), ...entry })
     .onConflictDoNothing({ target: auditEntries.id });
+}
+
+/** The same for each of many rows: `rows` is what stands after FROM, and the SQL pieces are made of its columns. */
+export function auditRowsStatement(
+  deps: Pick<Deps, "db" | "now">,
+  {
+    id,
+    actor,
+    action,
+    subject,
+    detail,
+    rows,
+  }: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string },
+) {
+  const entry = sql`${id}, ${deps.now().getTime()}, ${actor}, ${action}, ${subject}, ${detail}`;
+  return deps.db.insert(auditEntries).select(sql`select ${entry} from ${rows}`).onConflictDoNothing();
 }

@@ -1,21 +1,17 @@
 import type { CreatedOrder, CreateOrder, VerifyPayment } from "../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
+import type { ReceiptTerms } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import type { ProviderPayment } from "../providers/razorpay.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { sha256Hex } from "./digest.server.ts";
 import { longDate } from "./india-calendar.server.ts";
 import { refuseTooMany } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { findMembership } from "./memberships.server.ts";
-import {
-  findOrder,
-  findOrderByProviderId,
-  findOrderByReceipt,
-  insertOrder,
-  type Order,
-  recordPayment,
-} from "./orders.server.ts";
+import { findOrder, findOrderByProviderId, findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
+import { recordPayment } from "./payment-news.server.ts";
 import { findPlanForSale } from "./plans.server.ts";
 
 /** What a buyer says; the same again under one idempotency key is the same order. */
@@ -34,7 +30,7 @@ export async function startOrder(
   if (!deps.payments) return refused("payments_unavailable");
   const sale = await findPlanForSale(deps, input);
   if (!sale.ok) return sale;
-  const { plan, totalPaise } = sale.value;
+  const { plan, totalPaise, receiptTerms } = sale.value;
 
   const receipt = await receiptOf(idempotencyKey);
   const wanted: Wanted = { planId: plan.planId, name: input.name, ...contactOf(input.contact) };
@@ -53,14 +49,15 @@ export async function startOrder(
     deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, totalPaise });
     return refused("provider_failed", MESSAGES.paymentFailed);
   }
-  return keepOrder(deps, wanted, { receipt, providerOrderId: id, planTitle: plan.title, amountPaise: totalPaise });
+  const made = { receipt, providerOrderId: id, planTitle: plan.title, amountPaise: totalPaise, receiptTerms };
+  return keepOrder(deps, wanted, made);
 }
 
 /** Keeps what stands at the provider. When another call with this key was first, what that one kept is the answer. */
 async function keepOrder(
   deps: Deps,
   wanted: Wanted,
-  made: Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise">,
+  made: Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise"> & { receiptTerms: ReceiptTerms },
 ): Promise<Outcome<CreatedOrder>> {
   const { providerOrderId, receipt } = made;
   const kept = await insertOrder(deps, { ...made, ...wanted });
@@ -91,6 +88,7 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<
     return refused("bad_signature");
   }
 
+  let told: ProviderPayment["status"] | "mismatch" | undefined;
   if (order.status !== "paid") {
     const found = await deps.payments.findPayment(paymentId);
     if (!found.ok) deps.log("warn", "payment.lookup_failed", { ...found.failure, orderId: order.id });
@@ -101,17 +99,29 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<
       currency: order.currency,
       status: "authorized" as const,
     };
-    await recordPayment(deps, order, found.ok ? found.value : signed, "browser", { acceptUncaptured: !found.ok });
+    const payment = found.ok ? found.value : signed;
+    const { fits } = await recordPayment(deps, order, payment, "browser", { acceptUncaptured: !found.ok });
+    told = fits ? payment.status : "mismatch";
     deps.defer(() => deliverMail(deps));
   }
-  return ok({ message: await messageOf(deps, order) });
+  return ok({ message: await messageOf(deps, order, told) });
 }
 
-async function messageOf(deps: Deps, { id, planTitle }: Order): Promise<string> {
+/** `told` is what the provider has just said of the payment. */
+async function messageOf(
+  deps: Deps,
+  { id, planTitle }: Order,
+  told: ProviderPayment["status"] | "mismatch" | undefined,
+): Promise<string> {
   const membership = await findMembership(deps, id);
   if (membership) return `Your ${planTitle} membership is valid until ${longDate(membership.validTo)}.`;
   const order = await findOrder(deps, id);
   deps.log("info", "payment.waiting_for_capture", { orderId: id, status: order?.status });
+  if (told === "refunded") return `Your payment for ${planTitle} was sent back to you, so no membership has begun.`;
+  if (told === "failed") return `Your payment for ${planTitle} did not go through, so no membership has begun.`;
+  if (told === "mismatch") {
+    return `Your payment is not the one that was asked for ${planTitle}. We look into it and get back to you.`;
+  }
   return `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it.`;
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type ConsentPurpose, NOTICE_VERSION } from "../contracts/vocabulary.ts";
 import { consents } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { auditRowsStatement } from "./audit.server.ts";
 
 /** Whose consent it is: a member's, or what somebody ticked for an address that nobody has proven yet. */
 type Person = { memberId: string } | { email: string };
@@ -46,9 +47,24 @@ export async function listOpenPurposes(deps: Pick<Deps, "db">, memberId: string)
   return [...new Set(given.filter(({ withdrawnAt }) => !withdrawnAt).map(({ purpose }) => purpose))];
 }
 
-/** The statements that delete a member's consents, and what was ticked for the address before it was proven. */
-export function eraseConsentsOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
-  return [deps.db.delete(consents).where(or(eq(consents.memberId, memberId), eq(consents.email, address)))] as const;
+/**
+ * The statements that delete a member's consents, and what was ticked for the address before it was proven. What the member
+ * agreed to, when and until when stays provable in the audit trail, of nobody in particular: one statement for all of it, as
+ * a batch may only have so many.
+ */
+export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
+  const moment = (column: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
+  const until = sql`coalesce(${consents.withdrawnAt}, ${deps.now().getTime()})`;
+  const proof = auditRowsStatement(deps, {
+    id: sql`'consent.erased:' || ${consents.id}`,
+    actor: memberId,
+    action: "consent.erased",
+    subject: sql`'consent:' || ${consents.id}`,
+    detail: sql`${consents.purpose} || ' ' || ${consents.noticeVersion} || ' ' || ${moment(sql`${consents.givenAt}`)} || ' ' || ${moment(until)}`,
+    rows: sql`${consents} where ${eq(consents.memberId, memberId)}`,
+  });
+  const held = or(eq(consents.memberId, memberId), eq(consents.email, address));
+  return [proof, deps.db.delete(consents).where(held)] as const;
 }
 
 /** The statement that deletes what was ticked for an address that nobody has proven. */

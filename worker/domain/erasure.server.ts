@@ -3,7 +3,7 @@ import type { KeptDocument } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import { auditStatement } from "./audit.server.ts";
-import { eraseConsentsOf, listConsents } from "./consents.server.ts";
+import { eraseConsentsOf } from "./consents.server.ts";
 import { eraseMessagesOf } from "./contact.server.ts";
 import { eraseDeedsOf } from "./deeds.server.ts";
 import {
@@ -94,7 +94,6 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     return;
   }
   const kept = await listKeptDocuments(deps, member.email);
-  const agreed = await listConsents(deps, memberId);
   const address = addressOf(deps, memberId);
   await deps.db.batch([
     ...eraseTasksOf(deps, memberId),
@@ -119,16 +118,6 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
       subjectId: number,
       dedupeKey: `erasure_done:${number}`,
     }),
-    // What was agreed to, when and until when stays provable, of nobody in particular.
-    ...agreed.map(({ id, purpose, noticeVersion, givenAt, withdrawnAt }) =>
-      auditStatement(deps, {
-        actor: memberId,
-        action: "consent.erased",
-        subject: `consent:${id}`,
-        detail: `${purpose} ${noticeVersion} ${givenAt.toISOString()} ${(withdrawnAt ?? deps.now()).toISOString()}`,
-        once: `consent.erased:${id}`,
-      }),
-    ),
     auditStatement(deps, {
       actor: memberId,
       action: "member.erased",

@@ -22,6 +22,7 @@ import { findMembership, findReceiptNumber } from "./memberships.server.ts";
 import { findOrder } from "./orders.server.ts";
 import { claimDueMail, type QueuedMail, recordMailFailed, recordMailSent } from "./outbox.server.ts";
 import { findPasskey } from "./passkeys.server.ts";
+import { printedTermsOf } from "./receipt-terms.server.ts";
 import { findSessionRow } from "./sessions.server.ts";
 import { findLivingCode } from "./sign-in-codes.server.ts";
 
@@ -54,7 +55,7 @@ async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedM
       const number = await findReceiptNumber(deps, subjectId);
       if (!order?.paidAt || !membership || !number) return undefined;
       const receipt = { ...order, number, paidOn: indianDay(order.paidAt), validTo: membership.validTo };
-      return mailOf(recipient, receiptText(receipt, settings), settings);
+      return mailOf(recipient, receiptText(receipt, printedTermsOf(order, settings), settings), settings);
     }
     case "welcome": {
       const member = await findMember(deps, subjectId);

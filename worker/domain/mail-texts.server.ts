@@ -1,8 +1,9 @@
 import type { Entry } from "../content/collections.ts";
 import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
+import type { ReceiptTerms } from "../db/schema.ts";
 import type { Mail } from "../providers/mail.ts";
 import { longDate } from "./india-calendar.server.ts";
-import { formatRupees, withGst } from "./money.server.ts";
+import { formatRupees } from "./money.server.ts";
 
 type Settings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
 type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string, value: string]>; code?: string };
@@ -10,14 +11,11 @@ type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string
 /** The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. */
 export function receiptText(
   receipt: { number: string; name: string; planTitle: string; amountPaise: number; paidOn: string; validTo: string },
-  { name, gst, legalName }: Settings,
+  { taxPaise, ratePercent, gstin, sac, legalName }: ReceiptTerms,
+  { name }: Settings,
 ): Text {
-  const { taxPaise } = withGst(receipt.amountPaise, {
-    mode: gst.mode === "off" ? "off" : "included",
-    ratePercent: gst.ratePercent,
-  });
   const taxRows: Array<[string, string]> =
-    taxPaise === 0 ? [] : [[`of it GST ${gst.ratePercent}%`, `₹${formatRupees(taxPaise)}`]];
+    taxPaise === 0 ? [] : [[`of it GST ${ratePercent}%`, `₹${formatRupees(taxPaise)}`]];
   return {
     subject: `Receipt ${receipt.number}: ${receipt.planTitle}, ${name}`,
     paragraphs: [
@@ -31,7 +29,7 @@ export function receiptText(
       ...taxRows,
       ["Paid on", longDate(receipt.paidOn)],
       ["Valid until", longDate(receipt.validTo)],
-      ["Issued by", gst.gstin ? `${legalName}, GSTIN ${gst.gstin}, SAC ${gst.sac}` : legalName],
+      ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}, SAC ${sac}` : legalName],
     ],
   };
 }

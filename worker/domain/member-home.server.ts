@@ -1,11 +1,12 @@
-import type { Entry } from "../content/collections.ts";
+import type { ReceiptTerms } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { listRegistrationsOf } from "./event-registrations.server.ts";
 import { listEventCards } from "./events.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
 import { listMembershipsOf } from "./memberships.server.ts";
-import { formatExactRupees, formatRupees, withGst } from "./money.server.ts";
+import { formatExactRupees, formatRupees } from "./money.server.ts";
 import { listOrdersOf } from "./orders.server.ts";
+import { printedTermsOf } from "./receipt-terms.server.ts";
 
 /** A membership as its owner sees it; days in words, the amount in printed rupees. */
 export type OwnMembership = {
@@ -58,15 +59,15 @@ export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">,
   const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!order || !membership || !settings) return undefined;
-  const { legalName, address, gst } = settings;
+  const terms = printedTermsOf(order, settings);
   return {
     ...membership,
     name: order.name,
     providerOrderId: order.providerOrderId,
-    legalName,
-    address,
+    legalName: terms.legalName,
+    address: terms.address,
     amount: formatExactRupees(order.amountPaise),
-    ...taxOf(order.amountPaise, gst),
+    ...taxOf(order.amountPaise, terms),
   };
 }
 
@@ -104,20 +105,12 @@ export async function listOwnRegistrations(
   });
 }
 
-/** The tax within an amount that was paid, in printed rupees; none when GST is off. */
-function taxOf(amountPaise: number, gst: Entry<"settings">["gst"]) {
-  const mode = gst.mode === "off" ? "off" : "included";
-  const { taxPaise } = withGst(amountPaise, { mode, ratePercent: gst.ratePercent });
-  return {
-    tax:
-      taxPaise === 0
-        ? undefined
-        : {
-            rate: gst.ratePercent,
-            amount: formatExactRupees(taxPaise),
-            taxable: formatExactRupees(amountPaise - taxPaise),
-          },
-    gstin: gst.gstin,
-    sac: gst.sac,
+/** The tax within an amount that was paid, in printed rupees; none where none was charged. */
+function taxOf(amountPaise: number, { taxPaise, ratePercent, gstin, sac }: ReceiptTerms) {
+  const tax = {
+    rate: ratePercent,
+    amount: formatExactRupees(taxPaise),
+    taxable: formatExactRupees(amountPaise - taxPaise),
   };
+  return { tax: taxPaise === 0 ? undefined : tax, gstin, sac };
 }

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
-import { orders, payments, providerEvents } from "../db/schema.ts";
+import { orders, type ReceiptTerms } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay.ts";
-import { auditStatement } from "./audit.server.ts";
-import { membershipStatements } from "./memberships.server.ts";
-import { queueMail } from "./outbox.server.ts";
 
 export type Order = typeof orders.$inferSelect;
-/** Where a piece of news about an order comes from. */
-export type NewsSource = "browser" | "webhook" | "sweep";
-export type ProviderEventRow = { id: string; type: string };
 
 /** What a look at the provider brought; `unanswered`: nothing, because the provider failed. */
 export type Look = "open" | "settled" | "unanswered";
@@ -35,6 +29,7 @@ export async function insertOrder(
     planId: PlanId;
     planTitle: string;
     amountPaise: number;
+    receiptTerms: ReceiptTerms;
     name: string;
     email: string | null;
     phone: string | null;
@@ -96,46 +91,6 @@ function nextCheckOf({ createdAt }: Order, look: Look, now: number): Date | null
   return new Date(Math.min(now + Math.max(age, FIRST_CHECK_MS), createdAt.getTime() + LAST_CHECK_MS));
 }
 
-/**
- * Writes what the provider says of a payment of this order: forward only, all in one batch, and harmless to repeat.
- * A captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail. News of
- * a capture that comes after the same payment's refund opens nothing.
- * Returns whether this very call made the order paid.
- */
-export async function recordPayment(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  order: Order,
-  payment: ProviderPayment,
-  source: NewsSource,
-  options: { event?: ProviderEventRow; acceptUncaptured?: boolean } = {},
-): Promise<{ becamePaid: boolean }> {
-  const mismatch = mismatchOf(order, payment);
-  if (mismatch) {
-    deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source });
-    await deps.db.batch([
-      auditStatement(deps, {
-        actor: source,
-        action: "payment.mismatch",
-        subject: `order:${order.id}`,
-        detail: `${payment.id} ${mismatch}`,
-        once: `payment.mismatch:${order.id}:${payment.id}`,
-      }),
-      ...eventStatements(deps, order, payment, options.event),
-    ]);
-    return { becamePaid: false };
-  }
-
-  const isPaid = payment.status === "captured" || (options.acceptUncaptured && payment.status === "authorized");
-  if (!isPaid) {
-    await writeUnpaid(deps, order, payment, options.event);
-    return { becamePaid: false };
-  }
-  const becamePaid = await writePaid(deps, order, payment, source, options.event);
-  if (becamePaid) deps.log("info", "order.paid", { orderId: order.id, paymentId: payment.id, source });
-  else await auditSecondPayment(deps, order, source);
-  return { becamePaid };
-}
-
 /** Stands for what was erased from an order; the schema asks for a name and a contact. */
 export const ERASED = "erased";
 
@@ -144,10 +99,9 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
   return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
 }
 
-/** What the provider said of the payments of the orders that were made with this address. */
-export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
-  const theirs = deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
-  return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
+/** The ids of the orders that were made with this address, to be used within a statement. */
+export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
+  return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 
 /**
@@ -180,125 +134,8 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
     .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
 }
 
-/** Remembers an event that changes nothing here. */
-export async function recordIgnoredEvent(deps: Pick<Deps, "db" | "now">, event: ProviderEventRow): Promise<void> {
-  await deps.db
-    .insert(providerEvents)
-    .values({ ...event, receivedAt: deps.now() })
-    .onConflictDoNothing();
-}
-
-function emailOf({ id }: Order): SQL {
-  return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
-}
-
-function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
-  if (payment.order_id !== order.providerOrderId) return "order";
-  if (payment.currency !== order.currency) return "currency";
-  if (payment.amount !== order.amountPaise) return "amount";
-  return undefined;
-}
-
-async function writeUnpaid(
-  deps: Pick<Deps, "db" | "now">,
-  order: Order,
-  payment: ProviderPayment,
-  event: ProviderEventRow | undefined,
-): Promise<void> {
-  await deps.db.batch([
-    paymentStatement(deps, order, payment),
-    attemptedStatement(deps, order),
-    ...eventStatements(deps, order, payment, event),
-  ]);
-}
-
-/**
- * Makes the order paid and gives it what that brings, unless this payment is already refunded: the batch then fails in its
- * first statement, whoever wrote the refund and however shortly before. Returns whether it was this that made it paid.
- */
-async function writePaid(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  order: Order,
-  payment: ProviderPayment,
-  source: NewsSource,
-  event: ProviderEventRow | undefined,
-): Promise<boolean> {
-  const paidAt = order.paidAt ?? momentOf(payment, order, deps.now());
-  try {
-    const [, moved] = await deps.db.batch([
-      paymentStatement(deps, order, payment, { unlessRefunded: true }),
-      paidStatement(deps, order, payment, paidAt),
-      ...fulfilmentStatements(deps, order, payment, source, paidAt),
-      ...eventStatements(deps, order, payment, event),
-    ]);
-    return moved.length > 0;
-  } catch (error) {
-    // Nothing comes after refunded, so this look cannot be outdated; any other failure is the caller's.
-    if (!(await isRefunded(deps, payment))) throw error;
-    deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
-    await writeUnpaid(deps, order, payment, event);
-    return false;
-  }
-}
-
-/**
- * When a payment was made: by the provider's clock, but neither before its order nor after `now`, as another clock could
- * have it; `now` where the provider did not say. The membership's first day and the receipt's year come from it, also when
- * the news comes late (product: Money).
- */
-function momentOf({ created_at: seconds }: ProviderPayment, { createdAt }: Order, now: Date): Date {
-  if (seconds === undefined) return now;
-  return new Date(Math.max(createdAt.getTime(), Math.min(now.getTime(), seconds * 1000)));
-}
-
-async function isRefunded(deps: Pick<Deps, "db">, { id }: ProviderPayment): Promise<boolean> {
-  return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
-}
-
-/**
- * Forward only: failed may become authorized or captured (late authorisation), never the other way round.
- * `unlessRefunded` makes the statement, and the batch with it, fail on a payment that is refunded: its status may not be
- * empty.
- */
-function paymentStatement(
-  deps: Pick<Deps, "db" | "now">,
-  order: Order,
-  payment: ProviderPayment,
-  { unlessRefunded = false } = {},
-) {
-  const now = deps.now();
-  const rank = (column: unknown) =>
-    sql`case ${column} when 'created' then 0 when 'failed' then 1 when 'authorized' then 2 when 'captured' then 3 else 4 end`;
-  return deps.db
-    .insert(payments)
-    .values({
-      id: payment.id,
-      orderId: order.id,
-      status: payment.status,
-      amountPaise: payment.amount,
-      method: payment.method ?? null,
-      errorCode: payment.error_code ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: payments.id,
-      set: {
-        status: unlessRefunded
-          ? sql`case when ${payments.status} = 'refunded' then null else ${payment.status} end`
-          : payment.status,
-        method: payment.method ?? null,
-        errorCode: payment.error_code ?? null,
-        updatedAt: now,
-      },
-      setWhere: or(
-        sql`${rank(payments.status)} < ${rank(sql`excluded.status`)}`,
-        unlessRefunded ? eq(payments.status, "refunded") : undefined,
-      ),
-    });
-}
-
-function paidStatement(deps: Pick<Deps, "db">, order: Order, payment: ProviderPayment, paidAt: Date) {
+/** The statement that makes an order paid; it returns the order when it was not paid before. */
+export function paidStatement(deps: Pick<Deps, "db">, order: Order, payment: ProviderPayment, paidAt: Date) {
   // While the capture is not confirmed, the sweep goes on asking.
   const isSettled = payment.status === "captured";
   return deps.db
@@ -308,65 +145,15 @@ function paidStatement(deps: Pick<Deps, "db">, order: Order, payment: ProviderPa
     .returning({ id: orders.id });
 }
 
-function attemptedStatement(deps: Pick<Deps, "db">, order: Order) {
+/** The statement after which an order has seen at least one try to pay it. */
+export function attemptedStatement(deps: Pick<Deps, "db">, order: Order) {
   return deps.db
     .update(orders)
     .set({ status: "attempted" })
-    .where(and(eq(orders.id, order.id), eq(orders.status, "created")))
-    .returning({ id: orders.id });
+    .where(and(eq(orders.id, order.id), eq(orders.status, "created")));
 }
 
-function fulfilmentStatements(
-  deps: Pick<Deps, "db" | "now">,
-  order: Order,
-  payment: ProviderPayment,
-  source: NewsSource,
-  paidAt: Date,
-) {
-  return [
-    ...membershipStatements(deps, order, paidAt),
-    // Read when it is written: the person may have been erased since `order` was read.
-    queueMail(deps, {
-      kind: "receipt",
-      recipient: emailOf(order),
-      subjectId: order.id,
-      dedupeKey: `receipt:${order.id}`,
-    }),
-    auditStatement(deps, {
-      actor: source,
-      action: "order.paid",
-      subject: `order:${order.id}`,
-      detail: `${payment.id} ${payment.status}`,
-      once: `order.paid:${order.id}`,
-    }),
-  ];
-}
-
-function eventStatements(
-  deps: Pick<Deps, "db" | "now">,
-  order: Order,
-  payment: ProviderPayment,
-  event: ProviderEventRow | undefined,
-) {
-  if (!event) return [];
-  const row = { ...event, providerOrderId: order.providerOrderId, paymentId: payment.id, receivedAt: deps.now() };
-  return [deps.db.insert(providerEvents).values(row).onConflictDoNothing()];
-}
-
-/** Two captured payments for one order mean that money has to go back: an operator must see it. */
-async function auditSecondPayment(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  order: Order,
-  source: NewsSource,
-): Promise<void> {
-  const captured = await deps.db.$count(payments, and(eq(payments.orderId, order.id), eq(payments.status, "captured")));
-  if (captured < 2) return;
-  deps.log("error", "order.paid_twice", { orderId: order.id });
-  await auditStatement(deps, {
-    actor: source,
-    action: "order.paid_twice",
-    subject: `order:${order.id}`,
-    detail: `${captured} captured payments`,
-    once: `order.paid_twice:${order.id}:${captured}`,
-  });
+/** The address of an order as it is when the statement runs: the person may have been erased since `order` was read. */
+export function emailOfOrder({ id }: Order): SQL {
+  return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
 }

@@ -1,8 +1,10 @@
 import type { Entry } from "../content/collections.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import type { ReceiptTerms } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { listPublished } from "./content.server.ts";
 import { formatRupees, withGst } from "./money.server.ts";
+import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 
@@ -31,11 +33,14 @@ export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCa
   }));
 }
 
-/** The plan that is sold and what it costs in paise, read from D1: by `plan` (id or title), else by the printed rupees. */
+/**
+ * The plan that is sold, what it costs in paise and what its receipt will state, read from D1: by `plan` (id or title), else
+ * by the printed rupees.
+ */
 export async function findPlanForSale(
   deps: Pick<Deps, "db">,
   { plan: wanted, amount }: { plan?: string | undefined; amount: number },
-): Promise<Outcome<{ plan: Plan; totalPaise: number }>> {
+): Promise<Outcome<{ plan: Plan; totalPaise: number; receiptTerms: ReceiptTerms }>> {
   const plans = await listPublished(deps.db, "plans");
   const plan = plans.find((entry) =>
     wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),
@@ -43,7 +48,8 @@ export async function findPlanForSale(
   if (!plan || plan.pricePaise !== amount * 100) return refused("unknown_plan");
   const [settings] = await listPublished(deps.db, "settings");
   if (!settings) throw new Error("The settings entry is not published.");
-  return ok({ plan, totalPaise: withGst(plan.pricePaise, settings.gst).totalPaise });
+  const { totalPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
+  return ok({ plan, totalPaise, receiptTerms: receiptTermsOf(taxPaise, settings) });
 }
 
 function taxNote(pricePaise: number, gst: Entry<"settings">["gst"]): string {

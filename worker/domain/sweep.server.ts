@@ -1,10 +1,13 @@
 import type { Deps } from "../deps.ts";
+import { describeError } from "../log.ts";
+import type { OutgoingFailure } from "../providers/outgoing.ts";
 import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
 import { finishErasures } from "./erasure.server.ts";
 import { forgetOldLimits } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
-import { listOrdersToCheck, type Order, recordPayment, scheduleNextCheck } from "./orders.server.ts";
+import { listOrdersToCheck, type Order, scheduleNextCheck } from "./orders.server.ts";
+import { recordPayment } from "./payment-news.server.ts";
 import { forgetWhatIsOver } from "./retention.server.ts";
 import { forgetOldVitals } from "./vitals.server.ts";
 
@@ -13,45 +16,74 @@ const ORDERS_A_RUN = 40;
 
 /**
  * Every 15 minutes: asks the provider about orders that neither the browser nor a webhook has settled, sends waiting
- * mail, and forgets rate limits that are over and old measurements. The provider's list of an order's payments is
- * immediate, so nothing depends on a delivered webhook.
+ * mail, finishes erasures and forgets what is over. The provider's list of an order's payments is immediate, so nothing
+ * depends on a delivered webhook. What fails is logged and done in a later run; nothing else waits for it.
  */
 export async function sweep(deps: Deps): Promise<void> {
-  const due = deps.payments ? await listOrdersToCheck(deps, ORDERS_A_RUN) : [];
-  for (const order of due) await checkOrder(deps, deps.payments, order);
-  deps.log("info", "sweep.done", { orders: due.length });
-  await forgetOldLimits(deps);
-  await deliverMail(deps);
-  await forgetOldVitals(deps);
-  await forgetOldSignIns(deps);
-  await finishErasures(deps);
-  await forgetWhatIsOver(deps);
+  await attempt(deps, "orders", () => checkOrders(deps));
+  await attempt(deps, "limits", () => forgetOldLimits(deps));
+  await attempt(deps, "mail", () => deliverMail(deps));
+  await attempt(deps, "vitals", () => forgetOldVitals(deps));
+  await attempt(deps, "sign_ins", () => forgetOldSignIns(deps));
+  await attempt(deps, "erasures", () => finishErasures(deps));
+  await attempt(deps, "retention", () => forgetWhatIsOver(deps));
 }
 
-async function checkOrder(deps: Deps, payments: Deps["payments"], order: Order): Promise<void> {
-  const answer = await payments?.listOrderPayments(order.providerOrderId);
-  if (!answer?.ok) {
-    deps.log("warn", "sweep.provider_failed", { ...answer?.failure, orderId: order.id });
-    await scheduleNextCheck(deps, order, "unanswered");
+async function attempt(deps: Deps, step: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    deps.log("error", "sweep.failed", { step, ...describeError(error) });
+  }
+}
+
+async function checkOrders(deps: Deps): Promise<void> {
+  const { payments } = deps;
+  const due = payments ? await listOrdersToCheck(deps, ORDERS_A_RUN) : [];
+  for (const order of due) {
+    await attempt(deps, `order:${order.id}`, async () => {
+      if (payments) await checkOrder(deps, payments, order);
+    });
+  }
+  deps.log("info", "sweep.done", { orders: due.length });
+}
+
+async function checkOrder(deps: Deps, payments: NonNullable<Deps["payments"]>, order: Order): Promise<void> {
+  const answer = await payments.listOrderPayments(order.providerOrderId);
+  if (!answer.ok) {
+    deps.log("warn", "sweep.provider_failed", { ...answer.failure, orderId: order.id });
+    const leftOpen = await scheduleNextCheck(deps, order, isFinal(answer.failure) ? "open" : "unanswered");
+    if (!leftOpen) await reportToOperator(deps, order, "order.unknown_at_provider");
     return;
   }
-  for (const payment of answer.value) await recordPayment(deps, order, payment, "sweep");
+  let isSettled = false;
+  for (const payment of answer.value) {
+    const { fits } = await recordPayment(deps, order, payment, "sweep");
+    // One that was sent back leaves an unpaid order open: the payer may pay again.
+    const ends = payment.status === "captured" || (payment.status === "refunded" && order.status === "paid");
+    isSettled ||= fits && ends;
+  }
   const isCaptured = answer.value.some(({ status }) => status === "captured");
-  const isRefunded = answer.value.some(({ status }) => status === "refunded");
-  const leftOpen = await scheduleNextCheck(deps, order, isCaptured || isRefunded ? "settled" : "open");
-  if (order.status === "paid" && !isCaptured && !leftOpen) await reportNeverCaptured(deps, order);
+  const leftOpen = await scheduleNextCheck(deps, order, isSettled ? "settled" : "open");
+  if (order.status === "paid" && !isCaptured && !leftOpen) await reportToOperator(deps, order, "order.never_captured");
+}
+
+/** Whether the provider has understood the question and refuses to answer it; keys that are refused may be mended. */
+function isFinal(failure: OutgoingFailure): boolean {
+  return failure.reason === "error" && [400, 404].includes(failure.status);
 }
 
 /**
- * The signature promised a payment that was never captured: the provider has sent the money back by itself, or four days
- * have gone by without a capture. The membership has begun all the same, so an operator has to look.
+ * `order.never_captured`: the signature promised a payment that was never captured; the provider has sent the money back
+ * by itself, or four days have gone by without a capture. The membership has begun all the same, so an operator has to look.
+ * `order.unknown_at_provider`: until the last look the provider did not know the order that it once made, as with keys of
+ * another account, so that nobody knows whether it was paid.
  */
-async function reportNeverCaptured(deps: Deps, order: Order): Promise<void> {
-  deps.log("error", "order.never_captured", { orderId: order.id });
-  await auditStatement(deps, {
-    actor: "sweep",
-    action: "order.never_captured",
-    subject: `order:${order.id}`,
-    once: `order.never_captured:${order.id}`,
-  });
+async function reportToOperator(
+  deps: Deps,
+  order: Order,
+  action: "order.never_captured" | "order.unknown_at_provider",
+): Promise<void> {
+  deps.log("error", action, { orderId: order.id });
+  await auditStatement(deps, { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` });
 }

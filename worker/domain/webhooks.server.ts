@@ -3,7 +3,8 @@ import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderPayment } from "../providers/razorpay.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
-import { findOrderByProviderId, recordIgnoredEvent, recordPayment } from "./orders.server.ts";
+import { findOrderByProviderId } from "./orders.server.ts";
+import { recordIgnoredEvent, recordPayment } from "./payment-news.server.ts";
 
 const ProviderEvent = z.object({
   event: z.string().max(64),

@@ -17,6 +17,8 @@ export const ProviderPayment = z.object({
   status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
   method: z.string().nullish(),
   error_code: z.string().nullish(),
+  /** How much of it was sent back, in paise; the status stays `captured` until that is all of it. */
+  amount_refunded: z.int().nonnegative().nullish(),
   /** When the payer paid, in seconds since 1970. Anything that is no such time counts as absent: the payment stands. */
   created_at: z.int().positive().optional().catch(undefined),
 });

@@ -116,8 +116,8 @@ app.route("/v1", v1);
 app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
 app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
 app.post("/control/refunds", async (c) => {
-  const { payment_id } = await c.req.json<{ payment_id: string }>();
-  const result = await ledger(c.env).refund(payment_id);
+  const { payment_id, amount } = await c.req.json<{ payment_id: string; amount?: number }>();
+  const result = await ledger(c.env).refund(payment_id, amount);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.put("/control/account", async (c) => {

@@ -30,7 +30,7 @@ export type Payment = {
   email: string;
   contact: string;
   amount_refunded: number;
-  refund_status: null | "full";
+  refund_status: null | "partial" | "full";
   error_code: string | null;
   error_description: string | null;
   created_at: number;
@@ -168,22 +168,30 @@ export class Ledger extends DurableObject<SandboxEnv> {
   }
 
   /**
-   * Gives a whole payment back: what the dashboard's button does to a captured one, and what happens by itself to one that
-   * is never captured. The order keeps its status, as the provider's does.
+   * Gives a payment back, whole or `amount` paise of it: what the dashboard's button does to a captured one, and what
+   * happens by itself to one that is never captured. It stays `captured` until all of it is back, and the order keeps its
+   * status, as the provider's do.
    */
-  async refund(paymentId: string): Promise<Refund | { error: string }> {
+  async refund(paymentId: string, amount?: number): Promise<Refund | { error: string }> {
     const payment = this.findPayment(paymentId);
     const order = payment && this.findOrder(payment.order_id);
     if (!payment || !order) return { error: "The id provided does not exist" };
     if (payment.status !== "captured" && payment.status !== "authorized") {
       return { error: "The payment has been fully refunded already, or was never made." };
     }
-    const { amount, currency } = payment;
-    const refunded: Payment = { ...payment, status: "refunded", amount_refunded: amount, refund_status: "full" };
+    const { currency } = payment;
+    const left = payment.amount - payment.amount_refunded;
+    const sum = amount ?? left;
+    if (sum > left) return { error: "The total refund amount is greater than the refund payment amount" };
+    const changes =
+      sum === left
+        ? { status: "refunded" as const, refund_status: "full" as const }
+        : { refund_status: "partial" as const };
+    const refunded: Payment = { ...payment, amount_refunded: payment.amount_refunded + sum, ...changes };
     const refund: Refund = {
       id: `rfnd_${randomId()}`,
       entity: "refund",
-      amount,
+      amount: sum,
       currency,
       payment_id: paymentId,
       status: "processed",
