@@ -1,9 +1,11 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { passkeyChallenges, passkeys } from "#worker/db/schema.ts";
+import { auditEntries, outbox, passkeyChallenges, passkeys } from "#worker/db/schema.ts";
 import { challengePasskey, forgetOldChallenges, listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
 import { startSession } from "#worker/domain/sessions.server.ts";
-import { cookieOf, makeUnverified, signIn } from "../support/members.ts";
+import { makePasskey } from "../support/authenticator.ts";
+import { cookieOf, makeUnverified, type SignedIn, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 const CALLS = ["challenge", "sign-in", "offer", "add"].map((name) => `/auth/passkey/${name}`);
@@ -166,6 +168,39 @@ test("a made-up passkey is not added", async () => {
   expect(await listPasskeys(site.deps, memberId)).toEqual([]);
 });
 
+/** As the page does it: an offer, the device's answer to it, and that posted with the offer's cookie. */
+async function addPasskey(site: Site, { cookie }: SignedIn, passkey: Awaited<ReturnType<typeof makePasskey>>) {
+  const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
+  const { challenge } = await offer.json<{ challenge: string }>();
+  const both = `${cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
+  return site.post("/auth/passkey/add", { response: passkey.answer(challenge) }, { ...OWN, Cookie: both });
+}
+
+test("a passkey that a device has made is kept, its owner is told, and the audit trail has it", async () => {
+  const site = openSite();
+  const member = await signIn(site);
+  const response = await addPasskey(site, member, await makePasskey());
+  expect(response.status).toBe(201);
+  const { id } = await response.json<{ id: string }>();
+  expect(await listPasskeys(site.deps, member.memberId)).toMatchObject([{ id }]);
+  expect(await site.deps.db.$count(outbox, eq(outbox.subjectId, id))).toBe(1);
+  expect(await site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`))).toBe(1);
+});
+
+test("a passkey of which its owner could not be told is not kept, and the next try adds it", async () => {
+  const site = openSite();
+  const member = await signIn(site);
+  const passkey = await makePasskey();
+  await env.DB.exec(
+    "create trigger no_audit before insert on audit_entries when new.action = 'passkey.added' begin select raise(abort, 'out of order'); end",
+  );
+  const failed = await addPasskey(site, member, passkey);
+  await env.DB.exec("drop trigger no_audit");
+  expect(failed.status).toBe(500);
+  expect(await listPasskeys(site.deps, member.memberId)).toEqual([]);
+  expect((await addPasskey(site, member, passkey)).status).toBe(201);
+});
+
 test("an offer to one member is not taken by another", async () => {
   const site = openSite();
   const mine = await signIn(site);
@@ -179,15 +214,19 @@ test("an offer to one member is not taken by another", async () => {
   );
 });
 
-test("a member removes own passkeys, and another member's id removes nothing", async () => {
+test("a member removes own passkeys; an id that is not theirs removes nothing and is written nowhere", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
   const id = await insertPasskey(site, other.memberId);
   await removePasskey(site.deps, mine.memberId, id);
   expect(await listPasskeys(site.deps, other.memberId)).toMatchObject([{ id, name: "Chrome on Linux" }]);
+  const told = () => site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`));
+  expect(await told()).toBe(0);
   await removePasskey(site.deps, other.memberId, id);
   expect(await listPasskeys(site.deps, other.memberId)).toEqual([]);
+  await removePasskey(site.deps, other.memberId, id);
+  expect(await told()).toBe(1);
 });
 
 test("the sweep forgets challenges that nobody answered", async () => {

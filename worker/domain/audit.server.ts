@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../db/insert-if.ts";
 import { auditEntries } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 
 export type AuditEntry = {
-  /** Who did it: `visitor`, `provider`, `sweep`, `seed`, or an operator's id. */
+  /** Who did it: the id of a member or an operator, else what the news came by: `browser`, `webhook`, `sweep`. */
   actor: string;
   action: string;
   /** What it was done to, as `kind:id`. */
@@ -14,26 +15,25 @@ export type AuditEntry = {
   once?: string;
 };
 
-/** A statement that appends to the audit trail; it belongs into the batch that does what it tells. */
-export function auditStatement(deps: Pick<Deps, "db" | "now">, { once, ...entry }: AuditEntry) {
-  return deps.db
-    .insert(auditEntries)
-    .values({ id: once ?? crypto.randomUUID(), at: deps.now(), ...entry })
-    .onConflictDoNothing({ target: auditEntries.id });
+/**
+ * A statement that appends to the audit trail; it belongs into the batch that does what it tells. With `when` it appends
+ * only if that holds at its turn: it then stands before the statement that makes it no longer hold.
+ */
+export function auditStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { once, detail = "", ...entry }: AuditEntry,
+  when: SQL = sql`true`,
+) {
+  const row = { id: once ?? crypto.randomUUID(), at: deps.now(), ...entry, detail };
+  return insertIf(deps.db, auditEntries, row, when).onConflictDoNothing({ target: auditEntries.id });
 }
 
 /** The same for each of many rows: `rows` is what stands after FROM, and the SQL pieces are made of its columns. */
 export function auditRowsStatement(
   deps: Pick<Deps, "db" | "now">,
-  {
-    id,
-    actor,
-    action,
-    subject,
-    detail,
-    rows,
-  }: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string },
+  entry: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string },
 ) {
-  const entry = sql`${id}, ${deps.now().getTime()}, ${actor}, ${action}, ${subject}, ${detail}`;
-  return deps.db.insert(auditEntries).select(sql`select ${entry} from ${rows}`).onConflictDoNothing();
+  const { id, actor, action, subject, detail, rows } = entry;
+  const row = sql`${id}, ${deps.now().getTime()}, ${actor}, ${action}, ${subject}, ${detail}`;
+  return deps.db.insert(auditEntries).select(sql`select ${row} from ${rows}`).onConflictDoNothing();
 }

@@ -8,7 +8,7 @@ import { auditStatement } from "./audit.server.ts";
 import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
 import { queueMail } from "./outbox.server.ts";
-import { endOwnSession, findSession, type Session } from "./sessions.server.ts";
+import { endOwnSession, findSession, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
@@ -38,7 +38,6 @@ export async function addPasskey(
 ): Promise<Outcome<{ id: string }>> {
   const session = await findFreshSession(deps, caller);
   if (!session.ok) return session;
-  const { memberId, email } = session.value.viewer;
   const added = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
       headers: headersOf(caller),
@@ -46,15 +45,13 @@ export async function addPasskey(
     }),
   );
   if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
-  await deps.db.batch([
-    queueMail(deps, {
-      kind: "passkey_added",
-      recipient: email,
-      subjectId: added.id,
-      dedupeKey: `passkey_added:${added.id}`,
-    }),
-    auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${added.id}` }),
-  ]);
+  try {
+    await tellOfPasskey(deps, session.value.viewer, added.id);
+  } catch (error) {
+    // The library has written it already; one that its owner is not told of must not stay, nor block the next try.
+    await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
+    throw error;
+  }
   return ok({ id: added.id });
 }
 
@@ -106,9 +103,11 @@ export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Pr
 
 /** Removes one of the member's own passkeys; another member's id removes nothing. */
 export async function removePasskey(deps: Pick<Deps, "db" | "now">, memberId: string, id: string): Promise<void> {
+  const mine = and(eq(passkeys.id, id), eq(passkeys.userId, memberId));
+  const told = { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` };
   await deps.db.batch([
-    deps.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, memberId))),
-    auditStatement(deps, { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` }),
+    auditStatement(deps, told, sql`exists (select 1 from ${passkeys} where ${mine})`),
+    deps.db.delete(passkeys).where(mine),
   ]);
 }
 
@@ -127,6 +126,14 @@ export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
 /** For the sweep: challenges that nobody answered. */
 export async function forgetOldChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deps.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, deps.now()));
+}
+
+/** The mail to the owner and the entry in the audit trail, both or neither. */
+async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
+  await deps.db.batch([
+    queueMail(deps, { kind: "passkey_added", recipient: email, subjectId: id, dedupeKey: `passkey_added:${id}` }),
+    auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${id}` }),
+  ]);
 }
 
 async function findFreshSession(deps: PasskeyDeps, caller: Browser): Promise<Outcome<Session>> {

@@ -1,0 +1,47 @@
+import { Buffer } from "node:buffer";
+
+const ORIGIN = "http://localhost:8787";
+const RP_ID = "localhost";
+/** User present, user verified, with a credential. */
+const FLAGS = 0x45;
+
+/** A passkey as a device makes it, without attestation; `answer` is what the browser then posts for a challenge. */
+export async function makePasskey() {
+  const { publicKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
+    "sign",
+    "verify",
+  ]);
+  const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
+  const id = crypto.getRandomValues(new Uint8Array(16));
+  const rpIdHash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(RP_ID)));
+  // COSE: an elliptic-curve key (2) for ES256 (-7) on P-256 (1), then its two coordinates.
+  const key = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...decoded(x), 0x22, 0x58, 32, ...decoded(y)];
+  const authData = [...rpIdHash, FLAGS, 0, 0, 0, 0, ...new Uint8Array(16), 0, id.length, ...id, ...key];
+  const head = [0xa3, ...text("fmt"), ...text("none"), ...text("attStmt"), 0xa0, ...text("authData")];
+  const attestationObject = encoded([...head, 0x58, authData.length, ...authData]);
+  return {
+    answer(challenge: string) {
+      const clientData = { type: "webauthn.create", challenge, origin: ORIGIN, crossOrigin: false };
+      const clientDataJSON = encoded(bytes(JSON.stringify(clientData)));
+      const said = { clientDataJSON, attestationObject };
+      return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response: said };
+    },
+  };
+}
+
+/** A CBOR text of fewer than 24 bytes. */
+function text(word: string): number[] {
+  return [0x60 + word.length, ...bytes(word)];
+}
+
+function bytes(word: string) {
+  return new TextEncoder().encode(word);
+}
+
+function encoded(list: Iterable<number>): string {
+  return Buffer.from([...list]).toString("base64url");
+}
+
+function decoded(base64url: string) {
+  return Buffer.from(base64url, "base64url");
+}
