@@ -220,6 +220,8 @@ test("a code that is over is not mailed any more", async () => {
   desk.wait(11);
   await deliverMail(desk.site.deps);
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toEqual([]);
+  const rows = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows.find(({ kind }) => kind === "sign_in_code")).toMatchObject({ status: "failed", attempts: 1 });
 });
 
 test("the sweep forgets codes that are over", async () => {

@@ -1,5 +1,6 @@
+import type { Entry } from "../content/collections.ts";
 import type { Deps } from "../deps.ts";
-import type { Mail } from "../providers/mail.ts";
+import type { Mail, MailResult } from "../providers/mail.ts";
 import { deviceName } from "./device.server.ts";
 import { findErasure } from "./erasure-requests.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
@@ -20,7 +21,7 @@ import {
 import { findMember } from "./members.server.ts";
 import { findMembership, findReceiptNumber } from "./memberships.server.ts";
 import { findOrder } from "./orders.server.ts";
-import { claimDueMail, type QueuedMail, recordMailFailed, recordMailSent } from "./outbox.server.ts";
+import { claimDueMail, giveUpMail, type QueuedMail, recordMailFailed, recordMailSent } from "./outbox.server.ts";
 import { findPasskey } from "./passkeys.server.ts";
 import { printedTermsOf } from "./receipt-terms.server.ts";
 import { findSessionRow } from "./sessions.server.ts";
@@ -28,24 +29,48 @@ import { findLivingCode } from "./sign-in-codes.server.ts";
 
 type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
 
+/** Mails in one run; what is left waits for the next one. */
+const MAILS_A_RUN = 20;
+
 /** Sends what is due in the outbox. A mail that cannot be sent stays there and is tried again later. */
 export async function deliverMail(deps: MailDeps): Promise<void> {
-  for (const queued of await claimDueMail(deps)) {
-    const mail = await writeMail(deps, queued);
-    const result = mail ? await deps.mail.send(mail) : { ok: false as const, error: "subject_gone" };
-    if (result.ok) {
-      await recordMailSent(deps, queued);
-    } else {
-      const status = await recordMailFailed(deps, queued, result.error);
-      deps.log("error", "mail.failed", { mailId: queued.id, kind: queued.kind, cause: result.error, status });
-    }
+  // Before a mail is claimed: without the forum's own name and address none can be written.
+  const [settings] = (await deps.content.snapshot()).collections.settings;
+  if (!settings) throw new Error("The settings entry is not published.");
+  for (let n = 0; n < MAILS_A_RUN; n++) {
+    const queued = await claimDueMail(deps);
+    if (!queued) return;
+    await deliver(deps, queued, settings);
   }
 }
 
-/** The mail's text, made from what is true now; `undefined` when what it is about does not exist. */
-async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedMail): Promise<Mail | undefined> {
-  const [settings] = (await deps.content.snapshot()).collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
+async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<void> {
+  const told = { mailId: queued.id, kind: queued.kind };
+  const result = await send(deps, queued, settings);
+  if (result === "needless") {
+    await giveUpMail(deps, queued, "subject_gone");
+    deps.log("info", "mail.needless", told);
+  } else if (result.ok) {
+    await recordMailSent(deps, queued);
+  } else {
+    const status = await recordMailFailed(deps, queued, result.error);
+    deps.log("error", "mail.failed", { ...told, cause: result.error, status });
+  }
+}
+
+/** One try. A mail that cannot even be written has failed like one that was not taken, and holds up no other. */
+async function send(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<MailResult | "needless"> {
+  try {
+    const mail = await writeMail(deps, queued, settings);
+    return mail ? await deps.mail.send(mail) : "needless";
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+/** The mail's text, made from what is true now; `undefined` when what it is about does not exist any more. */
+async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<Mail | undefined> {
+  const { kind, recipient, subjectId } = queued;
   const { siteUrl } = deps.config;
   const pages = { login: `${siteUrl}/login`, register: `${siteUrl}/register`, security: `${siteUrl}/account/security` };
   switch (kind) {
@@ -84,8 +109,9 @@ async function writeMail(deps: MailDeps, { kind, recipient, subjectId }: QueuedM
     case "no_account":
       return mailOf(recipient, noAccountText(settings, pages.register), settings);
     case "new_sign_in": {
-      const row = await findSessionRow(deps, subjectId);
-      return row && mailOf(recipient, newSignInText(toldOf(row, row.userAgent), settings, pages.security), settings);
+      // A session that has ended since was a sign-in all the same, and whoever did it may have ended it to hide it.
+      const row = (await findSessionRow(deps, subjectId)) ?? { ...queued, userAgent: null };
+      return mailOf(recipient, newSignInText(toldOf(row, row.userAgent), settings, pages.security), settings);
     }
     case "passkey_added": {
       const row = await findPasskey(deps, subjectId);

@@ -1,15 +1,21 @@
-import { and, asc, eq, inArray, lt, lte, ne, or, SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, or, SQL, sql } from "drizzle-orm";
 import { type MAIL_KINDS, outbox } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 
 export type MailKind = (typeof MAIL_KINDS)[number];
-export type QueuedMail = { id: string; kind: MailKind; recipient: string; subjectId: string; attempts: number };
+export type QueuedMail = {
+  id: string;
+  kind: MailKind;
+  recipient: string;
+  subjectId: string;
+  attempts: number;
+  createdAt: Date;
+};
 
 /** Minutes until the next try after the first, second, … failed one; after the last the mail is given up as `failed`. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
-/** A sender that died gives its mails back after this time. */
+/** A sender that died gives its mail back after this time. */
 const LEASE_MINUTES = 5;
-const BATCH_SIZE = 20;
 
 /**
  * A statement that queues a mail, for the batch that gives the reason to send it. The same `dedupeKey` queues nothing
@@ -35,20 +41,18 @@ export function queueMail(
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** Takes the mails that are due for this sender alone: who changes the row sends the mail. */
-export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail[]> {
+/**
+ * Takes the mail that is due first for this sender alone: who changes the row sends the mail. One at a time, because a
+ * claim counts as an attempt, also of a sender that dies of it, and a sender may end before it comes to the next one.
+ */
+export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail | undefined> {
   const now = deps.now();
   const isDue = or(
     and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
     and(eq(outbox.status, "sending"), lt(outbox.nextAttemptAt, now)),
   );
-  const due = deps.db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(isDue)
-    .orderBy(asc(outbox.nextAttemptAt))
-    .limit(BATCH_SIZE);
-  const claimed = await deps.db
+  const due = deps.db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.nextAttemptAt)).limit(1);
+  const [claimed] = await deps.db
     .update(outbox)
     .set({
       status: "sending",
@@ -57,11 +61,12 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
     })
     .where(inArray(outbox.id, due))
     .returning();
-  return claimed.flatMap((row) => (row.recipient === null ? [] : [{ ...row, recipient: row.recipient }]));
+  return claimed?.recipient ? { ...claimed, recipient: claimed.recipient } : undefined;
 }
 
 export async function recordMailSent(deps: Pick<Deps, "db" | "now">, mail: Pick<QueuedMail, "id" | "kind">) {
-  const isIt = eq(outbox.id, mail.id);
+  // Nothing is written of a mail whose address an erasure has taken while it was sent.
+  const isIt = and(eq(outbox.id, mail.id), isNotNull(outbox.recipient));
   // The address of an erased person stays only until the mail that says so has gone.
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
   else await deps.db.update(outbox).set({ status: "sent", sentAt: deps.now(), lastError: null }).where(isIt);
@@ -74,12 +79,28 @@ export async function recordMailFailed(
   error: string,
 ): Promise<"queued" | "failed"> {
   const wait = RETRY_MINUTES[mail.attempts - 1];
-  const status = wait === undefined ? "failed" : "queued";
-  const nextAttemptAt = new Date(deps.now().getTime() + (wait ?? 0) * 60_000);
-  const isIt = eq(outbox.id, mail.id);
-  if (mail.kind === "erasure_done" && status === "failed") await deps.db.delete(outbox).where(isIt);
-  else await deps.db.update(outbox).set({ status, nextAttemptAt, lastError: error }).where(isIt);
-  return status;
+  if (wait === undefined) {
+    await giveUpMail(deps, mail, error);
+    return "failed";
+  }
+  const nextAttemptAt = new Date(deps.now().getTime() + wait * 60_000);
+  await deps.db.update(outbox).set({ status: "queued", nextAttemptAt, lastError: error }).where(isClaim(mail));
+  return "queued";
+}
+
+/** Tries the mail no more; its row stays, so that it is not queued anew. */
+export async function giveUpMail(
+  deps: Pick<Deps, "db">,
+  mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
+  error: string,
+): Promise<void> {
+  if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isClaim(mail));
+  else await deps.db.update(outbox).set({ status: "failed", lastError: error }).where(isClaim(mail));
+}
+
+/** Not once an erasure has taken the mail back, nor once another sender has taken it over: its attempt is a later one. */
+function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
+  return and(eq(outbox.id, id), eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
 }
 
 /** The mails to an address, for the privacy centre: what for and when, not their text, which is not kept. */
