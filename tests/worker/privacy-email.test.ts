@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#worker/db/schema.ts";
+import { auditEntries, outbox } from "#worker/db/schema.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/email-change.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/erasure.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
@@ -171,6 +171,31 @@ test("of two members who prove one address at the same moment, one has it", asyn
     both.map(({ viewer, ...codes }) => changeEmail(site.deps, viewer, { email, ...codes })),
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("of two addresses that one member proves at the same moment one is taken, and nothing is done for the other", async () => {
+  const { site, mails, viewer, email, ...codes } = await begin();
+  const elsewhere = fresh();
+  await requestEmailChange(site.deps, viewer, elsewhere);
+  const both = [
+    { email, oldCode: codes.oldCode, newCode: codes.newCode },
+    {
+      email: elsewhere,
+      oldCode: await codeFor({ site, mails }, viewer.email),
+      newCode: await codeFor({ site, mails }, elsewhere),
+    },
+  ];
+  for (const { email: address } of both) await makeUnverified(site, address);
+  const outcomes = await Promise.all(both.map((change) => changeEmail(site.deps, viewer, change)));
+  const [won, lost] = outcomes[0]?.ok ? both : both.toReversed();
+  expect(outcomes.map((outcome) => (outcome.ok ? "moved" : outcome.code)).sort()).toEqual(["moved", "used_code"]);
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: won?.email });
+  expect(await findMemberByEmail(site.deps, lost?.email ?? "")).toMatchObject({ state: "unverified" });
+  await deliverMail(site.deps);
+  const told = mails.filter(({ subject }) => subject.endsWith("has another address")).map(({ to }) => to);
+  expect(told.filter((to) => [viewer.email, email, elsewhere].includes(to))).toEqual([viewer.email]);
+  const moves = and(eq(auditEntries.actor, viewer.memberId), eq(auditEntries.action, "member.email_changed"));
+  expect(await site.deps.db.$count(auditEntries, moves)).toBe(1);
 });
 
 test("what was sent with the old address goes along, and an erasure afterwards leaves neither address", async () => {

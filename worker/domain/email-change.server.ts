@@ -5,7 +5,14 @@ import { auditStatement } from "./audit.server.ts";
 import { forgetTickedFor } from "./consents.server.ts";
 import { moveMessages } from "./contact.server.ts";
 import { moveRegistrations } from "./event-registrations.server.ts";
-import { addressOf, addressStatement, findMemberByEmail, forgetUnverified, whileMember } from "./members.server.ts";
+import {
+  addressOf,
+  addressStatement,
+  failUnlessAt,
+  findMemberByEmail,
+  forgetUnverified,
+  whileMember,
+} from "./members.server.ts";
 import { moveOrders } from "./orders.server.ts";
 import { moveMail, queueMail } from "./outbox.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
@@ -81,6 +88,7 @@ export async function changeEmail(
   const { memberId } = viewer;
   try {
     await deps.db.batch([
+      failUnlessAt(deps, memberId, viewer.email),
       endAllSessionsStatement(deps, memberId, viewer.sessionId),
       ...(holder
         ? [endAllSessionsStatement(deps, holder.id), forgetTickedFor(deps, email), forgetUnverified(deps, holder.id)]
@@ -90,7 +98,7 @@ export async function changeEmail(
       ...moveRegistrations(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
       forgetTickedFor(deps, viewer.email),
-      // Before the address changes, and to nobody when the member was erased meanwhile.
+      // Before the address changes.
       queueMail(deps, {
         kind: "email_changed",
         recipient: addressOf(deps, memberId),
@@ -101,8 +109,10 @@ export async function changeEmail(
       auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),
     ]);
   } catch (error) {
-    // Somebody else has proven the address in this very moment.
-    if (!/UNIQUE constraint failed: members\.email/.test(causesOf(error))) throw error;
+    // In this very moment somebody else has proven the address, or this member has another one already, or is erased.
+    if (!/UNIQUE constraint failed: members\.email|NOT NULL constraint failed: members\.id/.test(causesOf(error))) {
+      throw error;
+    }
     return refused("used_code");
   }
   return ok({ email });

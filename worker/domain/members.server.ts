@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import type { Confirmation, Registration } from "../contracts/registration.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
@@ -90,6 +90,21 @@ export async function correctProfile(
     deps.db.update(members).set({ name, phone }).where(eq(members.id, memberId)),
     auditStatement(deps, { actor: memberId, action: "member.corrected", subject: `member:${memberId}` }),
   ]);
+}
+
+/**
+ * A statement that fails, and its batch with it, unless the member has this address at its turn: a member may not be
+ * without an id.
+ */
+export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: string) {
+  const isThere = and(eq(members.id, memberId), eq(members.email, email));
+  const empty = sql.join(
+    Object.keys(getTableColumns(members)).map(() => sql`null`),
+    sql`, `,
+  );
+  return deps.db
+    .insert(members)
+    .select(sql`select ${empty} where not exists (select 1 from ${members} where ${isThere})`);
 }
 
 /** The statement that gives a member another address; the schema's UNIQUE throws when somebody else has it. */
