@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import {
   auditEntries,
   consents,
@@ -10,10 +12,12 @@ import {
   outbox,
   sessions,
 } from "#worker/db/schema.ts";
+import { confirmMember, findMember, registerMember } from "#worker/domain/members.server.ts";
+import { forgetWhatIsOver } from "#worker/domain/retention.server.ts";
 import { startSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { orderMembership, payMembership } from "../support/full-member.ts";
-import { makeMember, makeUnverified } from "../support/members.ts";
+import { makeMember, makeUnverified, PHONE } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 const DAY = 24 * 3_600_000;
@@ -78,6 +82,27 @@ test("an account that nobody has made theirs goes after 30 days, with its sessio
   expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
   expect(await told(site, "unverified_members")).toContain(id);
+});
+
+test("an account that its owner confirms while the sweep is about to forget it stays whole, and nothing is told", async () => {
+  const { deps, lines } = at(31);
+  const details = { name: "Asha Rao", phone: PHONE, role: "startup", consent: NOTICE_VERSION, adult: "yes" } as const;
+  const email = address();
+  const id = await makeUnverified(at(0), email);
+  await registerMember(deps, { ...details, email });
+  await startSession(deps, id, { cookie: null, userAgent: null, ip: null });
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+    await confirmMember(deps, id, details);
+    return real(statements);
+  });
+  await forgetWhatIsOver(deps);
+  batch.mockRestore();
+  expect(lines.join()).not.toContain("retention.failed");
+  expect(await findMember(deps, id)).toMatchObject({ state: "active" });
+  expect(await deps.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+  expect(await deps.db.$count(consents, eq(consents.email, email))).toBe(1);
+  expect(await told(at(0), "unverified_members")).not.toContain(id);
 });
 
 test("an unpaid order loses its person after a year; a paid one keeps its own", async () => {

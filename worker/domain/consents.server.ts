@@ -67,9 +67,9 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
   return [proof, deps.db.delete(consents).where(held)] as const;
 }
 
-/** The statement that deletes what was ticked for an address that nobody has proven. */
-export function forgetTickedFor(deps: Pick<Deps, "db">, email: string) {
-  return deps.db.delete(consents).where(isTickedFor(email));
+/** The statement that deletes what was ticked for an address that nobody has proven; with `when` only if that holds. */
+export function forgetTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL) {
+  return deps.db.delete(consents).where(and(isTickedFor(email), when));
 }
 
 function isTickedFor(email: string) {

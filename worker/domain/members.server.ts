@@ -125,6 +125,12 @@ export function forgetUnverified(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
 }
 
+/** Whether nobody has made the account theirs yet, as a statement finds it at its turn. */
+export function isUnverified(memberId: string): SQL {
+  const isIt = and(eq(members.id, memberId), eq(members.state, "unverified"));
+  return sql`exists (select 1 from ${members} where ${isIt})`;
+}
+
 /** For the sweep: accounts that nobody has made theirs since `before`. */
 export async function listUnverified(deps: Pick<Deps, "db">, before: Date, limit: number) {
   const isStale = and(eq(members.state, "unverified"), lt(members.createdAt, before));

@@ -1,10 +1,11 @@
+import type { SQL } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import { auditStatement } from "./audit.server.ts";
 import { forgetTickedFor } from "./consents.server.ts";
 import { forgetMessages, listOldMessages } from "./contact.server.ts";
 import { forgetRegistrations, listOldRegistrations } from "./event-registrations.server.ts";
-import { forgetUnverified, listUnverified } from "./members.server.ts";
+import { forgetUnverified, isUnverified, listUnverified } from "./members.server.ts";
 import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "./orders.server.ts";
 import { forgetOldMail } from "./outbox.server.ts";
 import { endAllSessionsStatement } from "./sessions.server.ts";
@@ -17,7 +18,7 @@ export const RETENTION = { year: 365, unverified: 30, mail: 30 } as const;
 const ROWS_A_RUN = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Keeps the policy's promises on how long things are kept. Every deletion stands in the audit trail by its ids. */
+/** Keeps the policy's promises on how long things are kept. Every deletion but that of sent mail stands in the audit trail by its ids. */
 export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const messages = await listOldMessages(deps, since(RETENTION.year), ROWS_A_RUN);
@@ -36,12 +37,14 @@ export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
 /** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
 async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> {
   for (const { id, email } of await listUnverified(deps, before, ROWS_A_RUN)) {
+    // Its owner may confirm it in this very moment.
+    const isStill = isUnverified(id);
     try {
       await deps.db.batch([
-        endAllSessionsStatement(deps, id),
-        forgetTickedFor(deps, email),
+        endAllSessionsStatement(deps, id, "", isStill),
+        forgetTickedFor(deps, email, isStill),
+        told(deps, "unverified_members", [id], isStill),
         forgetUnverified(deps, id),
-        told(deps, "unverified_members", [id]),
       ]);
     } catch (error) {
       // Something holds on to this one; the others must not wait for it.
@@ -50,7 +53,8 @@ async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> 
   }
 }
 
-function told(deps: RetentionDeps, what: string, ids: readonly string[]) {
+function told(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
   const detail = `${ids.length}: ${ids.join(" ")}`;
-  return auditStatement(deps, { actor: "sweep", action: "retention.forgotten", subject: `retention:${what}`, detail });
+  const entry = { actor: "sweep", action: "retention.forgotten", subject: `retention:${what}`, detail };
+  return auditStatement(deps, entry, when);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or, type SQL } from "drizzle-orm";
 import { type Role, SESSION } from "../contracts/vocabulary.ts";
 import { sessions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -110,9 +110,9 @@ export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string, b
   await endAllSessionsStatement(deps, memberId, but);
 }
 
-/** As {@link endAllSessions}, for the batch that gives the reason. */
-export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string, but = "") {
-  return deps.db.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, but)));
+/** As {@link endAllSessions}, for the batch that gives the reason; with `when` only if that holds at its turn. */
+export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string, but = "", when?: SQL) {
+  return deps.db.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, but), when));
 }
 
 /** For the sweep: rows that let nobody in any more. */
