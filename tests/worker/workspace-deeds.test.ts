@@ -67,6 +67,15 @@ test("a mentor has sample startups until some are assigned, and studies them one
   ]);
 });
 
+test("a mentor who opens the last startups at the same moment has studied all", async () => {
+  const mentor = await enrol(deps, "mentor");
+  const [first, ...others] = await listAssignedStartups(deps, mentor.memberId);
+  await studyStartup(deps, mentor, first?.slug ?? "");
+  expect(await done(mentor)).toEqual([]);
+  await Promise.all(others.map(({ slug }) => studyStartup(deps, mentor, slug)));
+  expect(await done(mentor)).toEqual(["study-startups"]);
+});
+
 test("a startup that is not the mentor's, or that does not exist, has no page", async () => {
   const mentor = await enrol(deps, "mentor");
   for (const slug of ["nilgiri-boards", "no-such-startup"]) {

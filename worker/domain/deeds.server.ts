@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deed, Task } from "../contracts/tasks.ts";
 import type { Role } from "../contracts/vocabulary.ts";
@@ -36,21 +36,26 @@ export async function recordBrowserDeed(
   return ok({ tasks: await listTasks(deps, owner) });
 }
 
-/** Records a deed once and ticks the task that it is; `ticks` is false while more of the kind have to be done. */
+/**
+ * Records a deed once and ticks the task that it is; where it is one of several, once all of `subjects` are done. The
+ * database counts them after it has the deed, so that of two last ones at once the second ticks.
+ */
 export async function recordDeed(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
   kind: DeedKind,
   subject: string,
-  ticks = true,
+  subjects: readonly string[] = [subject],
 ): Promise<void> {
   const taskId = TICKS[kind][owner.role];
   if (!taskId) return;
-  const record = deps.db
-    .insert(deeds)
-    .values({ memberId: owner.memberId, kind, subject, at: deps.now() })
-    .onConflictDoNothing();
-  await deps.db.batch(ticks ? [record, tickStatement(deps, owner, taskId)] : [record]);
+  const { memberId } = owner;
+  const isDone = sql`(${deeds.memberId}, ${deeds.kind}, ${deeds.subject}) = (${memberId}, ${kind}, value)`;
+  const isLeft = sql`select 1 from json_each(${JSON.stringify(subjects)}) where not exists (select 1 from ${deeds} where ${isDone})`;
+  await deps.db.batch([
+    deps.db.insert(deeds).values({ memberId, kind, subject, at: deps.now() }).onConflictDoNothing(),
+    tickStatement(deps, owner, taskId, sql`not exists (${isLeft})`),
+  ]);
 }
 
 /** The subjects of a member's deeds of a kind. */

@@ -42,8 +42,8 @@ export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, o
   const all = await listAssignedStartups(deps, owner.memberId);
   const startup = (await selectAssigned(deps, owner.memberId)).find((entry) => entry.slug === slug);
   if (!startup) return undefined;
-  const isLast = all.every((entry) => entry.isStudied || entry.slug === slug);
-  await recordDeed(deps, owner, "startup-studied", slug, isLast);
+  const slugs = all.map((entry) => entry.slug);
+  await recordDeed(deps, owner, "startup-studied", slug, slugs);
   const left = all.filter((entry) => !entry.isStudied && entry.slug !== slug).length;
   return { startup: { ...startup, html: toHtml(startup.story) }, left };
 }
