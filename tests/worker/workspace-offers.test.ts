@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
@@ -145,6 +145,19 @@ test.each(OFFER_STATUSES.filter((status) => !["submitted", "withdrawn"].includes
     expect(trail).toMatchObject([{ actor: "operator-1", action: "offer.moved", detail: status }]);
   },
 );
+
+test("an offer that is withdrawn, or that does not exist, is not moved, and the audit trail has no such step", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const id = crypto.randomUUID();
+  await offer(investor, {}, { id });
+  await withdrawOffer(site().deps, investor, id);
+  const move = (which: string) => moveOffer(site().deps, which, "accepted", "operator-1");
+  expect(await move(id)).toMatchObject({ ok: false, code: "offer_fixed" });
+  expect(await move("no-such-offer")).toMatchObject({ ok: false, code: "not_found" });
+  expect(await listOffers(site().deps, investor.memberId)).toMatchObject([{ id, status: "withdrawn" }]);
+  const told = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
+  expect(await site().deps.db.$count(auditEntries, told)).toBe(0);
+});
 
 test("the portfolio sums what is held and what is under way, and opening it ticks the task", async () => {
   const investor = await enrol(site().deps, "investor");

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts";
 import type { Offer } from "../contracts/workspace.ts";
 import type { OfferStatus } from "../contracts/workspace-vocabulary.ts";
@@ -75,20 +75,26 @@ export async function withdrawOffer(
   return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
 }
 
-/** An operator moves an offer on; the audit trail keeps each step. */
+/** An operator moves an offer on, unless its investor has withdrawn it; the audit trail keeps each step. */
 export async function moveOffer(
   deps: Pick<Deps, "db" | "now">,
   id: string,
   status: OfferStatus,
   actor: string,
-): Promise<void> {
-  await deps.db.batch([
+): Promise<Outcome<{ id: string }>> {
+  const isOpen = and(eq(offers.id, id), ne(offers.status, "withdrawn"));
+  const told = { actor, action: "offer.moved", subject: `offer:${id}`, detail: status };
+  const [, moved] = await deps.db.batch([
+    auditStatement(deps, told, sql`exists (select 1 from ${offers} where ${isOpen})`),
     deps.db
       .update(offers)
       .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })
-      .where(eq(offers.id, id)),
-    auditStatement(deps, { actor, action: "offer.moved", subject: `offer:${id}`, detail: status }),
+      .where(isOpen)
+      .returning({ id: offers.id }),
   ]);
+  if (moved[0]) return ok({ id });
+  const isThere = (await deps.db.$count(offers, eq(offers.id, id))) > 0;
+  return isThere ? refused("offer_fixed", "Its investor has withdrawn this offer.") : refused("not_found");
 }
 
 /** One of the investor's own offers; another investor's is not found. */
