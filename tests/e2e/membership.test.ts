@@ -130,12 +130,42 @@ test("a payment that fails says so, and paying again in the same window succeeds
   await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
 });
 
-test("closing the payment window says that nothing was charged", async ({ page }) => {
+test("a payment window that is closed after a failure leaves the failure on the page, with the focus", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.locator('iframe[title="Razorpay Checkout (stand-in)"]')).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.locator(".notice-help")).toContainText(
+    "the bank did not confirm it. If money has left your account",
+  );
+});
+
+test("a failure of one payment window is not told of the next", async ({ page }) => {
+  await openPlans(page);
+  const first = await openCheckout(page);
+  await first.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await first.getByRole("button", { name: "Close", exact: true }).click();
+  const second = await openCheckout(page);
+  await second.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
+});
+
+test("closing the payment window claims nothing about money that nobody knows", async ({ page }) => {
   await openPlans(page);
   const checkout = await openCheckout(page);
   await checkout.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("The payment was not completed.");
-  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.locator(".notice-help")).toHaveText(
+    "If money has left your account, your membership begins as soon as the bank confirms it. Otherwise you can join at any time.",
+  );
 });
 
 test.describe("when the provider's script does not load", () => {
@@ -146,6 +176,32 @@ test.describe("when the provider's script does not load", () => {
     await openCheckout(page);
     await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
     await page.unroute("**/v1/checkout.js");
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the provider's script never answers", () => {
+  test("the visitor reads so after ten seconds, and the next try works", async ({ page }) => {
+    await page.clock.install();
+    const asked = Promise.withResolvers<void>();
+    await page.route("**/v1/checkout.js", () => asked.resolve());
+    await openPlans(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+    await dialog.getByLabel("Full name").fill("Meera Joshi");
+    await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+    await dialog.getByRole("button", { name: "Proceed" }).click();
+    await asked.promise;
+    await page.clock.runFor(9_900);
+    await expect(page.getByText("Opening the payment window…")).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.clock.resume();
     const checkout = await openCheckout(page);
     await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
   });

@@ -1,17 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { settings as seed } from "#worker/content/seed/settings.ts";
 import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
 import { type LocalSite, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { SITE_PORT } from "../support/ports.ts";
 
-/** A site of its own whose operator has set the keys, and a verifier on this machine that takes one proof. */
+/**
+ * A site of its own whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
+ * that takes one proof.
+ */
 const PORT = SITE_PORT + 3;
 const VERIFIER_PORT = SITE_PORT + 4;
 const STATE = ".wrangler/e2e-turnstile";
 const SECRETS = `${STATE}/vars`;
 const KEYS = { TURNSTILE_SITE_KEY: "0x4AAAAAAAtests", TURNSTILE_SECRET_KEY: "turnstile-secret-of-the-tests" };
 
+const [settings] = seed;
 let site: LocalSite;
 let verifier: Server;
 
@@ -114,4 +119,21 @@ test("without JavaScript the form says that it needs it, and what else there is"
   const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
   expect(answer.status()).toBe(422);
   expect(await answer.text()).toContain("The check that you are a person did not succeed.");
+});
+
+test("without payment keys the join button says that online payment is not available, and shows the contact details", async ({
+  page,
+}) => {
+  await page.route(`${TURNSTILE_HOST}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/membership");
+  await expect(page.getByText("Online payment is not available at the moment.")).toBeVisible();
+  await expect(page.locator(".plan").getByRole("button")).toHaveText(
+    Array.from({ length: 6 }, () => /^Online payment is not available: contact us to join as \w+ Member$/),
+  );
+  await page.locator("#gold").getByRole("button").click();
+  await expect(page).toHaveURL(/#call-back$/);
+  const details = page.locator("#call-back");
+  await expect(details.getByRole("heading", { name: "Contact us to join" })).toBeInViewport();
+  await expect(details.getByRole("link", { name: settings?.email ?? "?" })).toBeInViewport();
+  await expect(details.getByRole("link", { name: settings?.phone ?? "?" })).toBeInViewport();
 });

@@ -10,11 +10,12 @@ type Answer = { outcome: Outcome<{ message: string }>; entered: { name: string; 
 /** A form that needs no script: somebody of the forum calls back about the plan. */
 export function CallBackForm(props: {
   plans: readonly PlanCard[];
+  canPay: boolean;
   answer: Answer | undefined;
   contact: { email: string; phone: string };
   siteKey: string | undefined;
 }) {
-  const { plans, answer, contact, siteKey } = props;
+  const { plans, canPay, answer, contact, siteKey } = props;
   const kept = answer?.outcome.ok ? undefined : answer;
   const errors = answer && !answer.outcome.ok ? (answer.outcome.errors ?? []) : [];
   const isBad = (field: string) => errors.some((error) => error.field === field);
@@ -22,7 +23,7 @@ export function CallBackForm(props: {
     <section className="section call-back" id="call-back">
       <div className="wrap call-back-inner">
         <div>
-          <h2>Rather talk first?</h2>
+          <h2>{canPay ? "Rather talk first?" : "Contact us to join"}</h2>
           <p>
             Leave your name and a number or address, and we call you back about the membership. You can also write to{" "}
             <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />.

@@ -5,11 +5,14 @@ import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 /** What the page knows about the provider; the key is public. */
 export type CheckoutConfig = { keyId: string; scriptUrl: string; productName: string };
 export type CheckoutRequest = { planId: string; amount: number; name: string; contact: string; idempotencyKey: string };
-/** How a checkout went on; `failed` may be followed by `verified`, because Checkout lets the visitor try again. */
+/**
+ * How a checkout went on. `failed` comes while Checkout lies over the page, which lets the visitor try again: `verified` may
+ * follow, or the same failure once more, when it is closed.
+ */
 export type CheckoutNews =
   | { kind: "script_failed" | "closed" | "verification_failed" }
   | { kind: "not_started"; reason?: string }
-  | { kind: "failed"; reason: string | undefined }
+  | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "verified"; message: string };
 
 type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
@@ -38,6 +41,8 @@ declare global {
 
 /** The brand's blue, which is the theme that section 4 asks for. */
 const THEME = "#0B6E8A";
+/** A script that has not come by then has failed to load; milliseconds. */
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 /** Section 4: load the provider's script, create the order, open checkout, verify. Every outcome is told to `tell`. */
 export async function payForPlan(
@@ -59,6 +64,7 @@ export async function payForPlan(
   }
 
   let isPaid = false;
+  let failure: { kind: "failed"; reason: string | undefined } | undefined;
   try {
     const checkout = new window.Razorpay({
       key: config.keyId,
@@ -75,11 +81,14 @@ export async function payForPlan(
       },
       modal: {
         ondismiss() {
-          if (!isPaid) tell({ kind: "closed" });
+          if (!isPaid) tell(failure ? { ...failure, isOpen: false } : { kind: "closed" });
         },
       },
     });
-    checkout.on("payment.failed", ({ error }) => tell({ kind: "failed", reason: error?.description }));
+    checkout.on("payment.failed", ({ error }) => {
+      failure = { kind: "failed", reason: error?.description };
+      tell({ ...failure, isOpen: true });
+    });
     checkout.open();
   } catch (error) {
     console.error("Checkout did not open:", error);
@@ -102,12 +111,15 @@ function loadScript(url: string): Promise<boolean> {
   if (window.Razorpay) return Promise.resolve(true);
   return new Promise((resolve) => {
     const script = document.createElement("script");
-    script.src = url;
-    script.onload = () => resolve(true);
-    script.onerror = () => {
-      script.remove();
-      resolve(false);
+    const end = (isLoaded: boolean) => {
+      clearTimeout(timer);
+      if (!isLoaded) script.remove();
+      resolve(isLoaded);
     };
+    const timer = setTimeout(end, SCRIPT_TIMEOUT_MS, false);
+    script.src = url;
+    script.onload = () => end(true);
+    script.onerror = () => end(false);
     document.head.appendChild(script);
   });
 }

@@ -56,7 +56,10 @@ export const handle = { opens: ["payment", "challenge"] };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const url = `${siteUrlOf(matches)}/membership`;
-  const offers = loaderData?.plans.map(({ planId, title, summary, amount }) => ({
+  const plans = loaderData?.plans ?? [];
+  const leastAmount = Math.min(...plans.map(({ amount }) => amount));
+  const least = plans.find(({ amount }) => amount === leastAmount);
+  const offers = plans.map(({ planId, title, summary, amount }) => ({
     "@type": "Offer",
     "@id": `${url}#${planId}`,
     name: title,
@@ -68,10 +71,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }));
   return pageMeta(matches, {
     title: "Membership plans and prices",
-    description:
-      "Six memberships of MASA Forum, from ₹4,999 a year: what each one brings, what it costs and how to join.",
+    description: `Six memberships of MASA Forum${least ? `, from ₹${least.price} a year` : ""}: what each one brings, what it costs and how to join.`,
     path: "/membership",
-    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...(offers ?? [])],
+    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...offers],
   });
 }
 
@@ -132,7 +134,13 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           ))}
         </ul>
       </section>
-      <CallBackForm plans={plans} answer={actionData} contact={contact} siteKey={siteKey} />
+      <CallBackForm
+        plans={plans}
+        canPay={checkout !== undefined}
+        answer={actionData}
+        contact={contact}
+        siteKey={siteKey}
+      />
       {chosen && (
         <JoinDialog
           plan={chosen}
@@ -164,7 +172,7 @@ function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJ
         ))}
       </ul>
       <p className="plan-paid-with">{plan.paidWith}</p>
-      {/* Without the script the button leads to the form that asks for a call back. */}
+      {/* Without the script, or without online payment, the button leads to the contact details and the form there. */}
       <form
         action="/membership#call-back"
         onSubmit={(event) => {
@@ -174,13 +182,18 @@ function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJ
         }}
       >
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
-          {canPay ? "Join Now" : "Leave your details"}
-          <span className="visually-hidden"> as {plan.title}</span>
+          {canPay ? "Join Now" : "Online payment is not available: contact us"}
+          <span className="visually-hidden">
+            {canPay ? "" : " to join"} as {plan.title}
+          </span>
         </button>
       </form>
     </li>
   );
 }
+
+/** What is true whenever the bank may still have its say, such as a UPI payment that is approved in another app. */
+const UNKNOWN_MONEY = "If money has left your account, your membership begins as soon as the bank confirms it.";
 
 /** Section 8: the alert of each outcome, with a line of help beside it. */
 function noticeOf(news: CheckoutNews, contact: { email: string; phone: string }): NoticeContent {
@@ -193,20 +206,23 @@ function noticeOf(news: CheckoutNews, contact: { email: string; phone: string })
         text: MESSAGES.paymentFailed,
         help: `Nothing was charged. ${news.reason ?? "Please try again in a moment."}`,
       };
-    case "failed":
-      // Checkout lies over the page and may be tried again.
-      return { kind: "error", text: MESSAGES.paymentFailed, help: news.reason, isQuiet: true };
+    case "failed": {
+      const { reason = "", isOpen } = news;
+      // While Checkout lies over the page the focus stays there; it comes to the alert once Checkout is closed.
+      const help = isOpen ? reason : `${reason} ${UNKNOWN_MONEY}`.trim();
+      return { kind: "error", text: MESSAGES.paymentFailed, help, isQuiet: isOpen };
+    }
     case "closed":
       return {
         kind: "error",
-        text: "The payment was not completed.",
-        help: "Nothing was charged. You can join at any time.",
+        text: "The payment window was closed before the payment was confirmed.",
+        help: `${UNKNOWN_MONEY} Otherwise you can join at any time.`,
       };
     case "verification_failed":
       return {
         kind: "error",
         text: MESSAGES.verificationFailed,
-        help: `If money has left your account, your membership begins as soon as the bank confirms it. Questions: ${contact.email}, ${contact.phone}.`,
+        help: `${UNKNOWN_MONEY} Questions: ${contact.email}, ${contact.phone}.`,
       };
     case "verified":
       return { kind: "success", text: `${MESSAGES.verified}${news.message}` };
