@@ -211,6 +211,25 @@ test.describe("when the request fails", () => {
     });
   }
 
+  for (const [code, help] of [
+    ["too_many_requests", "This was tried very often in a short time. It works again in a while, an hour at most."],
+    ["too_fast", "The form came back very quickly. Wait a few seconds before you send it again."],
+    ["form_rejected", "Load the page again first, and fill it in without a program that does it for you."],
+    ["check_failed", "Complete the check that you are a person first."],
+  ] as const) {
+    test(`[8-event-registration-failed] of '${code}' the help is the page's own, and nothing the server's`, async ({
+      page,
+    }) => {
+      await refuseCalls(page, "/event/register", 422, { code, message: "The server's own words." });
+      await openForm(page);
+      await fillIn(page);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expect(page.locator(".notice-help")).toHaveText(help);
+      await expect(page.getByText("The server's own words.")).toHaveCount(0);
+    });
+  }
+
   test("[8-event-registration-failed] without a connection it is the same sentence", async ({ page }) => {
     await page.route("**/api/event/register", (route) => route.abort());
     await openForm(page);

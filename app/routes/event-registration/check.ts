@@ -27,13 +27,18 @@ export function inSpecifiedWords(refusal: Refusal): Refused {
   return SPECIFIED.includes(refusal.message) ? withHints(refusal) : failureOf(refusal);
 }
 
-/** What the visitor can do something about; said below the specification's sentence. */
-const ACTIONABLE: readonly ProblemCode[] = ["too_many_requests", "too_fast", "form_rejected", "check_failed"];
+/** What the visitor can do about it, in this page's own words: the server's are not shown (section 8). */
+const HELP: Partial<Record<ProblemCode, string>> = {
+  too_many_requests: "This was tried very often in a short time. It works again in a while, an hour at most.",
+  too_fast: "The form came back very quickly. Wait a few seconds before you send it again.",
+  form_rejected: "Load the page again first, and fill it in without a program that does it for you.",
+  check_failed: "Complete the check that you are a person first.",
+};
 
 /** Section 8: the one sentence for any other failure. */
-export function failureOf(problem: { code: ProblemCode; message: string } | undefined): Refused {
-  const refusal = { ok: false as const, message: MESSAGES.eventFailed };
-  return problem && ACTIONABLE.includes(problem.code) ? { ...refusal, help: problem.message } : refusal;
+export function failureOf(problem: { code: ProblemCode } | undefined): Refused {
+  const help = problem && HELP[problem.code];
+  return { ok: false, message: MESSAGES.eventFailed, ...(help && { help }) };
 }
 
 function refusalOf(message: string, fields: string[]): Refused {
