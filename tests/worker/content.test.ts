@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { ZodError } from "zod";
 import { plans } from "#worker/content/seed/plans.ts";
+import { settings } from "#worker/content/seed/settings.ts";
 import { createContentStore } from "#worker/content/store.ts";
-import { seedContent } from "#worker/db/seed.ts";
+import { seed, seedContent } from "#worker/db/seed.ts";
 import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import { openSite } from "../support/site.ts";
@@ -71,6 +72,49 @@ test("a draft is not published, and publishing changes the version", async () =>
   expect(after.version).not.toBe(before.version);
   await saveEntries(deps, [{ collection: "features", slug: "more", position: 9, status: "draft", data }], "test");
   await publishContent(deps);
+});
+
+test("what the settings entry holds stands nowhere else in the shipped content, and no blank stays open", async () => {
+  const [{ email, phone, links } = expect.fail("no settings")] = settings;
+  const { settings: _, ...others } = seed;
+  const written = JSON.stringify(others);
+  for (const value of [email, phone, phone.replaceAll(" ", ""), ...Object.values(links)]) {
+    expect(written).not.toContain(value);
+  }
+  const shown = JSON.stringify((await openSite().deps.content.snapshot()).collections);
+  expect(shown).not.toMatch(/\{[a-z.]+\}/i);
+});
+
+test("another e-mail, phone or link in the settings entry stands in every text after the next publication", async () => {
+  const { deps } = openSite();
+  const [{ slug, ...data } = expect.fail("no settings")] = settings;
+  const save = (changes: object) => {
+    const entry = { collection: "settings", slug, position: 0, status: "published" } as const;
+    return saveEntries(deps, [{ ...entry, data: { ...data, ...changes } }], "test");
+  };
+  const awards = 'https://prizes.example/?of="MASA"';
+  await save({ email: "office@other.example", phone: "+91 80 5550 0199", links: { ...data.links, awards } });
+  const { policies, events, initiatives } = (await publishContent(deps)).collections;
+  await save({});
+  await publishContent(deps);
+  const text = JSON.stringify(policies);
+  expect(text).toContain("[+91 80 5550 0199](tel:+918055500199)");
+  expect(text).toContain("[office@other.example](mailto:office@other.example)");
+  expect(text).not.toContain(data.email);
+  expect(initiatives.find((entry) => entry.slug === "masa-awards")?.link?.href).toBe(awards);
+  expect(events.find((entry) => entry.slug === "masa-awards-2027")?.description).toContain(`[awards site](${awards})`);
+});
+
+test("a link may be left to the settings entry, and to nothing that it does not hold", async () => {
+  const { deps } = openSite();
+  const [{ slug, ...data } = expect.fail("no initiatives")] = seed.initiatives;
+  const save = (href: string) => {
+    const entry = { collection: "initiatives", slug, position: 0, status: "published" } as const;
+    return saveEntries(deps, [{ ...entry, data: { ...data, link: { label: "Know More", href } } }], "test");
+  };
+  await expect(save("{links.elsewhere}")).rejects.toThrow(ZodError);
+  await expect(save("javascript:alert(1)")).rejects.toThrow(ZodError);
+  await save("{links.awards}");
 });
 
 /** What a request at that time sees; every request has a store of its own, over one memory. */

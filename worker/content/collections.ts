@@ -21,7 +21,24 @@ const Picture = z.object({
   height: z.int().positive(),
 });
 
-const LabelledLink = z.object({ label: Text, href: Link });
+const SettingsLinks = z.object({
+  whatsapp: Link,
+  awards: Link,
+  parent: Link,
+  foundation: Link,
+  facebook: Link,
+  linkedin: Link,
+  instagram: Link,
+  executiveMembership: Link,
+  basicMembership: Link,
+  nominate: Link,
+  investorForm: Link,
+  videoSearch: Link,
+  messagingChannel: Link,
+});
+/** A link that is left to the settings entry, as `{links.awards}`; texts may leave it more (domain/blanks). */
+const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
+const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) });
 
 const HeroSlide = z.object({ caption: Text, text: Text, image: Picture });
 const Feature = z.object({ title: Text, text: Text, icon: Text });
@@ -176,21 +193,7 @@ const Settings = z.object({
   address: Text,
   legalName: Text,
   grievanceOfficer: Text,
-  links: z.object({
-    whatsapp: Link,
-    awards: Link,
-    parent: Link,
-    foundation: Link,
-    facebook: Link,
-    linkedin: Link,
-    instagram: Link,
-    executiveMembership: Link,
-    basicMembership: Link,
-    nominate: Link,
-    investorForm: Link,
-    videoSearch: Link,
-    messagingChannel: Link,
-  }),
+  links: SettingsLinks,
   /** GST on memberships: `included` charges the printed price, `added` puts the rate on top, `off` prints no tax. */
   gst: z.object({
     mode: z.enum(["off", "included", "added"]),

@@ -4,6 +4,7 @@ import type { Snapshot } from "../content/store.ts";
 import type { Db } from "../db/client.ts";
 import { contentEntries, contentRevisions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { fillBlanks } from "./blanks.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
   slug: string;
@@ -51,7 +52,7 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
-/** One snapshot of everything published. */
+/** One snapshot of everything published, with what its texts leave to the settings entry. */
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
   const [versions, rows] = await db.batch([
@@ -64,9 +65,11 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   ]);
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
+  const published = lists as unknown as Snapshot["collections"];
+  const [settings] = published.settings;
   return {
     version: `${versions[0]?.latest ?? 0}-${rows.length}`,
-    collections: lists as unknown as Snapshot["collections"],
+    collections: settings ? fillBlanks(published, settings) : published,
   };
 }
 

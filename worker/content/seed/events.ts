@@ -115,7 +115,7 @@ one.
     endsAt: "2027-03-13T15:30:00Z",
     location: "Mandi House, New Delhi",
     description:
-      "The yearly awards for small enterprises, with an open hour in which finalists show their work. Entries are described on the [awards site](https://awards.masaforum.example/).",
+      "The yearly awards for small enterprises, with an open hour in which finalists show their work. Entries are described on the [awards site]({links.awards}).",
     fullDescription: `Five categories, fifteen finalists, and a jury that has visited every one of them.
 
 **Agenda**
@@ -296,7 +296,7 @@ chapter each month and is not recorded.
 
 **What to bring:** one offer and one need, each in a single sentence, and a quiet place to speak from.
 
-**Fee:** none. Please register, so that we can send you the link.`,
+**Fee:** none. Please [register in general](/event-registration), so that we can send you the link.`,
     image: {
       src: "/pictures/events/monthly-connect.svg",
       alt: "A ring of small windows with speaking faces around a calendar page marked on its third Thursday",

@@ -6,7 +6,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     section: "MASA Awards",
     intro:
       "Once a year the MASA Awards honour small enterprises for work that can be shown: a better product, a safer workshop, a market won, people trained. Business owners and mentors form the jury, and they visit every finalist.",
-    link: { label: "Know More", href: "https://awards.masaforum.example/" },
+    link: { label: "Know More", href: "{links.awards}" },
     cards: [
       {
         title: "Who may enter",
@@ -55,7 +55,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
           width: 800,
           height: 450,
         },
-        link: { label: "Search the episodes", href: "https://videos.masaforum.example/search?q=my-power-brand" },
+        link: { label: "Search the episodes", href: "{links.videoSearch}" },
       },
       {
         title: "The programme",
@@ -132,7 +132,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
           width: 800,
           height: 450,
         },
-        link: { label: "Open the channel", href: "https://chat.masaforum.example/msme-kalptaru" },
+        link: { label: "Open the channel", href: "{links.messagingChannel}" },
       },
       {
         title: "Registrations and compliance",
@@ -181,7 +181,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
           width: 800,
           height: 450,
         },
-        link: { label: "Fill in the investor form", href: "https://forms.masaforum.example/nivesh-manthan-investor" },
+        link: { label: "Fill in the investor form", href: "{links.investorForm}" },
       },
       {
         title: "On the day",

@@ -38,7 +38,7 @@ together with the [Privacy Policy](/PrivacyPolicy) as a description of how we ha
 **No disruption.** Do not disturb the site or the people who use it. That includes attempting to enter systems or
 accounts without permission, sending malicious code, placing an unreasonable load on the service, and evading its
 limits. If you find a security weakness, please tell us at
-[contact@masaforum.example](mailto:contact@masaforum.example) before you tell anyone else.
+[{email}](mailto:{email}) before you tell anyone else.
 
 **Account confidentiality.** Accounts have no password. You sign in with a six-digit code sent to your e-mail address
 or with a passkey on your own device. Keep both to yourself; nobody from the forum will ask you for a code. Tell us
@@ -125,8 +125,8 @@ If a court finds one of these terms invalid, the others remain in force.`,
       },
       {
         heading: "Contact",
-        body: `For any question about these terms, call [+91 22 5550 0142](tel:+912255500142) or write to
-[contact@masaforum.example](mailto:contact@masaforum.example). Our postal address is on the
+        body: `For any question about these terms, call [{phone}](tel:{tel}) or write to
+[{email}](mailto:{email}). Our postal address is on the
 [contact page](/ContactUs).`,
       },
     ],
@@ -212,8 +212,8 @@ You may also go to a consumer commission, including the one where you live or wo
         heading: "Contact",
         body: `For any question about a payment or about this policy:
 
-- Phone: [+91 22 5550 0142](tel:+912255500142)
-- E-mail: [contact@masaforum.example](mailto:contact@masaforum.example)
+- Phone: [{phone}](tel:{tel})
+- E-mail: [{email}](mailto:{email})
 
 Please mention your order or payment reference, which is on your receipt. Do not send card numbers, PINs or one-time
 passwords; we never ask for them.`,
@@ -417,7 +417,7 @@ own choice and is not needed for any service of the forum. You can leave the gro
    the address that you gave us and enter the code that we send there: the privacy centre then opens before you confirm or
    agree to anything, and shows what was sent with that address.
 2. **Grievance officer.** For what you sent with a phone number alone, or for anything else such as a nomination, write to
-   [contact@masaforum.example](mailto:contact@masaforum.example) for the attention of the grievance officer, whose
+   [{email}](mailto:{email}) for the attention of the grievance officer, whose
    name is on the [contact page](/ContactUs). Please write from the e-mail address that you gave us, or tell us how
    else we can make sure that it is you. We acknowledge within 48 hours and answer within one month.
 3. **Data Protection Board of India.** If you are not satisfied with our answer, or receive none in that time, you may
@@ -446,8 +446,8 @@ available on request.`,
         heading: "Contact",
         body: `For questions about your personal data, and to reach the grievance officer:
 
-- Phone: [+91 22 5550 0142](tel:+912255500142)
-- E-mail: [contact@masaforum.example](mailto:contact@masaforum.example)
+- Phone: [{phone}](tel:{tel})
+- E-mail: [{email}](mailto:{email})
 
 The name of the grievance officer and our postal address are on the [contact page](/ContactUs).`,
       },
