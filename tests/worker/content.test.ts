@@ -6,6 +6,7 @@ import { settings } from "#worker/content/seed/settings.ts";
 import { createContentStore } from "#worker/content/store.ts";
 import { seed, seedContent } from "#worker/db/seed.ts";
 import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content.server.ts";
+import { formatRupees } from "#worker/domain/money.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import { openSite } from "../support/site.ts";
 
@@ -83,6 +84,23 @@ test("what the settings entry holds stands nowhere else in the shipped content, 
   }
   const shown = JSON.stringify((await openSite().deps.content.snapshot()).collections);
   expect(shown).not.toMatch(/\{[a-z.]+\}/i);
+});
+
+test("a price of a plan stands with the plan alone", () => {
+  const { plans: _, ...others } = seed;
+  const written = JSON.stringify(others);
+  for (const { pricePaise } of plans) expect(written).not.toContain(`₹${formatRupees(pricePaise)}`);
+});
+
+test("the shipped content says one thing of where the Monthly Connect is held, and of the tenders of small enterprises", () => {
+  expect(seed.events.find(({ slug }) => slug === "monthly-connect")?.location).toMatch(/^Online/);
+  expect(plans[0]?.benefits[0]).toBe("The Monthly Connect, online on every third Thursday");
+  const tenders = [seed.schemes, seed.articles].map((list) => JSON.stringify(list).replace(/\\n\s*|\s+/g, " "));
+  for (const text of tenders) {
+    expect(text).toMatch(/at least (\*\*)?25 per cent(\*\*)? (of yearly purchases|from micro and small enterprises)/i);
+    expect(text).toMatch(/up to 25 per cent of the (order|quantity)/);
+    expect(text).not.toMatch(/at least (25 per cent of the order|250 sensors)/);
+  }
 });
 
 test("another e-mail, phone or link in the settings entry stands in every text after the next publication", async () => {

@@ -371,8 +371,8 @@ ministries, departments and public enterprises. Its main points:
 - **358 items** reserved for MSEs alone.
 - **Tender documents free**, and no earnest money deposit (EMD).
 - **A price band:** an MSE within 15 per cent of the lowest bid, where the lowest bidder is not an MSE, may match that
-  price and supply at least 25 per cent of the order, shared if several MSEs match. If the order cannot be split, it
-  may go to an MSE in full.
+  price and supply up to 25 per cent of the order, shared if several MSEs match. If the order cannot be split, it may
+  go to an MSE in full.
 
 The 25 per cent is a target for the buyer across the year, not a share promised in each tender. The policy is for
 makers of the goods offered and for service providers: traders and resellers do not get it, and works contracts are
@@ -380,7 +380,7 @@ generally treated as outside it. State governments have policies of their own.
 
 A worked example. A public enterprise wants 1,000 vibration sensors for its pumps. A large company quotes ₹10,000
 each, the lowest price. Your small unit quotes ₹11,200. The band reaches ₹11,500, so you are asked whether you will
-match ₹10,000. If you agree, and no other MSE does, you get at least 250 sensors, worth ₹25,00,000. If your cost is
+match ₹10,000. If you agree, and no other MSE does, you may get up to 250 sensors, worth ₹25,00,000. If your cost is
 ₹9,300, take it. If it is ₹10,100, decline. Matching a loss is not a preference.
 
 ## EMD, experience and performance security

@@ -15,18 +15,11 @@ Articles, schemes and news can be read without an account.`,
   {
     slug: "membership-plans",
     question: "Which membership plans are there, and how long do they last?",
-    answer: `There are six plans:
-
-- Community Member, ₹4,999
-- Premium Member, ₹14,999
-- Gold Member, ₹24,999
-- Corporate Member, ₹49,999
-- Platinum Member, ₹99,999
-- Patron Member, ₹2,99,999
+    answer: `There are six plans: Community, Premium, Gold, Corporate, Platinum and Patron Member. What each one costs and
+includes is printed on its card on the [Membership](/membership) page.
 
 Each runs for 12 months from the day of payment and then ends by itself; we never charge you again without a new
-order. What a plan includes is printed on its card on the [Membership](/membership) page. No plan promises funding, an
-award or a scheme benefit.`,
+order. No plan promises funding, an award or a scheme benefit.`,
   },
   {
     slug: "payment-and-refund",

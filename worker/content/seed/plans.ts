@@ -13,7 +13,7 @@ export const plans: SeedEntry<"plans">[] = [
     pricePaise: 4_999_00,
     summary: "For founders and shop-floor owners who want to meet the forum and learn with it.",
     benefits: [
-      "The Monthly Connect in your city, every third Thursday",
+      "The Monthly Connect, online on every third Thursday",
       "The members’ group and the MSME Times letter",
       "Member price at workshops: ₹7,000 instead of ₹12,000 plus taxes",
     ],

@@ -226,10 +226,11 @@ baseline, from which additional jobs are counted.`,
     benefit: `Under the Public Procurement Policy for Micro and Small Enterprises:
 
 - tender documents free of cost, and no earnest money deposit;
-- a bidder within 15 per cent of the lowest price may supply up to 25 per cent of the quantity by matching it, if the
-  lowest bidder is not a micro or small enterprise;
-- central ministries and public sector enterprises are to buy at least 25 per cent from micro and small enterprises,
-  including 4 per cent from SC/ST-owned and 3 per cent from women-owned units; 358 items are reserved for them.`,
+- in a single tender, a bidder within 15 per cent of the lowest price may supply up to 25 per cent of the quantity by
+  matching it, if the lowest bidder is not a micro or small enterprise;
+- over the year, central ministries and public sector enterprises are to buy at least 25 per cent from micro and small
+  enterprises, including 4 per cent from SC/ST-owned and 3 per cent from women-owned units; 358 items are reserved for
+  them.`,
     howToApply: `Apply online at [nsicspronline.com](https://www.nsicspronline.com/) with the Udyam certificate,
 accounts and a list of machinery or services, and pay the registration and inspection fees shown there. An agency
 inspects the unit before the certificate is issued. It is valid for two years; renewal can be sought from six months
