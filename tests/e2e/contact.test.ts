@@ -74,6 +74,14 @@ test("[7-contact-call] the form posts name, email and message to the public addr
   ]);
 });
 
+test("the form says how long the message is kept, in the words of the Privacy Policy", async ({ page }) => {
+  const until = "one year after you sent";
+  await page.goto("/ContactUs");
+  await expect(page.locator("main form")).toContainText(`delete them ${until} them`);
+  await page.goto("/PrivacyPolicy");
+  await expect(page.getByRole("main")).toContainText(`Messages and call-back requests: ${until} them`);
+});
+
 test("submitting twice sends once", async ({ page }) => {
   const calls = await holdCalls(page, "/contact");
   await openContact(page);

@@ -181,13 +181,25 @@ test("upcoming events lead to their registration, the others do not", async ({ p
   }
 });
 
-test("dated events and the Monthly Connect lead to their calendar files", async ({ page }) => {
+test("coming events and the Monthly Connect lead to their calendar files, what is over does not", async ({ page }) => {
   await page.goto("/events?tab=programs");
   const link = page.getByRole("link", { name: "Add to calendar (Monthly Connect)" });
   await expect(link).toHaveAttribute("href", "/calendar/monthly-connect.ics");
   await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(1);
+  await page.goto("/events");
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(titlesOf("upcoming").length);
   await page.goto("/events?tab=past");
-  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(titlesOf("past").length);
+  await expect(page.locator(".event")).toHaveCount(titlesOf("past").length);
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
+  await expect(page.locator(".event .button-row")).toHaveCount(0);
+});
+
+test("the Monthly Connect says where to register for it", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const card = page.locator("#monthly-connect");
+  await card.getByText("Read More", { exact: true }).click();
+  const link = card.getByRole("link", { name: "register in general" });
+  await expect(link).toHaveAttribute("href", "/event-registration");
 });
 
 test("structured data name the coming events with date, place and picture", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TABS } from "#app/routes/events/tabs.ts";
 import { meta } from "#app/routes/membership/route.tsx";
 
 type MetaArgs = Parameters<typeof meta>[0];
@@ -17,4 +18,11 @@ test("the membership page's description names the least price of the plans for s
   ];
   expect(descriptionOf(plans)).toMatchObject({ content: expect.stringContaining("from ₹5,999 a year") });
   expect(descriptionOf([])).toMatchObject({ content: expect.not.stringContaining("₹") });
+});
+
+test("an empty tab of the events leads to another tab, and its words fit where the visitor is", () => {
+  for (const [name, { nothing, other }] of Object.entries(TABS)) {
+    expect(other.tab).not.toBe(name);
+    expect(nothing).not.toMatch(/below|above/);
+  }
 });

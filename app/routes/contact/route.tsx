@@ -176,8 +176,8 @@ function contactPage({ email, phone, address, legalName }: Route.ComponentProps[
 function PrivacyNote() {
   return (
     <>
-      We use your name, address and message to answer you, and delete them one year after the matter is closed. More in
-      the <a href="/PrivacyPolicy">Privacy Policy</a>.
+      We use your name, address and message to answer you, and delete them one year after you sent them. More in the{" "}
+      <a href="/PrivacyPolicy">Privacy Policy</a>.
     </>
   );
 }

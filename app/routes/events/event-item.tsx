@@ -1,10 +1,10 @@
 import { Icon } from "#app/components/icon.tsx";
 import { Markdown } from "#app/components/markdown.tsx";
 import { Picture } from "#app/components/picture.tsx";
-import type { EventCard } from "#worker/domain/events.server.ts";
+import type { EventCard, EventTab } from "#worker/domain/events.server.ts";
 
 /** One event. Expansion is the browser's own, per event; a tab is another document, so changing it collapses all. */
-export function EventItem({ event, isOpen, isFirst }: { event: EventCard; isOpen: boolean; isFirst: boolean }) {
+export function EventItem({ event, tab, isFirst }: { event: EventCard; tab: EventTab; isFirst: boolean }) {
   const { slug, title, date, hours, location, image, offer, comingDates, facts } = event;
   return (
     <li className="event" id={slug}>
@@ -51,9 +51,9 @@ export function EventItem({ event, isOpen, isFirst }: { event: EventCard; isOpen
           </summary>
           <Markdown html={event.fullHtml} />
         </details>
-        {facts && (
+        {facts && tab !== "past" && (
           <p className="button-row">
-            {isOpen && (
+            {tab === "upcoming" && (
               <a className="button" href={`/event-registration?event=${slug}`}>
                 Register<span className="visually-hidden"> for {title}</span>
               </a>

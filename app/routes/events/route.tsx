@@ -6,32 +6,7 @@ import { type EventCard, type EventTab, listEventCards, readEventTab } from "#wo
 import type { Route } from "./+types/route.ts";
 import { EventItem } from "./event-item.tsx";
 import { MonthSign } from "./month-sign.tsx";
-
-type TabText = { label: string; heading: string; description: string; nothing: string };
-
-/** Section 2: the tabs in their order. */
-const TABS: Record<EventTab, TabText> = {
-  upcoming: {
-    label: "Upcoming",
-    heading: "Upcoming events",
-    description: "Clinics, investor meets and award evenings of MASA Forum: date, place, agenda, fee and registration.",
-    nothing: "The next dates are being fixed. The programs below run all year, and guests are welcome.",
-  },
-  past: {
-    label: "Past",
-    heading: "Past events",
-    description: "What the chapters of MASA Forum have held: who came, what was on the agenda and what stayed.",
-    nothing: "Nothing has been held yet.",
-  },
-  programs: {
-    label: "Programs",
-    heading: "Programs",
-    description:
-      "Monthly Connect on every third Thursday, the Growth Workshop and the Acceleration Cohort of MASA Forum.",
-    nothing: "There is no program at the moment.",
-  },
-};
-const TAB_NAMES = Object.keys(TABS) as EventTab[];
+import { TAB_NAMES, TABS } from "./tabs.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = readEventTab(new URL(request.url).searchParams.get("tab"));
@@ -55,7 +30,7 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
 }
 
 export default function Events({ loaderData: { tab, events } }: Route.ComponentProps) {
-  const { heading, nothing } = TABS[tab];
+  const { heading, nothing, other } = TABS[tab];
   return (
     <>
       <section className="page-head page-head-events">
@@ -84,12 +59,12 @@ export default function Events({ loaderData: { tab, events } }: Route.ComponentP
         <h2 id="events-heading">{heading}</h2>
         {events.length === 0 ? (
           <p className="lead">
-            {nothing} <a href="/events?tab=programs">See the programs</a>
+            {nothing} <a href={`/events?tab=${other.tab}`}>{other.label}</a>
           </p>
         ) : (
           <ul>
             {events.map((event, i) => (
-              <EventItem key={event.slug} event={event} isOpen={tab === "upcoming"} isFirst={i === 0} />
+              <EventItem key={event.slug} event={event} tab={tab} isFirst={i === 0} />
             ))}
           </ul>
         )}

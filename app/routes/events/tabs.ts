@@ -1,0 +1,37 @@
+import type { EventTab } from "#worker/domain/events.server.ts";
+
+type TabText = {
+  label: string;
+  heading: string;
+  description: string;
+  /** What an empty tab says, and where it leads. */
+  nothing: string;
+  other: { tab: EventTab; label: string };
+};
+
+/** Section 2: the tabs in their order. */
+export const TABS: Record<EventTab, TabText> = {
+  upcoming: {
+    label: "Upcoming",
+    heading: "Upcoming events",
+    description: "Clinics, investor meets and award evenings of MASA Forum: date, place, agenda, fee and registration.",
+    nothing: "The next dates are being fixed. The programs run all year, and guests are welcome.",
+    other: { tab: "programs", label: "See the programs" },
+  },
+  past: {
+    label: "Past",
+    heading: "Past events",
+    description: "What the chapters of MASA Forum have held: who came, what was on the agenda and what stayed.",
+    nothing: "Nothing has been held yet.",
+    other: { tab: "programs", label: "See the programs" },
+  },
+  programs: {
+    label: "Programs",
+    heading: "Programs",
+    description:
+      "Monthly Connect on every third Thursday, the Growth Workshop and the Acceleration Cohort of MASA Forum.",
+    nothing: "There is no program at the moment.",
+    other: { tab: "upcoming", label: "See the upcoming events" },
+  },
+};
+export const TAB_NAMES = Object.keys(TABS) as EventTab[];
