@@ -1,47 +1,93 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StepError } from "./processes.ts";
-import { jsonIn, wrangler } from "./wrangler.ts";
+import { StepError, withCleanup } from "./processes.ts";
+import { jsonIn, wrangler, wranglerIfThere } from "./wrangler.ts";
 
 /** Names of a database and of the R2 bucket that holds its exports. */
 export type BackupPlace = { database: string; bucket: string };
 type Counts = Record<string, number>;
 
-const keyOf = ({ bucket }: BackupPlace, day: string) => `${bucket}/d1/${day}.sql`;
+/** Where the daily exports lie, which R2 drops by its rule, and those that are kept until somebody deletes them. */
+const FOLDERS = { daily: "d1", evidence: "evidence" } as const;
+const NO_SUCH_OBJECT = /specified key does not exist/i;
 
-/** Exports D1, restores the export here to see that it is whole, and puts it into R2. `day` is YYYY-MM-DD. */
-export async function backUp(place: BackupPlace, day: string): Promise<Counts> {
+/**
+ * Exports D1, restores the export here to see that it is whole, and puts it into R2 under its moment, so that no export
+ * takes the place of another. Returns the rows of each table and where it lies.
+ */
+export async function backUp(
+  place: BackupPlace,
+  now: Date,
+  { isEvidence = false } = {},
+): Promise<{ counts: Counts; path: string }> {
+  const moment = momentOf(now);
+  const path = pathOf(place, moment, isEvidence ? FOLDERS.evidence : FOLDERS.daily);
   return withScratch(async (file) => {
     await wrangler(["d1", "export", place.database, "--remote", "--skip-confirmation", "--output", file]);
     const counts = restore(file);
     const type = ["--content-type", "application/sql"];
-    await wrangler(["r2", "object", "put", keyOf(place, day), "--remote", "--file", file, ...type]);
-    return counts;
+    await wrangler(["r2", "object", "put", path, "--remote", "--file", file, ...type]);
+    if (!isEvidence) await noteMoment(place, moment);
+    return { counts, path };
   });
 }
 
 /**
- * The restore drill: takes a day's backup out of R2, restores it here, and compares its tables with the database of now.
- * Returns one line for each table; throws StepError when a table of the database is missing in the backup.
+ * The restore drill: takes a backup out of R2 (the newest of a day, YYYY-MM-DD, or the one of a moment), restores it here,
+ * and compares its tables with the database of now. Returns one line for each table; throws StepError when a table of the
+ * database is missing in the backup.
  */
-export async function drill(place: BackupPlace, day: string): Promise<string[]> {
+export async function drill(place: BackupPlace, when: string): Promise<string[]> {
+  const moment = when.includes("T") ? when : (await momentsOf(place, when)).at(-1);
+  if (!moment) throw new StepError(`${when} has no backup in ${place.bucket}.`);
   return withScratch(async (file) => {
-    await wrangler(["r2", "object", "get", keyOf(place, day), "--remote", "--file", file]);
+    await wrangler(["r2", "object", "get", pathOf(place, moment), "--remote", "--file", file]);
     const counts = restore(file);
     const command =
       "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
     const names = await query<{ name: string }>(place, command);
     const missing = names.filter(({ name }) => counts[name] === undefined);
     if (missing.length > 0) {
-      throw new StepError(`The backup of ${day} lacks ${missing.map(({ name }) => name).join(", ")}.`);
+      throw new StepError(`The backup of ${moment} lacks ${missing.map(({ name }) => name).join(", ")}.`);
     }
     const union = names.map(({ name }) => `select '${name}' as name, count(*) as n from "${name}"`).join(" union all ");
     const now = await query<{ name: string; n: number }>(place, union);
-    return now.map(({ name, n }) => `${name}: ${counts[name]} rows in the backup, ${n} now`);
+    const lines = now.map(({ name, n }) => `${name}: ${counts[name]} rows in the backup, ${n} now`);
+    return [`The backup of ${moment}:`, ...lines];
   });
 }
+
+/** "2026-11-20T021005Z": in UTC, without what a shell or an address would read as its own. */
+function momentOf(now: Date): string {
+  return now.toISOString().replace(/:|\.\d+/g, "");
+}
+
+function pathOf({ bucket }: BackupPlace, moment: string, folder: string = FOLDERS.daily): string {
+  return `${bucket}/${folder}/${moment}.sql`;
+}
+
+/** Wrangler cannot list a bucket, so a file of each day names its backups, the newest last. */
+async function momentsOf(place: BackupPlace, day: string): Promise<string[]> {
+  return withScratch(async (file) => {
+    const get = ["r2", "object", "get", listOf(place, day), "--remote", "--file", file];
+    const found = await wranglerIfThere(get, NO_SUCH_OBJECT);
+    return found === undefined ? [] : readFileSync(file, "utf8").split("\n").filter(Boolean);
+  });
+}
+
+async function noteMoment(place: BackupPlace, moment: string): Promise<void> {
+  const day = moment.slice(0, 10);
+  const moments = [...(await momentsOf(place, day)), moment];
+  await withScratch(async (file) => {
+    writeFileSync(file, `${moments.join("\n")}\n`);
+    const type = ["--content-type", "text/plain"];
+    await wrangler(["r2", "object", "put", listOf(place, day), "--remote", "--file", file, ...type]);
+  });
+}
+
+const listOf = ({ bucket }: BackupPlace, day: string) => `${bucket}/${FOLDERS.daily}/${day}.txt`;
 
 async function query<T>({ database }: BackupPlace, command: string): Promise<T[]> {
   const answer = await wrangler(["d1", "execute", database, "--remote", "--json", "--command", command]);
@@ -71,9 +117,8 @@ function restore(file: string): Counts {
 /** A file in a folder that only this user reads, gone afterwards: an export holds personal data. */
 async function withScratch<T>(work: (file: string) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), "masa-backup-"));
-  try {
-    return await work(join(dir, "export.sql"));
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
+  return withCleanup(
+    () => rmSync(dir, { recursive: true, force: true }),
+    () => work(join(dir, "export.sql")),
+  );
 }

@@ -1,12 +1,14 @@
 /** Members to try `npm start` with, one of each role; on this machine only. They sign in with the code from the mailbox. */
+import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { NOTICE_VERSION, ROLES } from "../worker/contracts/vocabulary.ts";
 import { createDeps } from "../worker/deps.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "../worker/domain/members.server.ts";
+import { root } from "./processes.ts";
 
 const NAMES = { mentor: "Meera Joshi", student: "Asha Rane", investor: "Imran Sheikh", startup: "Divya Nair" } as const;
 
-const configPath = new URL("../wrangler.toml", import.meta.url).pathname;
+const configPath = join(root, "wrangler.toml");
 const stateDir = process.argv[2] ?? ".wrangler/state";
 const proxy = await getPlatformProxy<Env>({ configPath, persist: { path: `${stateDir}/v3` } });
 try {

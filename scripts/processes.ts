@@ -1,10 +1,21 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
 
 /** A step that could not be done; its message is for the person at the terminal. */
 export class StepError extends Error {}
 
-export const root = new URL("..", import.meta.url).pathname;
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** So long a command may take to end by itself once it was told to. */
+const GRACE_MS = 5000;
+const isWindows = process.platform === "win32";
+
+const running = new Set<ChildProcess>();
+const cleanups = new Set<() => void>();
+let isInterrupted = false;
 
 /** Runs a command to its end and returns what it printed; throws StepError with it when the command fails. */
 export async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
@@ -13,30 +24,106 @@ export async function run(command: string, args: string[], env: Record<string, s
   return output;
 }
 
-/** As {@link run}, but a failure is a value; `onOutput` sees the output as it comes. */
+/** As {@link run}, but a failure is a value; a command that takes longer than `limitMs` is ended. */
 export async function attempt(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  onOutput: (chunk: string) => void = () => undefined,
+  limitMs?: number,
 ): Promise<{ code: number; output: string; stdout: string }> {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  // A group of its own, so that what the command has started ends with it.
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: !isWindows,
+  });
   let output = "";
   let stdout = "";
-  const read = (chunk: Buffer) => {
-    output += chunk;
-    onOutput(String(chunk));
-  };
   child.stdout.on("data", (chunk: Buffer) => {
     stdout += chunk;
-    read(chunk);
+    output += chunk;
   });
-  child.stderr.on("data", read);
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (exitCode) => resolve(exitCode ?? 1));
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk;
   });
-  return { code, output, stdout };
+  const tooLate = () => {
+    output += `\nIt was ended: it had not come to its end after ${(limitMs ?? 0) / 1000} s.`;
+    end(child);
+  };
+  const limit = limitMs ? setTimeout(tooLate, limitMs) : undefined;
+  watch(running, child);
+  try {
+    const code = await new Promise<number>((resolve, reject) => {
+      child.on("error", reject);
+      // After a signal nobody goes on from here: the process ends once its commands have.
+      child.on("close", (exitCode) => {
+        if (!isInterrupted) resolve(exitCode ?? 1);
+      });
+    });
+    return { code, output, stdout };
+  } finally {
+    clearTimeout(limit);
+    unwatch(running, child);
+  }
+}
+
+/** Does `work` and then `cleanup`, which is done also when a signal ends this process before. */
+export async function withCleanup<T>(cleanup: () => void, work: () => Promise<T>): Promise<T> {
+  watch(cleanups, cleanup);
+  try {
+    return await work();
+  } finally {
+    unwatch(cleanups, cleanup);
+    cleanup();
+  }
+}
+
+/** Signals are answered here only while there is something to end or to remove; a server has answers of its own. */
+function watch<T>(set: Set<T>, one: T): void {
+  if (running.size + cleanups.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
+  set.add(one);
+}
+
+function unwatch<T>(set: Set<T>, one: T): void {
+  set.delete(one);
+  if (running.size + cleanups.size === 0) for (const signal of SIGNALS) process.off(signal, interrupt);
+}
+
+function interrupt(signal: NodeJS.Signals): void {
+  if (isInterrupted) return;
+  isInterrupted = true;
+  const children = [...running];
+  let open = children.length;
+  const leave = () => {
+    for (const cleanup of cleanups) cleanup();
+    process.exit(128 + constants.signals[signal]);
+  };
+  if (open === 0) leave();
+  for (const child of children) {
+    child.on("close", () => {
+      open -= 1;
+      if (open === 0) leave();
+    });
+    end(child);
+  }
+  setTimeout(leave, GRACE_MS + 1000);
+}
+
+/** Tells a command and what it has started to end, and ends it when it does not. */
+function end(child: ChildProcess): void {
+  tell(child, "SIGTERM");
+  const last = setTimeout(() => tell(child, "SIGKILL"), GRACE_MS);
+  child.on("close", () => clearTimeout(last));
+}
+
+function tell(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid && !isWindows) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Whether nobody listens on a port of this machine. */

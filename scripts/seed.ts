@@ -1,9 +1,11 @@
 /** `npm run db:seed`: fills an empty local D1 with the content that the site ships with, and publishes it to KV. */
+import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { seedContent } from "../worker/db/seed.ts";
 import { createDeps } from "../worker/deps.ts";
+import { root } from "./processes.ts";
 
-const configPath = new URL("../wrangler.toml", import.meta.url).pathname;
+const configPath = join(root, "wrangler.toml");
 const stateDir = process.argv[2] ?? ".wrangler/state";
 const proxy = await getPlatformProxy<Env>({ configPath, persist: { path: `${stateDir}/v3` } });
 try {

@@ -1,6 +1,6 @@
 /**
  * Stands for Wrangler on the PATH of the deployment's tests: an account in a JSON file, which knows the commands that the
- * deployment uses and fails on any other. The file's `fails` names a command that shall fail.
+ * deployment uses and fails on any other. The file's `fails` names a command that shall fail, `hangs` one that never ends.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -18,6 +18,9 @@ export type FakeAccount = {
   dump?: string;
   objects?: Record<string, string>;
   fails?: string;
+  hangs?: string;
+  /** The process that hangs. */
+  pid?: number;
   calls: string[][];
 };
 
@@ -37,6 +40,18 @@ function answer(): void {
     console.error(`✘ [ERROR] ${message}`);
     process.exit(1);
   };
+  if (call.startsWith("d1 export")) {
+    print(
+      "You can also download your export from the following URL manually: https://exports.test/forum.sql?Sign=secret",
+    );
+  }
+  if (account.hangs && call.startsWith(account.hangs)) {
+    writeFileSync(option("output"), account.dump ?? "");
+    account.pid = process.pid;
+    save();
+    setInterval(() => undefined, 1000);
+    return;
+  }
   save();
   if (account.fails && call.startsWith(account.fails)) fail(`the fake was told to fail: ${account.fails}`);
 

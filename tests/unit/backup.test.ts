@@ -1,4 +1,6 @@
-import { mkdtempSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -14,14 +16,32 @@ INSERT INTO payments VALUES('p', 'a');
 INSERT INTO people VALUES('a'), ('b');
 `;
 const open = (dump: string) => placeFakeWrangler(mkdtempSync(join(tmpdir(), "masa-backup-test-")), { dump });
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a backup is an export that was restored once, under its day", async () => {
+test("a backup is an export that was restored once, under its moment", async () => {
   const account = open(DUMP);
-  expect(await backUp(PLACE, "2026-11-20")).toEqual({ people: 2, payments: 1 });
-  expect(account.read().objects).toEqual({ "forum-backups/d1/2026-11-20.sql": DUMP });
+  const path = "forum-backups/d1/2026-11-20T021005Z.sql";
+  expect(await backUp(PLACE, at("02:10:05.123"))).toEqual({ counts: { people: 2, payments: 1 }, path });
+  expect(account.read().objects?.[path]).toBe(DUMP);
+});
+
+test("a backup during an incident leaves the clean one of the night where it is", async () => {
+  const account = open(DUMP);
+  const night = await backUp(PLACE, at("02:10:05"));
+  account.change({ dump: DUMP.replace("('b')", "('z')") });
+  await backUp(PLACE, at("14:00:00"));
+  expect(account.read().objects?.[night.path]).toBe(DUMP);
+});
+
+test("evidence lies where no rule drops it, and is no day's backup", async () => {
+  const account = open(DUMP);
+  const { path } = await backUp(PLACE, at("14:00:00"), { isEvidence: true });
+  expect(path).toBe("forum-backups/evidence/2026-11-20T140000Z.sql");
+  expect(Object.keys(account.read().objects ?? {})).toEqual([path]);
+  await expect(drill(PLACE, "2026-11-20")).rejects.toThrow("no backup");
 });
 
 test.each([
@@ -30,25 +50,51 @@ test.each([
   ["with a payment of nobody", DUMP.replace("'p', 'a'", "'p', 'x'")],
 ])("an export %s is not kept", async (_name, dump) => {
   const account = open(dump);
-  await expect(backUp(PLACE, "2026-11-20")).rejects.toThrow();
+  await expect(backUp(PLACE, at("02:10:05"))).rejects.toThrow();
   expect(account.read().objects).toBeUndefined();
 });
 
-test("the drill restores a day's backup and counts it against the database of now", async () => {
+test("an export that fails does not tell the address from which anybody could fetch it", async () => {
   const account = open(DUMP);
-  await backUp(PLACE, "2026-11-20");
+  account.change({ fails: "d1 export" });
+  const error = await backUp(PLACE, at("02:10:05")).catch(String);
+  expect(error).toContain("https://exports.test/forum.sql");
+  expect(error).not.toContain("secret");
+});
+
+test("the drill restores a day's newest backup and counts it against the database of now", async () => {
+  const account = open(`${DUMP}INSERT INTO people VALUES('c');`);
+  await backUp(PLACE, at("02:10:05"));
+  account.change({ dump: DUMP });
+  await backUp(PLACE, at("14:00:00"));
   account.change({ dump: `${DUMP}INSERT INTO people VALUES('c');` });
-  expect(await drill(PLACE, "2026-11-20")).toEqual([
-    "people: 2 rows in the backup, 3 now",
-    "payments: 1 rows in the backup, 1 now",
-  ]);
+  const payments = "payments: 1 rows in the backup, 1 now";
+  const newest = ["The backup of 2026-11-20T140000Z:", "people: 2 rows in the backup, 3 now", payments];
+  expect(await drill(PLACE, "2026-11-20")).toEqual(newest);
+  const night = ["The backup of 2026-11-20T021005Z:", "people: 3 rows in the backup, 3 now", payments];
+  expect(await drill(PLACE, "2026-11-20T021005Z")).toEqual(night);
   for (const args of account.read().calls) expect(wranglerProblems(args)).toEqual([]);
 });
 
 test("the drill fails when the day has no backup, and when a table is not in it", async () => {
   const account = open(DUMP);
-  await expect(drill(PLACE, "2026-11-19")).rejects.toThrow("does not exist");
-  await backUp(PLACE, "2026-11-20");
+  await expect(drill(PLACE, "2026-11-19")).rejects.toThrow("2026-11-19 has no backup");
+  await backUp(PLACE, at("02:10:05"));
   account.change({ dump: `${DUMP}CREATE TABLE refunds (id text);` });
   await expect(drill(PLACE, "2026-11-20")).rejects.toThrow("lacks refunds");
+});
+
+test("Ctrl-C during a backup ends Wrangler and leaves no export on this machine", async () => {
+  const account = open(DUMP);
+  account.change({ hangs: "d1 export" });
+  const scratch = mkdtempSync(join(tmpdir(), "masa-backup-test-"));
+  const env = { ...process.env, TMPDIR: scratch };
+  const backup = spawn(process.execPath, ["scripts/backup.ts", "staging"], { env, stdio: "ignore" });
+  const ended = once(backup, "exit");
+  await vi.waitFor(() => expect(account.read().pid).toBeDefined(), { timeout: 30_000, interval: 100 });
+  expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toHaveLength(1);
+  backup.kill("SIGINT");
+  await ended;
+  expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toEqual([]);
+  expect(() => process.kill(account.read().pid ?? 0, 0)).toThrow("ESRCH");
 });
