@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { ConfigError, KEY_MODES, parseConfig } from "../worker/config.ts";
 
-/** Stand for secrets that the account holds: they were checked when they were set, and nobody can read them back. */
-function heldIn(environment: string | undefined): Record<string, string> {
-  const mode = environment === "staging" ? KEY_MODES.staging : KEY_MODES.production;
-  return { RAZORPAY_KEY_ID: `${mode}00000000`, AUTH_SECRET: "held by the account, as long as it has to be" };
-}
+/** A person takes as long; on this machine alone a form may come back at once. */
+const LEAST_FILL_SECONDS = 2;
+
 /** Values that are right in themselves, to see past faulty ones. */
 const RIGHT: Record<string, string> = {
   ENVIRONMENT: "production",
@@ -14,7 +12,17 @@ const RIGHT: Record<string, string> = {
   MAIL_FROM: "sender@site.invalid",
   RAZORPAY_API_URL: "https://api.razorpay.com",
   RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+  TURNSTILE_SITE_KEY: "0x4AAAAAAAheld",
+  MIN_FILL_SECONDS: String(LEAST_FILL_SECONDS),
+  LIMITS_FACTOR: "1",
 };
+
+/** Stand for secrets that the account holds: they were checked when they were set, and nobody can read them back. */
+function heldIn(environment: string | undefined): Record<string, string> {
+  const mode = environment === "staging" ? KEY_MODES.staging : KEY_MODES.production;
+  const held = { RAZORPAY_KEY_ID: `${mode}00000000`, AUTH_SECRET: "held by the account, as long as it has to be" };
+  return { ...RIGHT, ...held };
+}
 
 /** The variables of a `.vars` file; none when it is not there. */
 export function readSecrets(file: string): Record<string, string> {
@@ -39,7 +47,19 @@ export function checkVariables(
   for (const [name, value] of Object.entries(secrets)) {
     if (/StandIn|stand-in/.test(value)) todo.push(`${name} still is the stand-in's`);
   }
-  return { faults: faultsOf(all), todo };
+  return { faults: [...faultsOf(all), ...fillFaults(all)], todo };
+}
+
+/** Whether the deployed site will take payments: a name in the file decides by its value, also against one that is held. */
+export function takesPayments(secrets: Record<string, string>, heldNames: readonly string[]): boolean {
+  const key = secrets["RAZORPAY_KEY_ID"];
+  return key === undefined ? heldNames.includes("RAZORPAY_KEY_ID") : key !== "";
+}
+
+/** The Worker itself takes less, for the tests of the built site. */
+function fillFaults({ MIN_FILL_SECONDS: seconds }: Record<string, string>): string[] {
+  const isTooLittle = seconds && Number(seconds) < LEAST_FILL_SECONDS;
+  return isTooLittle ? [`MIN_FILL_SECONDS must be at least ${LEAST_FILL_SECONDS} outside local use`] : [];
 }
 
 /** Faults between variables are seen only when each by itself is right; so the faulty ones are put right and asked again. */
@@ -49,7 +69,7 @@ function faultsOf(variables: Record<string, string>): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const right: Record<string, string> = { ...RIGHT, ...heldIn(variables["ENVIRONMENT"]) };
+    const right = heldIn(variables["ENVIRONMENT"]);
     const faulty = error.problems.map((problem) => problem.split(" ")[0] ?? "").filter((name) => right[name]);
     if (faulty.every((name) => variables[name] === right[name])) return [...error.problems];
     const repaired = { ...variables, ...Object.fromEntries(faulty.map((name) => [name, right[name] ?? ""])) };

@@ -1,9 +1,11 @@
 /**
  * `npm run deploy -- staging` or `-- production`, from nothing and again. `--dry-run` does what needs no account and prints
- * the plan; `--force` deploys a build that serves already. Secrets come from `.staging.vars` or `.production.vars` when
+ * the plan; `--force` deploys a build that serves already; `--take-domain` lets the first deployment take a host over that
+ * leads somewhere else. Secrets come from `.staging.vars` or `.production.vars` when
  * that file exists; without it those set earlier stay. docs/operations.md tells the rest.
  */
 import { createHash } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,7 +24,7 @@ const WAIT_MS = 180_000;
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean" }, force: { type: "boolean" } },
+    options: { "dry-run": { type: "boolean" }, force: { type: "boolean" }, "take-domain": { type: "boolean" } },
   });
   const [environment] = positionals;
   if (environment !== "staging" && environment !== "production") {
@@ -35,19 +37,36 @@ try {
   // Vars of this project are texts.
   const variables = vars as Record<string, string>;
   const siteUrl = variables["SITE_URL"] ?? "";
+  const otherSiteUrl = siteUrlOf(environment === "staging" ? "production" : "staging");
   await deploy(
-    { worker: name, database, variables, secretsFile },
+    { worker: name, database, variables, secretsFile, otherSiteUrl },
     {
       build: () => build(environment, secretsFile),
       packContent,
+      isInUse,
       smoke: (expected) => smokeTest(siteUrl, { ...expected, waitMs: WAIT_MS }),
     },
-    { isDryRun: values["dry-run"] ?? false, isForced: values.force ?? false },
+    {
+      isDryRun: values["dry-run"] ?? false,
+      isForced: values.force ?? false,
+      takesDomain: values["take-domain"] ?? false,
+    },
   );
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(`\n${error.message}`);
   process.exit(1);
+}
+
+function siteUrlOf(environment: string): string {
+  return String(unstable_readConfig({ config: join(root, "wrangler.toml"), env: environment }).vars["SITE_URL"] ?? "");
+}
+
+async function isInUse(host: string): Promise<boolean> {
+  return lookup(host).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function build(environment: string, secretsFile: string) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -10,8 +10,8 @@ import {
   listSecretNames,
 } from "./cloudflare-account.ts";
 import type { ContentPack } from "./content-pack.ts";
-import { checkVariables, readSecrets } from "./deploy-variables.ts";
-import { StepError } from "./processes.ts";
+import { checkVariables, readSecrets, takesPayments } from "./deploy-variables.ts";
+import { StepError, withCleanup } from "./processes.ts";
 import { jsonIn, wrangler } from "./wrangler.ts";
 
 export type Target = {
@@ -20,6 +20,8 @@ export type Target = {
   database: string;
   variables: Record<string, string>;
   secretsFile: string;
+  /** SITE_URL of the other environment in wrangler.toml. */
+  otherSiteUrl?: string;
 };
 
 /** The parts of a deployment that are not Wrangler's. */
@@ -27,11 +29,18 @@ export type Steps = {
   /** Makes and inspects the production build; returns its configuration file and a digest of what is deployed. */
   build: () => Promise<{ configFile: string; digest: string }>;
   packContent: () => Promise<ContentPack>;
+  /** Whether a host leads anywhere on the network. */
+  isInUse: (host: string) => Promise<boolean>;
   /** Looks at the deployed site; returns what is wrong. */
   smoke: (expected: { release: string; payments: boolean | undefined }) => Promise<string[]>;
 };
 
-type Options = { isForced?: boolean; isDryRun?: boolean };
+type Options = {
+  isForced?: boolean;
+  isDryRun?: boolean;
+  /** The first deployment may take a host over that leads somewhere else. */
+  takesDomain?: boolean;
+};
 
 /**
  * Brings one environment to what this folder says: configuration, resources, schema, content, Worker, smoke test. Every
@@ -42,13 +51,15 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
   const secrets = readSecrets(secretsFile);
 
   console.log("Configuration: checking variables and secrets.");
-  const first = checkVariables(variables, secrets);
+  const first = checkTarget(target, secrets);
   if (options.isDryRun) return dryRun(target, steps, first);
   await checkAccount();
   const held = await listSecretNames(worker);
-  const { faults, todo } = checkVariables(variables, secrets, held);
+  const { faults, todo } = checkTarget(target, secrets, held);
   const missing = [...faults, ...todo];
   if (missing.length > 0) throw new StepError(`Configuration: this is missing.\n  ${missing.join("\n  ")}`);
+  const before = await findCurrentVersion(worker);
+  if (!before && !options.takesDomain) await refuseUsedDomain(target, steps);
 
   console.log("Build: making the production build.");
   const { configFile, digest } = await steps.build();
@@ -72,14 +83,37 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
 
   await fillContent(database, namespaceId, configFile, steps);
 
-  const before = await findCurrentVersion(worker);
-  const release = await deployWorker({ configFile, digest, secretsFile, before, isForced: options.isForced ?? false });
+  const release = await deployWorker({ configFile, digest, secrets, before, isForced: options.isForced ?? false });
 
   console.log(`Smoke test: asking ${variables["SITE_URL"]}.`);
-  const hasKeys = [...held, ...Object.keys(secrets).filter((name) => secrets[name])].includes("RAZORPAY_KEY_ID");
-  const problems = await steps.smoke({ release, payments: hasKeys });
+  const problems = await steps.smoke({ release, payments: takesPayments(secrets, held) });
   if (problems.length > 0) throw new StepError(rollback(target, problems, before?.id, release, bookmark));
   console.log(`Done: ${variables["SITE_URL"]} serves release ${release}.`);
+}
+
+function checkTarget({ variables, otherSiteUrl }: Target, secrets: Record<string, string>, held?: string[]) {
+  const { faults, todo } = checkVariables(variables, secrets, held);
+  const host = hostOf(variables["SITE_URL"]);
+  const isShared = host !== undefined && host === hostOf(otherSiteUrl);
+  const shared = `SITE_URL has the host of the other environment, ${host}: one would take it from the other`;
+  return { faults: isShared ? [...faults, shared] : faults, todo };
+}
+
+/** Wrangler asks before it takes a domain from what it leads to now, but only at a terminal; here it would just do it. */
+async function refuseUsedDomain({ variables }: Target, steps: Steps): Promise<void> {
+  const host = hostOf(variables["SITE_URL"]);
+  if (!host || isOnWorkersDev(host) || !(await steps.isInUse(host))) return;
+  throw new StepError(
+    `${host} leads somewhere already, and this first deployment would take it over: its DNS record and whatever Worker has it now are replaced. Is that meant? Then add --take-domain.`,
+  );
+}
+
+function hostOf(address: string | undefined): string | undefined {
+  return URL.parse(address ?? "")?.hostname;
+}
+
+function isOnWorkersDev(host: string): boolean {
+  return host.endsWith(".workers.dev");
 }
 
 async function dryRun(
@@ -109,7 +143,7 @@ function writeDeployConfig(file: string, ids: { databaseId: string; namespaceId:
   // The build wrote it; only the named fields are touched.
   const config = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
   const { hostname } = new URL(ids.siteUrl);
-  const isOnWorkersDev = hostname.endsWith(".workers.dev");
+  const isOwn = !isOnWorkersDev(hostname);
   const withId = (bindings: unknown, name: string, field: object) =>
     (bindings as Array<{ binding: string }>).map((one) => (one.binding === name ? { ...one, ...field } : one));
   const complete = {
@@ -117,9 +151,9 @@ function writeDeployConfig(file: string, ids: { databaseId: string; namespaceId:
     d1_databases: withId(config["d1_databases"], "DB", { database_id: ids.databaseId }),
     kv_namespaces: withId(config["kv_namespaces"], "CONTENT", { id: ids.namespaceId }),
     // The site has one address: SITE_URL. A second one would be a second copy of it for search engines.
-    workers_dev: isOnWorkersDev,
+    workers_dev: !isOwn,
     preview_urls: false,
-    ...(!isOnWorkersDev && { routes: [{ pattern: hostname, custom_domain: true }] }),
+    ...(isOwn && { routes: [{ pattern: hostname, custom_domain: true }] }),
   };
   writeFileSync(file, JSON.stringify(complete));
 }
@@ -160,28 +194,44 @@ async function fillContent(database: string, namespaceId: string, configFile: st
 type WorkerDeployment = {
   configFile: string;
   digest: string;
-  secretsFile: string;
+  secrets: Record<string, string>;
   before: { id: string; tag: string | undefined } | undefined;
   isForced: boolean;
 };
 
 /** Deploys unless this very build serves already. Returns the version's id. */
-async function deployWorker({ configFile, digest, secretsFile, before, isForced }: WorkerDeployment): Promise<string> {
+async function deployWorker({ configFile, digest, secrets, before, isForced }: WorkerDeployment): Promise<string> {
   if (before?.tag === digest && !isForced) {
     console.log(`Worker: this build is deployed already (${before.id}).`);
     return before.id;
   }
   console.log("Worker: deploying.");
-  const events = join(mkdtempSync(join(tmpdir(), "masa-deploy-")), "events.ndjson");
-  const secrets = existsSync(secretsFile) ? ["--secrets-file", secretsFile] : [];
-  const output = { WRANGLER_OUTPUT_FILE_PATH: events };
-  await wrangler(["deploy", "--config", configFile, "--tag", digest, ...secrets], output);
-  const written = readFileSync(events, "utf8").trim().split("\n");
-  const event = written
-    .map((line) => jsonIn<{ type: string; version_id?: string }>(line))
-    .find((e) => e.type === "deploy");
-  if (!event?.version_id) throw new StepError("Wrangler deployed, but did not say which version.");
-  return event.version_id;
+  const dir = mkdtempSync(join(tmpdir(), "masa-deploy-"));
+  return withCleanup(
+    () => rmSync(dir, { recursive: true, force: true }),
+    async () => {
+      const events = join(dir, "events.ndjson");
+      const output = { WRANGLER_OUTPUT_FILE_PATH: events };
+      await wrangler(["deploy", "--config", configFile, "--tag", digest, ...secretsArguments(dir, secrets)], output);
+      const written = readFileSync(events, "utf8").trim().split("\n");
+      const event = written
+        .map((line) => jsonIn<{ type: string; version_id?: string }>(line))
+        .find((e) => e.type === "deploy");
+      if (!event?.version_id) throw new StepError("Wrangler deployed, but did not say which version.");
+      return event.version_id;
+    },
+  );
+}
+
+/**
+ * The secrets as they were checked. As JSON, because in a `.vars` file Wrangler has the environment win over each line and
+ * expands every `$NAME`.
+ */
+function secretsArguments(dir: string, secrets: Record<string, string>): string[] {
+  if (Object.keys(secrets).length === 0) return [];
+  const file = join(dir, "secrets.json");
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  return ["--secrets-file", file];
 }
 
 function rollback(target: Target, problems: string[], before: string | undefined, release: string, bookmark: string) {
@@ -190,7 +240,9 @@ function rollback(target: Target, problems: string[], before: string | undefined
   const back =
     before && isNew
       ? `Roll back to the version before, which takes seconds:
-  npx wrangler rollback ${before} --name ${worker} --message "smoke test failed" --yes`
+  npx wrangler rollback ${before} --name ${worker} --message "smoke test failed"
+A version brings back the secrets that it was deployed with. Wrangler names those that have changed since, and asks; after
+a leak or a rotation say no, and deploy the former commit with the secrets of now.`
       : `There is no other version of this run to roll back to. Repair and deploy again, choose an older one of
   npx wrangler versions list --name ${worker}
 or take the site off: npx wrangler delete ${worker}`;

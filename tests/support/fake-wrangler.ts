@@ -3,6 +3,7 @@
  * deployment uses and fails on any other. The file's `fails` names a command that shall fail, `hangs` one that never ends.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
 export type FakeAccount = {
   accounts: Array<{ id: string; name: string }>;
@@ -14,6 +15,8 @@ export type FakeAccount = {
   entries: number;
   snapshot?: { path: string; metadata: string };
   versions: Array<{ id: string; tag: string | undefined; databaseId: string }>;
+  /** The secrets' file of the last deployment, as Wrangler reads it. */
+  deployed?: Record<string, string>;
   /** An export of the database, and the objects of R2. */
   dump?: string;
   objects?: Record<string, string>;
@@ -117,6 +120,7 @@ function answer(): void {
     const { d1_databases } = JSON.parse(readFileSync(option("config"), "utf8"));
     const id = `version-${account.versions.length + 1}`;
     account.versions.push({ id, tag: option("tag"), databaseId: d1_databases[0].database_id });
+    if (args.includes("--secrets-file")) account.deployed = readSecretsFile(option("secrets-file"));
     appendFileSync(process.env["WRANGLER_OUTPUT_FILE_PATH"] ?? "", `{"type":"wrangler-session"}\n`);
     appendFileSync(
       process.env["WRANGLER_OUTPUT_FILE_PATH"] ?? "",
@@ -126,4 +130,13 @@ function answer(): void {
     fail(`the fake knows no such command: ${call}`);
   }
   save();
+}
+
+/** JSON as it stands; of a `.vars` file the environment wins over each line, and `$NAME` is expanded. */
+function readSecretsFile(path: string): Record<string, string> {
+  const text = readFileSync(path, "utf8");
+  if (text.startsWith("{")) return JSON.parse(text) as Record<string, string>;
+  const expand = (value: string) => value.replace(/\$(\w+)/g, (_, name: string) => process.env[name] ?? "");
+  const lines = Object.entries(parseEnv(text)).map(([name, value = ""]) => [name, process.env[name] ?? expand(value)]);
+  return Object.fromEntries(lines) as Record<string, string>;
 }

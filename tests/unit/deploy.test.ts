@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deploy, type Target } from "../../scripts/deployment.ts";
 import { smokeTest } from "../../scripts/smoke.ts";
@@ -34,7 +35,7 @@ async function openAccount(changes: Partial<FakeAccount> = {}) {
   const secretsFile = join(dir, ".production.vars");
   writeFileSync(secretsFile, AUTH);
   const target: Target = { worker: "forum", database: "forum-db", variables: VARIABLES, secretsFile };
-  const state = { digest: "aaaa000011112222", builds: 0, packs: 0 };
+  const state = { digest: "aaaa000011112222", builds: 0, packs: 0, hostsInUse: [] as string[] };
   return {
     faults,
     site,
@@ -62,6 +63,7 @@ async function openAccount(changes: Partial<FakeAccount> = {}) {
           writeFileSync(snapshotFile, "{}");
           return { entries: 2, rowsFile, snapshotFile, note: { version: "1-2", publishedAt: 1 } };
         },
+        isInUse: async (host) => state.hostsInUse.includes(host),
         smoke: ({ release, payments }) => {
           faults.release ??= release;
           return smokeTest(site.address, { release, payments, waitMs: 0 });
@@ -121,8 +123,34 @@ test("from nothing: resources near India, migrations, content, the Worker with t
 test("every call is one that Wrangler knows", async () => {
   const place = await open();
   place.keep('RAZORPAY_WEBHOOK_SECRET=""');
-  await place.run();
-  expect(place.account().calls.flatMap(wranglerProblems)).toEqual([]);
+  expect(await place.run()).toBe("");
+  const { calls } = place.account();
+  expect(calls.some((args) => args.includes("--secrets-file"))).toBe(true);
+  expect(calls.flatMap(wranglerProblems)).toEqual([]);
+});
+
+test("every command that a failed smoke test prints is one that Wrangler knows", async () => {
+  const place = await open();
+  place.faults.status = "degraded";
+  const first = await place.run();
+  Object.assign(place.state, { digest: "bbbb" });
+  place.faults.release = "version-2";
+  const printed = [...`${first}\n${await place.run()}`.matchAll(/npx wrangler ([^\n]+)/g)].map(([, call = ""]) => call);
+  expect(printed.map((call) => call.split(" ")[0])).toEqual(["versions", "delete", "d1", "rollback", "d1"]);
+  const words = (call: string) => call.replace(/"[^"]*"/g, "text").split(" ");
+  expect(printed.map(words).flatMap(wranglerProblems)).toEqual([]);
+});
+
+test("what is deployed are the secrets of the file, whatever the shell has exported", async () => {
+  const place = await open();
+  place.keep('TURNSTILE_SITE_KEY="0x4AAAAAAAfile"\nTURNSTILE_SECRET_KEY="costs-$HOME-and-more"\n');
+  vi.stubEnv("AUTH_SECRET", "the secret of staging, exported for something else");
+  expect(await place.run()).toBe("");
+  expect(place.account().deployed).toEqual({
+    AUTH_SECRET: "a secret of its own, long enough for two",
+    TURNSTILE_SITE_KEY: "0x4AAAAAAAfile",
+    TURNSTILE_SECRET_KEY: "costs-$HOME-and-more",
+  });
 });
 
 test("a second run finds everything, creates and deploys nothing, and looks at the site again", async () => {
@@ -188,6 +216,51 @@ test("a secret that the account holds need not stand in the file, and half a set
   expect(await place.run()).toContain("/api/health: payments is false");
 });
 
+test("every secret that can be held may be left out of the file, or the file left away", async () => {
+  const names = Object.keys(parseEnv(readFileSync(".dev.vars.example", "utf8"))).filter(
+    (name) => !name.endsWith("_URL"),
+  );
+  const place = await open({ versions: [{ id: "version-1", tag: "old", databaseId: "x" }], secrets: names });
+  rmSync(place.target.secretsFile);
+  expect(names).toContain("TURNSTILE_SITE_KEY");
+  expect(await place.run()).toContain("/api/health: payments is false");
+});
+
+test("keys that the file empties are switched off, also when the account holds them", async () => {
+  const secrets = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"];
+  const place = await open({ versions: [{ id: "version-1", tag: "old", databaseId: "x" }], secrets });
+  place.keep(secrets.map((name) => `${name}=""\n`).join(""));
+  place.faults.release = "version-2";
+  expect(await place.run()).toBe("");
+  expect(place.account().deployed).toMatchObject({ RAZORPAY_KEY_ID: "" });
+});
+
+test("a form that may come back at once is for this machine alone", async () => {
+  const place = await open();
+  place.keep('MIN_FILL_SECONDS="0"\n');
+  expect(await place.run()).toContain("MIN_FILL_SECONDS must be at least 2");
+  place.keep('MIN_FILL_SECONDS="2"\n');
+  expect(await place.run()).toBe("");
+});
+
+test("staging and production cannot have one host", async () => {
+  const place = await open();
+  place.target.otherSiteUrl = "https://forum.test";
+  expect(await place.run()).toContain("SITE_URL has the host of the other environment, forum.test");
+  expect(await place.run({ isDryRun: true })).toContain("SITE_URL has the host of the other environment, forum.test");
+  place.target.otherSiteUrl = "https://staging.forum.test";
+  expect(await place.run()).toBe("");
+});
+
+test("the first deployment takes a host that leads somewhere only when it is told to, a later one has it", async () => {
+  const place = await open();
+  place.state.hostsInUse.push("forum.test");
+  expect(await place.run()).toMatch(/forum\.test leads somewhere already[\s\S]*--take-domain/);
+  expect([place.state.builds, place.account().databases]).toEqual([0, []]);
+  expect(await place.run({ takesDomain: true })).toBe("");
+  expect(await place.run()).toBe("");
+});
+
 test("the stand-in's keys are not deployed", async () => {
   const place = await open();
   place.keep(readFileSync(".dev.vars.example", "utf8"));
@@ -237,7 +310,8 @@ test("a failed smoke test says what is wrong and how to go back, with the versio
     "an unknown page: answers 200, not 404",
     "the Razorpay stand-in: answers 200, not 404",
     "the application's files: Cache-Control is public, max-age=0",
-    'npx wrangler rollback version-1 --name forum --message "smoke test failed" --yes',
+    'npx wrangler rollback version-1 --name forum --message "smoke test failed"',
+    "A version brings back the secrets that it was deployed with",
     "npx wrangler d1 time-travel restore forum-db --bookmark 00000085-0000024c-bookmark",
   ]) {
     expect(message).toContain(problem);
