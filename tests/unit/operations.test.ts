@@ -6,7 +6,7 @@ import { CITIES, fitLine, modelVisit, visitText } from "../../scripts/visit-mode
 import { wranglerProblems } from "../support/wrangler-commands.ts";
 
 test("the tables of docs/operations.md are what the scripts compute", () => {
-  // Not so? `node scripts/visit-model.ts --write` and `node scripts/costs.ts --write`.
+  // Not so? `npm run visit-model -- --write` and `npm run costs -- --write`.
   expect(writtenPart("visit-model")).toBe(visitText());
   expect(writtenPart("costs")).toBe(costsText());
 });
@@ -54,6 +54,16 @@ test("the bill adds up: seven requests a visit, and nothing of a page costs the 
   expect(costs["D1 rows written"]?.amount).toBe(728_000);
   expect(costs["E-mails"]?.amount).toBe(11_000);
   expect(costs["E-mails"]?.billed).toBeCloseTo(2.8);
+});
+
+test("every script that the documents call is one of package.json, and none is called on whatever Node there is", () => {
+  const text = ["docs/operations.md", "README.md"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const called = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  expect(called).toContain("backup");
+  expect(called.filter((name) => !scripts[name])).toEqual([]);
+  // An older Node, which the documents allow, runs no TypeScript.
+  expect(text.match(/\bnode scripts\/\S+/g)).toBeNull();
 });
 
 test("every command of Wrangler in the documents is one that Wrangler knows", () => {
