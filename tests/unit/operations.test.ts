@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { log } from "#worker/log.ts";
 import { ASSUMED, costsText, monthlyCosts } from "../../scripts/costs.ts";
 import { writtenPart } from "../../scripts/document-table.ts";
 import { CITIES, fitLine, modelVisit, visitText } from "../../scripts/visit-model.ts";
@@ -64,6 +65,29 @@ test("every script that the documents call is one of package.json, and none is c
   expect(called.filter((name) => !scripts[name])).toEqual([]);
   // An older Node, which the documents allow, runs no TypeScript.
   expect(text.match(/\bnode scripts\/\S+/g)).toBeNull();
+});
+
+test("every event that is logged as an error is told in the operations guide", () => {
+  const sources = globSync("worker/**/*.ts").map((path) => readFileSync(path, "utf8"));
+  const calls = sources.flatMap((text) => [...text.matchAll(/\blog\(([^;{]*)/g)].map(([, words = ""]) => words));
+  const errors = calls.filter((words) => words.includes('"error"'));
+  const events = errors.flatMap((words) => [...words.matchAll(/"([a-z_]+\.[a-z_]+)"/g)].map(([, event = ""]) => event));
+  expect(events).toEqual(expect.arrayContaining(["config.faulty", "content.snapshot_damaged", "auth.library"]));
+  const guide = readFileSync("docs/operations.md", "utf8");
+  expect([...new Set(events)].filter((event) => !guide.includes(`\`${event}\``))).toEqual([]);
+});
+
+test("what the guide has Wrangler search the log for stands in the lines of errors, and of errors alone", () => {
+  const [, searched = ""] = /wrangler tail .*--search '([^']+)'/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+  const lines: string[] = [];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+    log(level, "order.never_captured", { orderId: "error" });
+  }
+  vi.restoreAllMocks();
+  // Wrangler's reader of arguments takes the outer quotes off.
+  const isFound = lines.map((line) => searched !== "" && line.includes(searched.replace(/^"|"$/g, "")));
+  expect(isFound).toEqual([false, false, true]);
 });
 
 test("every command of Wrangler in the documents is one that Wrangler knows", () => {
