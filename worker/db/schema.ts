@@ -216,7 +216,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Owner: domain/orders. What the provider says of each payment; `id` is the provider's. */
+/** Owner: domain/payment-news. What the provider says of each payment; `id` is the provider's. */
 export const payments = sqliteTable(
   "payments",
   {
@@ -240,7 +240,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Owner: domain/orders. Webhook deliveries by the provider's event id; no personal data, only ids. */
+/** Owner: domain/payment-news. Webhook deliveries by the provider's event id; no personal data, only ids. */
 export const providerEvents = sqliteTable("provider_events", {
   id: id(),
   type: text().notNull(),
