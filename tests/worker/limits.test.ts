@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { contactMessages, rateLimits } from "#worker/db/schema.ts";
+import { contactMessages, intents, rateLimits } from "#worker/db/schema.ts";
 import { RATE_LIMITS, takeFromLimit } from "#worker/domain/limits.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { createWall, UNASKED } from "#worker/wall.ts";
@@ -93,6 +93,7 @@ test("a caller may send more under different addresses, and is stopped at the ca
 });
 
 const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
+  ["/user-intent", RATE_LIMITS.intent.caller.max, () => ({ intent: "For Membership" }), 202],
   [
     "/auth/register",
     RATE_LIMITS.register.person.max,
@@ -126,6 +127,15 @@ test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", asy
   const refused = await site.post(path, body(max));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("the popup's choice of a caller who has sent too many is not kept", async () => {
+  const { max } = RATE_LIMITS.intent.caller;
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const before = await site.deps.db.$count(intents);
+  await Promise.all(Array.from({ length: max + 5 }, () => site.post("/user-intent", { intent: "For Membership" })));
+  expect(await site.deps.db.$count(intents)).toBe(before + max);
 });
 
 test("what is kept of callers and addresses is digests, and the sweep forgets them when their window is over", async () => {

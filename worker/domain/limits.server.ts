@@ -14,6 +14,7 @@ const HOUR = 3600;
  * person whom it concerns. `person` is an address or contact that was typed.
  */
 export const RATE_LIMITS = {
+  intent: { caller: { max: 60, windowSeconds: HOUR } },
   contact: { caller: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
   register: { caller: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
   event: { caller: { max: 30, windowSeconds: HOUR } },
