@@ -113,6 +113,16 @@ test("autosaving tells the version, refuses a stale one and keeps the other devi
   expect((await findWriting(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
 });
 
+test("a version of a report that is not kept is not found, and the OpenAPI document says so", async () => {
+  const site = openSite();
+  const { cookie } = await signIn(site, { role: "startup" });
+  const response = await site.post("/project-report", { version: 3, fields: {} }, { Cookie: cookie });
+  expect(response.status).toBe(404);
+  const document = await site.request("/openapi.json");
+  const { paths } = await document.json<{ paths: Record<string, { post: { responses: object } }> }>();
+  expect(Object.keys(paths["/api/project-report"]?.post.responses ?? {})).toContain("404");
+});
+
 test.each(ROLES.filter((role) => role !== "startup"))("a %s has no project report", async (role) => {
   const site = openSite();
   const { cookie } = await signIn(site, { role });

@@ -48,9 +48,9 @@ export const workspace = new Hono<SignedInEnv>()
       operationId: "saveReportDraft",
       summary: "What has changed in a startup's detailed project report",
       description:
-        "`version` is the one that the page knows, 0 before the first save; another one in between is a conflict.",
+        "`version` is the one that the page knows, 0 before the first save; another one in between is a conflict, and a version of a report that is not kept is not found.",
       answer: ReportSaved,
-      problems: ["signed_out", "wrong_role", "version_conflict"],
+      problems: ["signed_out", "wrong_role", "not_found", "version_conflict"],
     }),
     requireMember,
     validated("json", ReportAutosave),
