@@ -71,6 +71,43 @@ test.each(["name", "contact"])("an empty %s is refused with the specification's 
   });
 });
 
+const AMOUNT = "The amount is the plan's price in whole rupees.";
+const PLAN = "Please choose one of the membership plans.";
+const IN_WORDS: Array<[string, object, string]> = [
+  [
+    "a long name and no contact",
+    { name: "x".repeat(121), contact: "" },
+    "Please provide your name and contact details.",
+  ],
+  ["no name and no amount", { name: undefined, amount: undefined }, "Please provide your name and contact details."],
+  ["a long name", { name: "x".repeat(121) }, "Please use at most 120 characters."],
+  ["a long contact", { contact: "x".repeat(255) }, "Please use at most 254 characters."],
+  ["no amount", { amount: undefined }, AMOUNT],
+  ["an amount beyond every integer", { amount: 1e300 }, AMOUNT],
+  ["a long plan", { plan: "x".repeat(81) }, PLAN],
+  ["an empty plan", { plan: "" }, PLAN],
+  ["a plan that is no text", { plan: 1 }, PLAN],
+];
+test.each(IN_WORDS)("an order with %s is refused in words", async (_name, change, message) => {
+  const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999, ...change });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ message });
+});
+
+const RETURNED = { razorpay_order_id: "order_1", razorpay_payment_id: "pay_1", razorpay_signature: "x" };
+const SIGNATURE = "This is not a signature of the payment provider.";
+const NO_RETURN: Array<[string, object, string]> = [
+  ["an order id that is no text", { razorpay_order_id: 1 }, "This is not an id of the payment provider."],
+  ["no payment id", { razorpay_payment_id: undefined }, "This is not an id of the payment provider."],
+  ["a long signature", { razorpay_signature: "x".repeat(257) }, SIGNATURE],
+  ["no signature", { razorpay_signature: undefined }, SIGNATURE],
+];
+test.each(NO_RETURN)("a return from checkout with %s is refused in words", async (_name, change, message) => {
+  const response = await openSite().post("/payment/verify", { ...RETURNED, ...change });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ message });
+});
+
 test("a contact that is no e-mail address is kept as it was written", async () => {
   const site = openSite();
   const response = await site.post("/payment/create-order", {

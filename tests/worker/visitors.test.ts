@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { CallBackRequest } from "#worker/contracts/contact.ts";
 import { INTENTS, MEMBERSHIP_STATUSES, ROLES } from "#worker/contracts/vocabulary.ts";
 import { contactMessages, eventRegistrations, intents, members, outbox } from "#worker/db/schema.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
@@ -108,6 +109,50 @@ test.each(IN_ORDER)("event registration with %s says the first thing that is wro
   expect(await response.json()).toMatchObject({ message });
 });
 
+const LONG_ADDRESS = `${"x".repeat(250)}@example.org`;
+const LONG_NAME = "x".repeat(121);
+const NO_STATUS = "Please choose a membership status.";
+const OWN_RULES: Array<[string, object, string]> = [
+  ["an e-mail that is too long", { email: LONG_ADDRESS }, EMAIL],
+  ["a name that is too long and no e-mail", { fullName: LONG_NAME, email: "" }, REQUIRED],
+  ["a name that is too long and a bad phone", { fullName: LONG_NAME, phone: "1" }, PHONE],
+  ["a name that is too long", { fullName: LONG_NAME }, "Please use at most 120 characters."],
+  ["an unknown status and a bad e-mail", { membershipStatus: "Silver", email: "x" }, EMAIL],
+  ["an unknown status", { membershipStatus: "Silver" }, NO_STATUS],
+  ["a status that is no text", { membershipStatus: 1 }, NO_STATUS],
+  ["an event that is too long", { event: "x".repeat(81) }, "This event is not open for registration."],
+  ["an event that is no text and a bad e-mail", { event: 1, email: "x" }, EMAIL],
+  ["an event that is no text", { event: 1 }, "This event is not open for registration."],
+];
+test.each(OWN_RULES)(
+  "event registration with %s says what the specification orders first",
+  async (_name, change, message) => {
+    const response = await openSite().post("/event/register", { ...GUEST, ...change });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ message });
+  },
+);
+
+test.each(["[]", "null", "1", '"x"'])("the body %s is refused in words", async (body) => {
+  const response = await openSite().post("/event/register", body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    message: "The body must be a JSON object with the documented fields.",
+  });
+});
+
+const DETAILS = "Please provide your name and contact details.";
+const NO_WISH: Array<[string, object, string]> = [
+  ["a long name and no contact", { name: LONG_NAME, contact: "" }, DETAILS],
+  ["a long name", { name: LONG_NAME }, "Please use at most 120 characters."],
+  ["a long contact", { contact: LONG_ADDRESS }, "Please use at most 254 characters."],
+  ["no plan", { plan: undefined }, "Please choose a plan."],
+];
+test.each(NO_WISH)("a wish to be called back with %s is refused in words", (_name, change, message) => {
+  const wish = CallBackRequest.safeParse({ name: "Ravi", contact: "98765 43210", plan: "patron", ...change });
+  expect(wish.error?.issues[0]?.message).toBe(message);
+});
+
 test("an unknown membership status is refused", async () => {
   expect((await openSite().post("/event/register", { ...GUEST, membershipStatus: "Silver" })).status).toBe(422);
 });
@@ -190,9 +235,21 @@ const NO_SIGN_UP: Array<[string, object]> = [
   ["name", { name: "" }],
   ["email", { email: "asha@" }],
   ["phone", { phone: "call me" }],
+  ["phone", { phone: "-------" }],
+  ["phone", { phone: "22 23 45 + 678" }],
+  ["phone", { phone: "22-3456" }],
+  ["marketing", { marketing: true }],
   ["role", { role: "Join As" }],
   ["role", { role: "admin" }],
 ];
+test.each(["022.2345.6789", "(022) 2345-6789", "+91 98765 43210", "022/2345678", "98 76 54 3"])(
+  "%s is a phone number to sign up with",
+  async (phone) => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    expect((await openSite().post("/auth/register", { ...REGISTRATION, email, phone })).status).toBe(201);
+  },
+);
+
 test.each(NO_SIGN_UP)("a sign-up with a bad %s is refused: %j", async (field, change) => {
   const response = await openSite().post("/auth/register", { ...REGISTRATION, ...change });
   expect(response.status).toBe(422);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Email, personText } from "./fields.ts";
-import { LIMITS, MESSAGES, PLAN_IDS } from "./vocabulary.ts";
+import { Email, MembershipDetails, personText, withinLimits } from "./fields.ts";
+import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 /** POST /contact, section 7. */
 export const ContactMessage = z.object({
@@ -15,9 +15,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** The membership page's form without JavaScript: somebody of the forum calls back about a plan. */
-export const CallBackRequest = z.object({
-  name: z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails).max(LIMITS.name),
-  contact: z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails).max(LIMITS.contact),
-  plan: z.enum(PLAN_IDS, "Please choose a plan."),
-});
+export const CallBackRequest = z
+  .object({ ...MembershipDetails, plan: z.enum(PLAN_IDS, "Please choose a plan.") })
+  .superRefine(withinLimits);
 export type CallBackRequest = z.infer<typeof CallBackRequest>;

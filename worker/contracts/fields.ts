@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "./vocabulary.ts";
+import { LIMITS, MESSAGES } from "./vocabulary.ts";
 
 /** A line or text of a person: trimmed, not empty, no control characters but line breaks. */
 export function personText(label: string, max: number) {
@@ -33,3 +33,19 @@ export const Email = z
   .toLowerCase()
   .max(LIMITS.email, `Please use at most ${LIMITS.email} characters.`)
   .pipe(z.email("Please provide a valid email address."));
+
+const Detail = z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails);
+/** Section 5: who asks for a membership. That both are there is told before anything else; hence {@link withinLimits}. */
+export const MembershipDetails = {
+  name: Detail.meta({ maxLength: LIMITS.name }),
+  contact: Detail.meta({ maxLength: LIMITS.contact }),
+};
+
+/** For `superRefine` of {@link MembershipDetails}: what is too long is told last. */
+export function withinLimits(entered: { name: string; contact: string }, context: z.RefinementCtx): void {
+  for (const field of ["name", "contact"] as const) {
+    const max = LIMITS[field];
+    const message = `Please use at most ${max} characters.`;
+    if (entered[field].length > max) context.addIssue({ code: "custom", path: [field], message });
+  }
+}

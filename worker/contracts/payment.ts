@@ -1,19 +1,23 @@
 import { z } from "zod";
-import { LIMITS, MESSAGES } from "./vocabulary.ts";
+import { MembershipDetails, withinLimits } from "./fields.ts";
+import { LIMITS } from "./vocabulary.ts";
 
-const Detail = (max: number) => z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails).max(max);
-const ProviderId = z.string().regex(/^[A-Za-z0-9_]{1,64}$/, "This is not an id of the payment provider.");
+const NO_PLAN = "Please choose one of the membership plans.";
+const NO_ID = "This is not an id of the payment provider.";
+const NO_SIGNATURE = "This is not a signature of the payment provider.";
+const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 
 /**
  * POST /payment/create-order, section 7. `amount` is the printed price in whole rupees and only selects a plan; `plan`
  * is a plan's id or title. Whatever is charged is read from the database.
  */
-export const CreateOrder = z.object({
-  amount: z.int("The amount is the plan's price in whole rupees.").positive("The amount must be positive."),
-  name: Detail(LIMITS.name),
-  contact: Detail(LIMITS.contact),
-  plan: z.string().trim().min(1).max(60).optional(),
-});
+export const CreateOrder = z
+  .object({
+    ...MembershipDetails,
+    amount: z.int("The amount is the plan's price in whole rupees.").positive("The amount must be positive."),
+    plan: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(LIMITS.slug, NO_PLAN).optional(),
+  })
+  .superRefine(withinLimits);
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /** `amount` in integer paise, as the provider returned it. */
@@ -28,6 +32,6 @@ export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
 export const VerifyPayment = z.object({
   razorpay_order_id: ProviderId,
   razorpay_payment_id: ProviderId,
-  razorpay_signature: z.string().max(256),
+  razorpay_signature: z.string(NO_SIGNATURE).max(256, NO_SIGNATURE),
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;

@@ -6,13 +6,14 @@ const Phone = z
   .string({ error: "Please provide your phone number." })
   .trim()
   .max(LIMITS.phone, `Please use at most ${LIMITS.phone} characters.`)
-  .regex(/^\+?[\d\s()-]{7,}$/, "Please provide a valid phone number.");
+  // Seven digits at least, however they are grouped.
+  .regex(/^\+?(?:[\s()./-]*\d){7,}[\s()./-]*$/, "Please provide a valid phone number.");
 const Role = z.enum(ROLES, "Please choose how you join.");
 
 /** A ticked box carries the version of the notice beside it, so that consent is to what was read. */
 const Consent = z.literal(NOTICE_VERSION, "Please agree to the notice, or we may not keep your details.");
 const Adult = z.literal("yes", "Please confirm that you are 18 or older.");
-const Marketing = z.literal("yes").optional();
+const Marketing = z.literal("yes", "Please tick the box or leave it empty.").optional();
 
 /**
  * POST /auth/register, section 7. `password` comes from older clients; it is read past and never kept. Older clients know

@@ -40,6 +40,8 @@ export const LIMITS = {
   contact: 254,
   phone: 20,
   message: 5000,
+  /** Of the name by which a request chooses an event or a plan. */
+  slug: 80,
   /** Of a call, bytes (product: The API). */
   bodyBytes: 16 * 1024,
   /** Of what a public page's form sends: a message in Hindi takes nine bytes a letter there, and three in a call. */

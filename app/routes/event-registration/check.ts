@@ -1,6 +1,6 @@
 import type { Reply } from "#app/components/form-answer.ts";
 import type { ProblemCode, Refusal } from "#worker/contracts/problem.ts";
-import { EVENT_PATTERNS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { EVENT_PATTERNS, LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 type Entered = Record<"fullName" | "email" | "phone", string>;
 export type Refused = Extract<Reply, { ok: false }>;
@@ -15,7 +15,8 @@ export function findRefusal({ fullName, email, phone }: Entered): Refused | unde
       empty.map(([field]) => field),
     );
   }
-  if (!EVENT_PATTERNS.email.test(filled.email)) return refusalOf(MESSAGES.eventEmail, ["email"]);
+  if (!EVENT_PATTERNS.email.test(filled.email) || filled.email.length > LIMITS.email)
+    return refusalOf(MESSAGES.eventEmail, ["email"]);
   if (!EVENT_PATTERNS.phone.test(filled.phone)) return refusalOf(MESSAGES.eventPhone, ["phone"]);
   return undefined;
 }
