@@ -61,6 +61,19 @@ test("with one entry that its collection's schema does not accept, none is saved
   expect((await compileSnapshot(deps.db)).collections.plans).toHaveLength(6);
 });
 
+test("a plan whose price is not in whole rupees is not saved, because nobody could order it", async () => {
+  const { deps } = openSite();
+  const [{ slug, ...data } = expect.fail("no plans")] = plans;
+  const odd = {
+    collection: "plans",
+    slug,
+    position: 9,
+    status: "published",
+    data: { ...data, pricePaise: 4_999_50 },
+  } as const;
+  await expect(saveEntries(deps, [odd], "test")).rejects.toThrow(ZodError);
+});
+
 test("a draft is not published, and publishing changes the version", async () => {
   const { deps } = openSite();
   const before = await deps.content.snapshot();

@@ -175,11 +175,14 @@ const Opportunity = z.object({
   closesOn: IsoDate,
 });
 
-/** Price in integer paise; `maxUpiPaise` in Settings says from which price on UPI cannot be used. */
+/**
+ * Price in integer paise, of whole rupees, because an order names it in those; `paidWith` tells what it can be paid with,
+ * since UPI has a limit.
+ */
 const Plan = z.object({
   planId: z.enum(PLAN_IDS),
   title: Text,
-  pricePaise: z.int().positive(),
+  pricePaise: z.int().positive().multipleOf(100),
   summary: Text,
   benefits: z.array(Text).min(3),
   paidWith: Text,
