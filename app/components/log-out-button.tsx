@@ -1,10 +1,7 @@
-import type { Role } from "#worker/contracts/vocabulary.ts";
-import { forgetStoredUser } from "./stored-user.ts";
-
-/** Section 2, Logout. Without the script the answer itself has the browser forget (`Clear-Site-Data`). */
-export function LogOutButton({ role }: { role: Role }) {
+/** Section 2, Logout; its page has a {@link ForgetScript}. */
+export function LogOutButton() {
   return (
-    <form method="post" action="/logout" onSubmit={() => forgetStoredUser(role)}>
+    <form method="post" action="/logout" data-forgets>
       <button className="button button-secondary" type="submit">
         Logout
       </button>

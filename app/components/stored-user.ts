@@ -19,12 +19,3 @@ export function useStoredUser({ name, role }: StoredUser): void {
     }
   }, [name, role]);
 }
-
-/** Section 2, Logout: the stored token, the stored user and the stored tasks of the role. */
-export function forgetStoredUser(role: Role): void {
-  try {
-    for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);
-  } catch (error) {
-    console.warn("The browser keeps nothing:", error instanceof Error ? error.name : "unknown");
-  }
-}

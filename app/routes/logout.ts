@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { cookieHeaders } from "#app/components/private-page.ts";
+import { farewellHeaders } from "#app/components/private-page.ts";
+import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { browserOf } from "#worker/domain/auth.server.ts";
 import { endSession } from "#worker/domain/sessions.server.ts";
@@ -10,10 +11,8 @@ export function loader() {
   return redirect("/login");
 }
 
-/** Section 2, Logout. The header has the browser forget what it keeps, also where no script has done so. */
+/** Section 2, Logout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { cookies } = await endSession(context.get(depsContext), browserOf(request.headers));
-  const headers = cookieHeaders(cookies);
-  headers.set("Clear-Site-Data", '"cookies", "storage"');
-  return redirect("/login", { headers });
+  return redirect("/login", { headers: farewellHeaders(cookies, await readForm(request)) });
 }

@@ -255,6 +255,73 @@ test("a page that is left by its logout before its script runs does not remember
   expect(await stored(page, "user")).toBeNull();
 });
 
+/** What this browser holds beside a startup's own entries, and what logging out leaves. */
+const OTHERS = { tasks_mentor: "of another member", "masa-first-visit": "seen" };
+const OWN_KEYS = ["token", "user", "tasks_startup"];
+const fillStorage = (page: Page) =>
+  page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { ...OTHERS, ...Object.fromEntries(OWN_KEYS.map((key) => [key, "x"])) },
+  );
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+for (const [path, button] of [
+  [SECURITY, "Logout"],
+  [SECURITY, "Sign out everywhere"],
+  ["/dashboard", "Logout"],
+] as const) {
+  test(`'${button}' on ${path} leaves other roles' tasks and the first-visit marker`, async ({ page }) => {
+    await signInAs(page, "startup");
+    await page.goto(path);
+    await fillStorage(page);
+    const left = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: button }).click();
+    expect((await left).headers()["clear-site-data"]).toBeUndefined();
+    await expect(page).toHaveURL("/login");
+    expect(await storage(page)).toEqual(OTHERS);
+  });
+}
+
+test("logging out before the page's application has come leaves the others' entries, too", async ({ page }) => {
+  await signInAs(page, "startup");
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(SECURITY, { waitUntil: "commit" });
+  await fillStorage(page);
+  await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/login");
+  expect(await storage(page)).toEqual(OTHERS);
+});
+
+test("a browser that refuses to forget one entry is told to forget all", async ({ page }) => {
+  await signInAs(page, "startup");
+  await page.goto("/dashboard");
+  await fillStorage(page);
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("Not now.", "SecurityError");
+    };
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect.poll(() => stored(page, "user")).toBeNull();
+});
+
+test.describe("where no script has run", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [SECURITY, "/dashboard"]) {
+    test(`logging out on ${path} leaves no user to a visitor who has scripts again`, async ({ page }) => {
+      await signInAs(page, "startup");
+      await page.goto(path);
+      await fillStorage(page);
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL("/login");
+      for (const key of OWN_KEYS) await expect.poll(() => stored(page, key)).toBeNull();
+    });
+  }
+});
+
 test("a link to the logout ends nothing", async ({ page }) => {
   await signInAs(page, "startup");
   expect((await page.request.get("/logout", { maxRedirects: 0 })).headers()["location"]).toBe("/login");

@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import { BackLink, OWN_MATTERS } from "#app/components/back-link.tsx";
+import { ForgetScript } from "#app/components/forget-script.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
-import { cookieHeaders, privateHeaders } from "#app/components/private-page.ts";
+import { farewellHeaders, privateHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
-import { forgetStoredUser, useStoredUser } from "#app/components/stored-user.ts";
+import { useStoredUser } from "#app/components/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { browserOf } from "#worker/domain/auth.server.ts";
 import { deviceName } from "#worker/domain/device.server.ts";
@@ -46,15 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { memberId } = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const { step, id = "" } = await readForm(request);
+  const form = await readForm(request);
+  const { step, id = "" } = form;
   if (step === "remove-passkey") await removePasskey(deps, memberId, id);
   if (step === "end-session") await endOwnSession(deps, memberId, id);
   if (step !== "end-all") throw redirect(PATH);
   const { cookies } = await endSession(deps, browserOf(request.headers));
   await endAllSessions(deps, memberId);
-  const headers = cookieHeaders(cookies);
-  headers.set("Clear-Site-Data", '"cookies", "storage"');
-  throw redirect("/login", { headers });
+  throw redirect("/login", { headers: farewellHeaders(cookies, form) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -128,8 +128,8 @@ export default function Security({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <div className="button-row">
-            <LogOutButton role={user.role} />
-            <form method="post" onSubmit={() => forgetStoredUser(user.role)}>
+            <LogOutButton />
+            <form method="post" data-forgets>
               <input type="hidden" name="step" value="end-all" />
               <button className="button button-secondary" type="submit">
                 Sign out everywhere
@@ -138,6 +138,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       </div>
+      <ForgetScript role={user.role} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/notice.tsx";
-import { cookieHeaders } from "#app/components/private-page.ts";
+import { farewellHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { requireSession } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -44,9 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   deps.defer(() => deliverMail(deps));
   const { cookies } = await endSession(deps, browserOf(request.headers));
-  const headers = cookieHeaders(cookies);
-  headers.set("Clear-Site-Data", '"cookies", "storage"');
-  return redirect(`/erasure?number=${outcome.value.number}`, { headers });
+  return redirect(`/erasure?number=${outcome.value.number}`, { headers: farewellHeaders(cookies) });
 }
 
 export const handle = memberPage;
@@ -140,8 +138,8 @@ function Stays({ documents }: { documents: readonly Kept[] }) {
               </>
             ) : (
               <>
-                <strong>Order {number}</strong>, which the bank may still report as paid, until {until} at the latest.
-                Its contact goes at once; unpaid, its name goes then.
+                <strong>Order {number}</strong>, which the bank may still report as paid, until {until}, or later if the
+                payment provider does not answer until then. Its contact goes at once; unpaid, its name goes then.
               </>
             )}
           </li>

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
+import { ForgetScript } from "#app/components/forget-script.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { InlineScript } from "#app/components/inline-script.tsx";
+import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -60,11 +62,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               Your role: <strong>{ROLE_LABELS[role]}</strong>
             </p>
           </div>
-          <form method="post" action="/logout">
-            <button className="button button-secondary" type="submit">
-              Logout
-            </button>
-          </form>
+          <LogOutButton />
         </div>
       </section>
       <div className="wrap section dashboard">
@@ -86,6 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <OwnMatters membership={membership} registrations={registrations} />
+      <ForgetScript role={role} />
       <InlineScript run={tasksScript} settings={{ role, name, owner, tasks, signInPath: "/login" }} />
     </>
   );

@@ -29,10 +29,9 @@ export function tasksScript({ role, name, owner, tasks, signInPath }: Settings):
     // The button of the row is for browsers without script.
     box.form?.addEventListener("submit", (event) => event.preventDefault());
   }
-  // Section 2, Logout: nothing of this member stays, whatever is still under way.
-  find<HTMLFormElement>('form[action="/logout"]')?.addEventListener("submit", () => {
+  // Section 2, Logout: nothing of this member is kept again, whatever is still under way.
+  find<HTMLFormElement>("form[data-forgets]")?.addEventListener("submit", () => {
     isLeaving = true;
-    for (const item of ["token", "user", key]) localStorage.removeItem(item);
   });
   addEventListener("online", () => void send());
   addEventListener("offline", () => say("offline"));

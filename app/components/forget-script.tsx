@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from "react-router";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+
+/**
+ * Section 2, Logout: a form with `data-forgets` takes the stored token, user and tasks of the role along, and tells the
+ * server so. Text in the document, because the form can be sent before the application runs, which carries none of it.
+ */
+export function ForgetScript({ role }: { role: Role }) {
+  const frame = useRouteLoaderData<{ nonce: string }>("root");
+  const text = import.meta.env.SSR ? `(${forgetOnLeaving.toString()})(${JSON.stringify(role)});` : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this code's own function
+  return <script nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function forgetOnLeaving(role: string): void {
+  document.addEventListener("submit", ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target.dataset["forgets"] === undefined) return;
+    try {
+      for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);
+      target.appendChild(
+        Object.assign(document.createElement("input"), { type: "hidden", name: "forgotten", value: "yes" }),
+      );
+    } catch (error) {
+      // The answer has the browser forget.
+      console.warn(error);
+    }
+  });
+}
