@@ -102,6 +102,30 @@ test("a printed policy carries its text and leaves the site's frame away", async
   await expect(page.locator(".policy-text section").last()).toBeVisible();
 });
 
+test("the cookie that a visitor gets before signing in is named in the Privacy Policy, with its five minutes", async ({
+  page,
+  context,
+}) => {
+  const asked = page.waitForResponse("**/api/auth/passkey/challenge");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await asked;
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: "masa-passkey", httpOnly: true }]);
+  expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
+  await page.goto("/PrivacyPolicy");
+  const text = page.locator(".policy-text section", { hasText: "Cookies and browser storage" });
+  await expect(text).toContainText(/Two cookies.+The passkey cookie is set.+after five minutes/s);
+  await expect(text).not.toContainText("Without signing in you receive no cookie");
+});
+
+test("the Privacy Policy says when an erased order keeps its name for longer", async ({ page }) => {
+  await page.goto("/PrivacyPolicy");
+  await expect(page.locator(".policy-text")).toContainText(
+    "keeps its name for four days at most, longer only while the payment provider does not answer.",
+  );
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -67,7 +67,7 @@ function Status({ number, requestedOn, doneOn, kept }: Request) {
               <li key={document.number}>
                 {document.kind === "receipt"
                   ? `Receipt ${document.number} with the name on it, until ${document.until}, as tax and company law ask`
-                  : `Order ${document.number}, which could still be paid, until ${document.until} at the latest`}
+                  : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later`}
               </li>
             ))}
             {kept.length === 0 && <li>No document: nothing was paid with the address.</li>}

@@ -231,7 +231,7 @@ day of payment, unless a later version is better for you or the law requires oth
     title: "Privacy Policy",
     intro:
       "This policy says which personal data MASA Forum collects on this website, why, who receives it, how long we keep it, and how you can see, correct or erase it.",
-    updatedOn: "2026-11-20",
+    updatedOn: "2026-11-22",
     sections: [
       {
         heading: "Introduction",
@@ -310,14 +310,16 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 - **Sign-in codes:** they expire after 10 minutes.
 - **Sessions:** until you log out, after 14 days without a visit, and after 60 days in any case.
 - **Which mails we sent you, and when:** 30 days, and one year for receipts. We do not keep their text.
-- **Security and access logs:** one year. This also covers the 180 days that CERT-In's directions require.
+- **Security and access logs:** one year, as India's data protection rules ask. That covers the 180 days of CERT-In's
+  directions, too.
 - **Consent records:** as long as you have the account. After that we keep which notice was agreed to, when and until
   when, without your name and address.
 
 **When you ask for erasure or close your account,** what we hold under your account and with its e-mail address is erased
 at once: the account, its sessions and passkeys, what you wrote, your registrations and your messages. Before you confirm,
 the page shows what goes and what stays. A receipt stays until the law lets it go, with the name that is printed on it and
-without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most.
+without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most,
+longer only while the payment provider does not answer.
 Logs that name nobody stay for their time. You receive a number by which you can follow the request, also when the account
 is gone. Copies kept for recovery from a fault are overwritten within 30 days. A pending legal claim may require us to keep
 what concerns it for longer.`,
@@ -349,9 +351,14 @@ take over the forum, this policy continues to apply to your data, and we tell yo
       },
       {
         heading: "Cookies and browser storage",
-        body: `**One cookie.** When you sign in, we set one strictly necessary session cookie. It keeps you signed in,
-cannot be read by scripts, is sent only to this site, and is deleted when you log out or when it expires. Without
-signing in you receive no cookie from us. As it serves only the sign-in that you asked for, there is no cookie banner.
+        body: `**Two cookies,** both strictly necessary. Neither can be read by scripts, and both are sent only to this site.
+
+- The session cookie is set when you sign in. It keeps you signed in, and is deleted when you log out or when it expires.
+- The passkey cookie is set when the sign-in page, or the page on which you add a passkey, asks your browser for one. It
+  ties the answer to the question, holds nothing about you, and expires after five minutes.
+
+On any other page you receive no cookie from us without signing in. As both serve only the sign-in that you asked for,
+there is no cookie banner.
 
 **Browser storage.** The site keeps a few entries in your own browser (local storage):
 
@@ -360,8 +367,8 @@ signing in you receive no cookie from us. As it serves only the sign-in that you
 - a first-visit marker: remembers that the question "Why are you here" has been shown;
 - \`token\`: a name used by earlier versions. We no longer write it, and remove it if it is there.
 
-Logging out removes \`token\`, \`user\` and the task list of your role. You can delete all of them, and the cookie, in
-your browser's settings at any time; the public pages still work.
+Logging out removes \`token\`, \`user\` and the task list of your role; where scripts are switched off it removes all of
+them. You can delete all of them, and the cookies, in your browser's settings at any time; the public pages still work.
 
 **Others' cookies.** Nothing from another company is loaded until you ask for it. When you proceed to payment,
 Razorpay's window may set cookies of its own that it needs for security. When you press play on a podcast episode, the
