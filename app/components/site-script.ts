@@ -9,11 +9,11 @@ export function siteScript(main: readonly string[]): void {
   // Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page.
   // Heard on the document, because a footer may come late.
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".footer a") : null;
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".footer a");
     if (!link || link.origin !== location.origin) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
-    if (link.pathname === location.pathname) event.preventDefault();
+    if (link.pathname + link.search === location.pathname + location.search) event.preventDefault();
   });
 
   // Section 8: a picture that fails to load gives way to its placeholder.

@@ -204,6 +204,36 @@ test.describe("on a phone", () => {
   }
 });
 
+test.describe("on a phone, by keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("nothing behind the open menu takes the focus, and Escape gives everything back", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#menu-mobile");
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    const links = await menu.getByRole("link").count();
+    for (let i = 0; i < links; i += 1) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link").last()).toBeFocused();
+    // Once around: the browser's own bar, the site's and the menu again.
+    for (let i = 0; i < links + 6; i += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer, aside, .skip-link"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main"))).not.toBeNull();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(60, 790);
+    await expect(menu).toBeHidden();
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -296,6 +326,14 @@ test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, als
     expect(await scrolls()).toBe('[{"top":0,"behavior":"smooth"}]');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
+});
+
+test("a footer link to the same path with another query leads there", async ({ page }) => {
+  await page.goto("/events?tab=past");
+  await settled(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+  await expect(page).toHaveURL("/events");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Upcoming events");
 });
 
 test.describe("with reduced motion", () => {
