@@ -4,7 +4,7 @@
  */
 export const MEASURED_ROWS = {
   "a page": { read: 0, written: 0 },
-  "POST /user-intent": { read: 0, written: 2 },
+  "POST /user-intent": { read: 2, written: 5 },
   "POST /contact": { read: 6, written: 11 },
   "POST /auth/register": { read: 24, written: 19 },
   "POST /event/register": { read: 2, written: 7 },
