@@ -4,12 +4,11 @@
  * `npm run backup -- production --drill`: takes today's newest out again and compares it with the database; `--day 2026-11-20`
  * the newest of another day, `--at 2026-11-20T021005Z` a certain one.
  */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { unstable_readConfig } from "wrangler";
 import { backUp, drill } from "./backups.ts";
 import { checkAccount } from "./cloudflare-account.ts";
-import { root, StepError } from "./processes.ts";
+import { readEnvironment } from "./environments.ts";
+import { StepError } from "./processes.ts";
 
 try {
   const { values, positionals } = parseArgs({
@@ -21,19 +20,13 @@ try {
       at: { type: "string" },
     },
   });
-  const [environment] = positionals;
+  const { worker, database } = readEnvironment(positionals[0], "backup");
   const now = new Date();
   const when = values.at ?? values.day ?? now.toISOString().slice(0, 10);
-  if (environment !== "staging" && environment !== "production") {
-    throw new StepError("Say which: npm run backup -- staging, or npm run backup -- production.");
-  }
   if (!/^\d{4}-\d\d-\d\d(T\d{6}Z)?$/.test(when)) {
     throw new StepError("--day is a day in UTC, 2026-11-20; --at is a backup's own name, 2026-11-20T021005Z.");
   }
-  const { name, d1_databases } = unstable_readConfig({ config: join(root, "wrangler.toml"), env: environment });
-  const database = d1_databases[0]?.database_name;
-  if (!name || !database) throw new StepError("wrangler.toml names no Worker or no database for this environment.");
-  const place = { database, bucket: `${name}-backups` };
+  const place = { database, bucket: `${worker}-backups` };
   await checkAccount();
   if (values.drill) {
     console.log((await drill(place, when)).join("\n"));

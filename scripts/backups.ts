@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StepError, withCleanup } from "./processes.ts";
-import { jsonIn, wrangler, wranglerIfThere } from "./wrangler.ts";
+import { rowsOf, wrangler, wranglerIfThere } from "./wrangler.ts";
 
 /** Names of a database and of the R2 bucket that holds its exports. */
 export type BackupPlace = { database: string; bucket: string };
@@ -47,13 +47,13 @@ export async function drill(place: BackupPlace, when: string): Promise<string[]>
     const counts = restore(file);
     const command =
       "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
-    const names = await query<{ name: string }>(place, command);
+    const names = await rowsOf<{ name: string }>(place.database, command);
     const missing = names.filter(({ name }) => counts[name] === undefined);
     if (missing.length > 0) {
       throw new StepError(`The backup of ${moment} lacks ${missing.map(({ name }) => name).join(", ")}.`);
     }
     const union = names.map(({ name }) => `select '${name}' as name, count(*) as n from "${name}"`).join(" union all ");
-    const now = await query<{ name: string; n: number }>(place, union);
+    const now = await rowsOf<{ name: string; n: number }>(place.database, union);
     const lines = now.map(({ name, n }) => `${name}: ${counts[name]} rows in the backup, ${n} now`);
     return [`The backup of ${moment}:`, ...lines];
   });
@@ -88,11 +88,6 @@ async function noteMoment(place: BackupPlace, moment: string): Promise<void> {
 }
 
 const listOf = ({ bucket }: BackupPlace, day: string) => `${bucket}/${FOLDERS.daily}/${day}.txt`;
-
-async function query<T>({ database }: BackupPlace, command: string): Promise<T[]> {
-  const answer = await wrangler(["d1", "execute", database, "--remote", "--json", "--command", command]);
-  return jsonIn<Array<{ results: T[] }>>(answer)[0]?.results ?? [];
-}
 
 /** Restores an export into memory; returns the rows of each table. Throws StepError when it is not whole. */
 function restore(file: string): Counts {

@@ -38,13 +38,15 @@ export async function ensureDatabase(name: string): Promise<string> {
   return findOrCreate(`D1 ${name}`, find, ["d1", "create", name, "--location", LOCATION]);
 }
 
+/** The id of the KV namespace with this title, when there is one. */
+export async function findNamespace(title: string): Promise<string | undefined> {
+  const namespaces = jsonIn<Array<{ id: string; title: string }>>(await wrangler(["kv", "namespace", "list"]));
+  return namespaces.find((namespace) => namespace.title === title)?.id;
+}
+
 /** Finds the KV namespace or creates it; returns its id. */
 export async function ensureNamespace(title: string): Promise<string> {
-  const find = async () =>
-    jsonIn<Array<{ id: string; title: string }>>(await wrangler(["kv", "namespace", "list"])).find(
-      (namespace) => namespace.title === title,
-    )?.id;
-  return findOrCreate(`KV ${title}`, find, ["kv", "namespace", "create", title]);
+  return findOrCreate(`KV ${title}`, () => findNamespace(title), ["kv", "namespace", "create", title]);
 }
 
 /** Finds the R2 bucket of the backups or creates it, and has it drop backups after {@link BACKUP_DAYS}. */

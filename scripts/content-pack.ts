@@ -2,13 +2,19 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
+import type { CollectionName } from "../worker/content/collections.ts";
 import { type PublicationNote, SNAPSHOT_KEY } from "../worker/content/store.ts";
 import { seedContent } from "../worker/db/seed.ts";
-import { createDeps } from "../worker/deps.ts";
+import { createDeps, type Deps } from "../worker/deps.ts";
+import { type EntryInput, publishContent, saveEntries } from "../worker/domain/content.server.ts";
 import { root, run } from "./processes.ts";
 
-/** What the site says when it is new: rows for D1, the snapshot for KV, and the note that stands beside it. */
-export type ContentPack = { entries: number; rowsFile: string; snapshotFile: string; note: PublicationNote };
+/** A snapshot of published entries for KV, and the note that stands beside it. */
+export type SnapshotPack = { entries: number; snapshotFile: string; note: PublicationNote };
+/** What the site says when it is new: also the rows for D1. */
+export type ContentPack = SnapshotPack & { rowsFile: string };
+
+type Scratch = { dir: string; db: D1Database; deps: Deps; takeSnapshot: () => Promise<Omit<SnapshotPack, "entries">> };
 
 /** Parents first. */
 const TABLES = ["content_entries", "content_revisions"];
@@ -18,22 +24,44 @@ const TABLES = ["content_entries", "content_revisions"];
  * and takes it out again as files. So an account gets exactly what a local site has, in two calls instead of hundreds.
  */
 export async function packContent(): Promise<ContentPack> {
+  return withScratch(async ({ dir, db, deps, takeSnapshot }) => {
+    const entries = await seedContent(deps);
+    const statements: string[] = [];
+    for (const table of TABLES) statements.push(...(await insertsOf(db, table)));
+    const rowsFile = join(dir, "content.sql");
+    writeFileSync(rowsFile, statements.join("\n"));
+    return { entries, rowsFile, ...(await takeSnapshot()) };
+  });
+}
+
+/** The snapshot of entries that lie elsewhere, compiled as the site itself would. */
+export async function packSnapshot(entries: ReadonlyArray<EntryInput<CollectionName>>): Promise<SnapshotPack> {
+  return withScratch(async ({ deps, takeSnapshot }) => {
+    await saveEntries(deps, entries, "publication");
+    await publishContent(deps);
+    return { entries: entries.length, ...(await takeSnapshot()) };
+  });
+}
+
+/** A content store of this machine alone, with every table and nothing in it. */
+async function withScratch<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), "masa-content-"));
   await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", dir]);
   const proxy = await getPlatformProxy<Env>({
     configPath: join(root, "wrangler.toml"),
     persist: { path: join(dir, "v3") },
   });
-  try {
-    const entries = await seedContent(createDeps(proxy.env, { waitUntil: () => undefined }));
-    const { value, metadata } = await proxy.env.CONTENT.getWithMetadata<PublicationNote>(SNAPSHOT_KEY);
+  const { CONTENT, DB } = proxy.env;
+  const takeSnapshot = async () => {
+    const { value, metadata } = await CONTENT.getWithMetadata<PublicationNote>(SNAPSHOT_KEY);
     if (!value || !metadata) throw new Error("The scratch database was filled, but nothing was published.");
-    const statements: string[] = [];
-    for (const table of TABLES) statements.push(...(await insertsOf(proxy.env.DB, table)));
-    const [rowsFile, snapshotFile] = [join(dir, "content.sql"), join(dir, "snapshot.json")];
-    writeFileSync(rowsFile, statements.join("\n"));
+    const snapshotFile = join(dir, "snapshot.json");
     writeFileSync(snapshotFile, value);
-    return { entries, rowsFile, snapshotFile, note: metadata };
+    return { snapshotFile, note: metadata };
+  };
+  try {
+    const deps = createDeps(proxy.env, { waitUntil: () => undefined });
+    return await work({ dir, db: DB, deps, takeSnapshot });
   } finally {
     await proxy.dispose();
   }

@@ -9,10 +9,10 @@ import { lookup } from "node:dns/promises";
 import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { unstable_readConfig } from "wrangler";
 import { checkArtefacts } from "./artefacts.ts";
 import { packContent } from "./content-pack.ts";
 import { deploy } from "./deployment.ts";
+import { readEnvironment } from "./environments.ts";
 import { forgetBuild } from "./local-site.ts";
 import { root, run, StepError } from "./processes.ts";
 import { smokeTest } from "./smoke.ts";
@@ -26,22 +26,14 @@ try {
     allowPositionals: true,
     options: { "dry-run": { type: "boolean" }, force: { type: "boolean" }, "take-domain": { type: "boolean" } },
   });
-  const [environment] = positionals;
-  if (environment !== "staging" && environment !== "production") {
-    throw new StepError("Say where to: npm run deploy -- staging, or npm run deploy -- production.");
-  }
-  const secretsFile = join(root, `.${environment}.vars`);
-  const { name, vars, d1_databases } = unstable_readConfig({ config: join(root, "wrangler.toml"), env: environment });
-  const database = d1_databases[0]?.database_name;
-  if (!name || !database) throw new StepError("wrangler.toml names no Worker or no database for this environment.");
-  // Vars of this project are texts.
-  const variables = vars as Record<string, string>;
+  const { name, worker, database, variables } = readEnvironment(positionals[0], "deploy");
+  const secretsFile = join(root, `.${name}.vars`);
   const siteUrl = variables["SITE_URL"] ?? "";
-  const otherSiteUrl = siteUrlOf(environment === "staging" ? "production" : "staging");
+  const other = readEnvironment(name === "staging" ? "production" : "staging", "deploy");
   await deploy(
-    { worker: name, database, variables, secretsFile, otherSiteUrl },
+    { worker, database, variables, secretsFile, otherSiteUrl: other.variables["SITE_URL"] ?? "" },
     {
-      build: () => build(environment, secretsFile),
+      build: () => build(name, secretsFile),
       packContent,
       isInUse,
       smoke: (expected) => smokeTest(siteUrl, { ...expected, waitMs: WAIT_MS }),
@@ -56,10 +48,6 @@ try {
   if (!(error instanceof StepError)) throw error;
   console.error(`\n${error.message}`);
   process.exit(1);
-}
-
-function siteUrlOf(environment: string): string {
-  return String(unstable_readConfig({ config: join(root, "wrangler.toml"), env: environment }).vars["SITE_URL"] ?? "");
 }
 
 async function isInUse(host: string): Promise<boolean> {

@@ -12,7 +12,8 @@ import {
 import type { ContentPack } from "./content-pack.ts";
 import { checkVariables, readSecrets, takesPayments } from "./deploy-variables.ts";
 import { StepError, withCleanup } from "./processes.ts";
-import { jsonIn, wrangler } from "./wrangler.ts";
+import { putSnapshot } from "./publication.ts";
+import { jsonIn, rowsOf, wrangler } from "./wrangler.ts";
 
 export type Target = {
   /** Names of the Worker and of the database in wrangler.toml; the other names follow from the Worker's. */
@@ -166,10 +167,9 @@ async function takeBookmark(database: string, configFile: string): Promise<strin
 /** Fills an empty store; the snapshot goes first, so that a store with rows is one whose snapshot was published. */
 async function fillContent(database: string, namespaceId: string, configFile: string, steps: Steps): Promise<void> {
   const count = async () => {
-    const command = "select count(*) as entries from content_entries";
-    const args = ["d1", "execute", database, "--remote", "--json", "--config", configFile, "--command", command];
-    const [answer] = jsonIn<Array<{ results: Array<{ entries: number }> }>>(await wrangler(args));
-    return answer?.results[0]?.entries ?? 0;
+    const query = "select count(*) as entries from content_entries";
+    const [row] = await rowsOf<{ entries: number }>(database, query, ["--config", configFile]);
+    return row?.entries ?? 0;
   };
   const entries = await count();
   if (entries > 0) {
@@ -178,9 +178,7 @@ async function fillContent(database: string, namespaceId: string, configFile: st
   }
   console.log("Content: the store is empty; filling it with what the site ships with.");
   const pack = await steps.packContent();
-  const note = JSON.stringify(pack.note);
-  const into = ["--namespace-id", namespaceId, "--remote", "--path", pack.snapshotFile, "--metadata", note];
-  await wrangler(["kv", "key", "put", "snapshot", ...into]);
+  await putSnapshot(namespaceId, pack);
   await wrangler(["d1", "execute", database, "--remote", "--yes", "--config", configFile, "--file", pack.rowsFile]);
   const written = await count();
   if (written !== pack.entries) {

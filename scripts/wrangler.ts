@@ -21,6 +21,12 @@ export async function wranglerIfThere(args: string[], absences: RegExp): Promise
   throw failed(args, output);
 }
 
+/** The rows that a query of a database of the account gives. */
+export async function rowsOf<T>(database: string, query: string, options: string[] = []): Promise<T[]> {
+  const args = ["d1", "execute", database, "--remote", "--json", ...options, "--command", query];
+  return jsonIn<Array<{ results: T[] }>>(await wrangler(args))[0]?.results ?? [];
+}
+
 /** An address with a query may be a signed one: whoever reads it in a job's log could fetch the whole database with it. */
 function failed(args: string[], output: string): StepError {
   const words = output.trim().replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { vi } from "vitest";
 import type { FakeAccount } from "./fake-wrangler.ts";
 
@@ -18,12 +18,18 @@ const EMPTY: FakeAccount = {
 /** As plain JavaScript, which starts faster: a deployment calls it some fifteen times. */
 const FAKE = stripTypeScriptTypes(readFileSync("tests/support/fake-wrangler.ts", "utf8"));
 
+/** What needs no account is the real one's. */
+const REAL = `case " $* " in *" --local "*) exec "${resolve("node_modules/.bin/wrangler")}" "$@";; esac`;
+
 /** Puts the fake Wrangler into a folder and that on the PATH; its account is empty but for `changes`. */
 export function placeFakeWrangler(dir: string, changes: Partial<FakeAccount>) {
   const file = join(dir, "account.json");
   writeFileSync(file, JSON.stringify({ ...EMPTY, ...changes }));
   writeFileSync(join(dir, "fake.mjs"), FAKE);
-  writeFileSync(join(dir, "wrangler"), `#!/bin/sh\nexec "${process.execPath}" "${dir}/fake.mjs" "${file}" "$@"\n`);
+  writeFileSync(
+    join(dir, "wrangler"),
+    `#!/bin/sh\n${REAL}\nexec "${process.execPath}" "${dir}/fake.mjs" "${file}" "$@"\n`,
+  );
   chmodSync(join(dir, "wrangler"), 0o755);
   vi.stubEnv("PATH", `${dir}${delimiter}${process.env.PATH}`);
   const read = () => JSON.parse(readFileSync(file, "utf8")) as FakeAccount;
