@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkArtefacts } from "./artefacts.ts";
 import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
+import { findDrift } from "./migration-drift.ts";
 import { attempt, root, StepError } from "./processes.ts";
 
 type Count = { passed: number; failed: number };
@@ -83,19 +84,7 @@ try {
     "--strict-vars=false",
   ]);
   await check("dead code", "knip", []);
-  await inspect("schema and migrations agree", async () => {
-    const { output } = await attempt("drizzle-kit", [
-      "generate",
-      "--config",
-      "worker/db/drizzle.config.ts",
-      "--name",
-      "drift",
-    ]);
-    if (output.includes("No schema changes")) return [];
-    await attempt("git", ["clean", "-fdq", "migrations"]);
-    await attempt("git", ["checkout", "-q", "migrations"]);
-    return ["The schema has changes that no migration holds: run `npm run db:generate -- --name what-changes`."];
-  });
+  await inspect("schema and migrations agree", findDrift);
   await vitestRun("unit");
   await vitestRun("worker");
   await build();
