@@ -92,19 +92,23 @@ export function forgetBuild(): void {
   rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 
-/** Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called. */
+/**
+ * Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called.
+ * `portVariable` is what chooses another port.
+ */
 export async function serveLocally(
   port: number,
   stateDir: string,
   variables: Record<string, string>,
   secretsFile = SECRETS,
+  portVariable = "PORT",
 ): Promise<LocalSite> {
   const isStandIn = variables.RAZORPAY_API_URL === STAND_IN;
   const ports = isStandIn ? [port, port + 1, port + 2] : [port, port + 2];
   for (const candidate of ports) {
     if (!(await isPortFree(candidate))) {
       throw new StepError(
-        `Port ${candidate} is taken: stop what listens there, or choose another with PORT=9000 npm start.`,
+        `Port ${candidate} is taken: stop what listens there, or have ${portVariable} name another, such as ${portVariable}=9000.`,
       );
     }
   }

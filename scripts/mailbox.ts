@@ -12,8 +12,9 @@ const NEWEST = 50;
 /** Serves the newest mails that the site has sent on this machine, to this machine only. */
 export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
-    const name = decodeURIComponent((request.url ?? "/").slice(1));
-    const mail = name && listMails().find((candidate) => candidate.name === name);
+    const name = (request.url ?? "/").slice(1);
+    // Compared as it is asked for: not everything that comes can be decoded.
+    const mail = name && listMails().find((candidate) => encodeURIComponent(candidate.name) === name);
     if (name && !mail) {
       response.writeHead(404).end("No such mail");
       return;

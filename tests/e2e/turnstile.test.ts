@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { settings as seed } from "#worker/content/seed/settings.ts";
 import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
 import { type LocalSite, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
-import { SITE_PORT } from "../support/ports.ts";
+import { PORT_VARIABLE, SITE_PORT } from "../support/ports.ts";
 
 /**
  * A site of its own whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
@@ -17,7 +18,7 @@ const SECRETS = `${STATE}/vars`;
 const KEYS = { TURNSTILE_SITE_KEY: "0x4AAAAAAAtests", TURNSTILE_SECRET_KEY: "turnstile-secret-of-the-tests" };
 
 const [settings] = seed;
-let site: LocalSite;
+let site: LocalSite | undefined;
 let verifier: Server;
 
 test.describe.configure({ mode: "serial" });
@@ -37,11 +38,13 @@ test.beforeAll(async () => {
       response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
     });
   }).listen(VERIFIER_PORT);
+  // Rejects when the port is taken.
+  await once(verifier, "listening");
   await prepareDatabase(STATE);
-  site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS);
+  site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS, PORT_VARIABLE);
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   verifier.close();
 });
 test.use({ baseURL: `http://localhost:${PORT}`, expected: [/status of 422/] });

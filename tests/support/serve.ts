@@ -2,8 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { root } from "../../scripts/processes.ts";
-
-import { SITE_PORT } from "./ports.ts";
+import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";
 
 const STATE = ".wrangler/e2e";
 
@@ -14,6 +13,6 @@ export default async function serve(): Promise<() => Promise<void>> {
   const variables = readVariables(".dev.vars.example");
   await prepareDatabase(STATE);
   await build();
-  const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example");
+  const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
   return site.stop;
 }
