@@ -90,6 +90,14 @@ test("what the guide has Wrangler search the log for stands in the lines of erro
   expect(isFound).toEqual([false, false, true]);
 });
 
+test("no command of the guide leaves the people of the account's database in a file of this folder", () => {
+  const remote = readFileSync("docs/operations.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("npx wrangler") && line.includes("--remote"));
+  const files = remote.flatMap((line) => [...line.matchAll(/--(?:file|output) (\S+)/g)].map(([, file]) => file));
+  expect(files).toEqual(['"$dir/restore.sql"', '"$dir/restore.sql"']);
+});
+
 test("every command of Wrangler in the documents is one that Wrangler knows", () => {
   const text = ["docs/operations.md", "README.md", ".dev.vars.example"]
     .map((file) => readFileSync(file, "utf8"))

@@ -10,7 +10,7 @@ import { attempt } from "../../scripts/processes.ts";
 test("the project may lie in a folder with a space in its name", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "masa-processes-test-")), "my site");
   cpSync("scripts/processes.ts", join(folder, "scripts/processes.ts"));
-  const script = `import("${pathToFileURL(join(folder, "scripts/processes.ts"))}").then((m) => console.log(m.root))`;
+  const script = `import("${pathToFileURL(join(folder, "scripts/processes.ts")).href}").then((m) => console.log(m.root))`;
   const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
   expect(stdout.trim()).toBe(join(folder, "/"));
 });
