@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
+import { FAR_EVENT } from "../support/far-entries.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls, refuseCalls } from "../support/forms.ts";
 
 const STATUSES = [
@@ -270,14 +271,14 @@ test.describe("when the request fails", () => {
 
 test("a page for one event registers for that event", async ({ page }) => {
   await openForm(page);
-  await page.getByRole("link", { name: "MASA Awards 2027" }).click();
+  await page.getByRole("link", { name: FAR_EVENT.title }).click();
   await hydrated(page);
-  await expect(page.locator(".page-head")).toContainText("Saturday, 13 March 2027");
+  await expect(page.locator(".page-head")).toContainText(FAR_EVENT.date);
   await fillIn(page);
   const call = page.waitForRequest("**/api/event/register");
   await register(page);
-  expect((await call).postDataJSON()).toMatchObject({ event: "masa-awards-2027" });
-  await expect(page.getByRole("alert")).toHaveText("You are registered for MASA Awards 2027.");
+  expect((await call).postDataJSON()).toMatchObject({ event: FAR_EVENT.slug });
+  await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
   await expectEmpty(page);
 });
 
@@ -303,10 +304,10 @@ test("the summary of errors leads to the fields, and axe finds nothing in it", a
 });
 
 test("axe finds nothing after success", async ({ page }) => {
-  await openForm(page, "/event-registration?event=masa-awards-2027");
+  await openForm(page, `/event-registration?event=${FAR_EVENT.slug}`);
   await fillIn(page, { email: "axe@example.org" });
   await register(page);
-  await expect(page.getByRole("alert")).toHaveText("You are registered for MASA Awards 2027.");
+  await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
   await expectAccessible(page);
 });
 
@@ -315,10 +316,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
   test("[4-event-registration-success] the registration is made and the same words answer", async ({ page }) => {
-    await page.goto("/event-registration?event=masa-awards-2027");
+    await page.goto(`/event-registration?event=${FAR_EVENT.slug}`);
     await fillIn(page, { email: "plain@example.org" });
     await register(page);
-    await expect(page.getByRole("alert")).toHaveText("You are registered for MASA Awards 2027.");
+    await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
     await expect(page.getByRole("alert")).toBeFocused();
     await expectEmpty(page);
   });
@@ -347,7 +348,7 @@ test.describe("without JavaScript", () => {
   test("[8-event-registration-failed] an event that closed in the meantime is the one sentence for failures", async ({
     page,
   }) => {
-    await page.goto("/event-registration?event=masa-awards-2027");
+    await page.goto(`/event-registration?event=${FAR_EVENT.slug}`);
     await page.locator("input[name=event]").evaluate((field: HTMLInputElement) => {
       field.value = "masa-awards-2026";
     });

@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import { events } from "#worker/content/seed/events.ts";
+import { events as shipped } from "#worker/content/seed/events.ts";
 import { expect, settled, test } from "../support/browser.ts";
+import { FAR_EVENT } from "../support/far-entries.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../support/plain-page.ts";
+
+const events = [...shipped, FAR_EVENT];
 
 testPlainPage("/events");
 testPlainPage("/events?tab=past");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { askForCode, enterCode, freshAddress, newestMail, registerAs, signInAs } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
+import { FAR_EVENT } from "../support/far-entries.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";
 import { SITE_PORT, STAND_IN_URL } from "../support/ports.ts";
 
@@ -56,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = freshAddress();
       await payFor(page, email);
       await registerForEvents(page, email);
-      await registerForEvents(page, email, "working-capital-day-indore");
+      await registerForEvents(page, email, FAR_EVENT.slug);
       await registerAs(page, "startup", email);
       await enterCode(page, await askForCode(page, email));
       for (const box of ["I agree that MASA Forum", "I am 18 or older"]) await page.getByLabel(box).check();
@@ -213,7 +214,7 @@ test("axe finds nothing on the member's own pages, and none scrolls sideways at 
   test.setTimeout(120_000);
   const email = await signInAs(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
   await payFor(page, email);
-  await registerForEvents(page, email, "working-capital-day-indore");
+  await registerForEvents(page, email, FAR_EVENT.slug);
   await page.goto("/dashboard/membership");
   const receipt = (await page.getByRole("link", { name: /^M\// }).getAttribute("href")) ?? "";
   for (const path of [...PAGES, receipt]) {

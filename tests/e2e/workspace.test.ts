@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { signInAs } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
+import { FAR_OPPORTUNITY } from "../support/far-entries.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../support/forms.ts";
 import { WRITINGS } from "../support/writings.ts";
 
@@ -128,14 +129,14 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
 test("[6-investor] an investor explores, opens the portfolio and makes an offer: 100 %", async ({ page }) => {
   await begin(page, "investor");
   await goToNextStep(page);
-  await page.getByRole("link", { name: "Dhanvel Looms" }).click();
+  await page.getByRole("link", { name: FAR_OPPORTUNITY.name }).click();
   await expectDone(page, "Explore opportunities");
   await goToNextStep(page);
   await expect(page.getByText("Nothing yet.")).toBeVisible();
   await expectDone(page, "View portfolio");
-  await page.goto("/dashboard/opportunities/dhanvel-looms");
+  await page.goto(`/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`);
   await page.getByRole("link", { name: "Make an offer" }).click();
-  await expect(page.getByLabel("Opportunity")).toHaveValue("dhanvel-looms");
+  await expect(page.getByLabel("Opportunity")).toHaveValue(FAR_OPPORTUNITY.slug);
   await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Two years at ten per cent." });
   await submit(page, "Submit the offer");
   await expect(page.getByRole("alert")).toContainText("Your offer is submitted.");
@@ -318,7 +319,7 @@ test.describe("refusals", () => {
     test.setTimeout(90_000);
     const own: Record<string, string> = {};
     await signInAs(page, "investor");
-    await page.goto("/dashboard/offer?opportunity=dhanvel-looms");
+    await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Mine alone." });
     await submit(page, "Submit the offer");
     own["investor"] = new URL(page.url()).pathname;
@@ -338,7 +339,7 @@ test.describe("refusals", () => {
       for (const intent of ["save", "withdraw"]) {
         const form = {
           ...WRITINGS.suggestion.data,
-          opportunity: "dhanvel-looms",
+          opportunity: FAR_OPPORTUNITY.slug,
           amount: "3,00,000",
           instrument: "Loan",
           terms: "x",
@@ -378,7 +379,7 @@ test.describe("refusals", () => {
 
   test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {
     await signInAs(page, "investor");
-    await page.goto("/dashboard/offer?opportunity=dhanvel-looms");
+    await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "1,50", instrument: "Loan", terms: " " });
     await submit(page, "Submit the offer");
     await expect(page.getByLabel("Amount in rupees")).toHaveValue("1,50");
@@ -492,7 +493,7 @@ const SCREENS: Record<Role, string[]> = {
   ],
   investor: [
     "/dashboard/opportunities",
-    "/dashboard/opportunities/dhanvel-looms",
+    `/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`,
     "/dashboard/portfolio",
     "/dashboard/offer",
   ],

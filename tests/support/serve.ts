@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { root } from "../../scripts/processes.ts";
+import { addFarContent } from "./far-content.ts";
 import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";
 
 const STATE = ".wrangler/e2e";
@@ -12,6 +13,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   ensureSecretsFile();
   const variables = readVariables(".dev.vars.example");
   await prepareDatabase(STATE);
+  await addFarContent(STATE);
   await build();
   const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
   return site.stop;

@@ -158,7 +158,7 @@ test("an unknown membership status is refused", async () => {
 });
 
 test("the same person twice for one event is one row and the same answer, also at once", async () => {
-  const site = openSite();
+  const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const [event = expect.fail("no upcoming event")] = await listOpenEvents(site.deps);
   const body = { ...GUEST, email: "Same@example.org", event: event.slug };
   const answers = await Promise.all([1, 2, 3].map(() => site.post("/event/register", body)));
