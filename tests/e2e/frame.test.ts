@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, settled, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 import { expectNewTabs } from "../support/plain-page.ts";
+import { noteMoves } from "../support/scrolls.ts";
 
 const ENTRIES = [
   "About",
@@ -300,30 +301,25 @@ test("[2-footer-contact] the contact block and the current year stand in the foo
 test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, also on its own page", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const scrollTo = window.scrollTo.bind(window);
-    // The calls of a page outlive it, so that a click which leaves for another page can be read there.
-    window.scrollTo = (...parts: unknown[]) => {
-      sessionStorage.setItem("scrolls", (sessionStorage.getItem("scrolls") ?? "") + JSON.stringify(parts));
-      scrollTo(...(parts as [ScrollToOptions]));
-    };
-  });
+  const { moves, forget } = await noteMoves(page);
   const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Quick links" }).getByRole("link");
-  const scrolls = () => page.evaluate(() => sessionStorage.getItem("scrolls"));
   await page.goto("/about");
   await settled(page);
   await links.first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveURL("/about");
-  expect(await scrolls()).toBe('[{"top":0,"behavior":"smooth"}]');
+  expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
 
   for (const [i, path] of ["/about", "/events", "/membership", "/ContactUs", "/TermsAndConditions"].entries()) {
     await page.goto("/CancellationAndRefund");
     await settled(page);
-    await page.evaluate(() => sessionStorage.removeItem("scrolls"));
+    await forget();
     await links.nth(i).click();
     await expect(page).toHaveURL(path);
-    expect(await scrolls()).toBe('[{"top":0,"behavior":"smooth"}]');
+    expect(await moves()).toEqual({
+      scrolls: [[{ top: 0, behavior: "smooth" }]],
+      left: [expect.stringMatching(new RegExp(`${path}$`))],
+    });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
@@ -340,8 +336,11 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a footer link on its own page jumps to the top without movement", async ({ page }) => {
+    const { moves } = await noteMoves(page);
     await page.goto("/PrivacyPolicy");
+    await settled(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "instant" }]], left: [] });
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL("/PrivacyPolicy");
   });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, observed, setTabHidden, settled, test } from "../support/browser.ts";
+import { noteMoves } from "../support/scrolls.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -395,12 +396,15 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
 });
 
 test("a link of the late footer to this page scrolls smoothly to the top", async ({ page }) => {
+  const { moves } = await noteMoves(page);
   await page.goto("/mahagrowth");
+  await settled(page);
   await page.locator(".footer .brand").scrollIntoViewIfNeeded();
   await page.locator(".footer .brand").evaluate((link: HTMLAnchorElement) => {
     link.href = "/mahagrowth";
   });
   await page.locator(".footer .brand").click();
+  expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
