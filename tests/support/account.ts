@@ -11,6 +11,11 @@ export function freshAddress(): string {
   return `${crypto.randomUUID()}@example.org`;
 }
 
+/** A name that no other test's mail has in it. */
+export function freshName(): string {
+  return `Meera ${crypto.randomUUID()}`;
+}
+
 /** Registers through the page, with and without the script. */
 export async function registerAs(page: Page, role: Role, email: string, name = "Asha Rao"): Promise<void> {
   await page.goto("/register");
