@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { freshName, newestMail } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
-import { expectAccessible } from "../support/forms.ts";
-import { MAILBOX_URL, STAND_IN_URL } from "../support/ports.ts";
+import { expectAccessible, holdCalls } from "../support/forms.ts";
+import { STAND_IN_URL } from "../support/ports.ts";
 
 const PLANS = [
   ["Community Member", "₹4,999"],
@@ -30,14 +31,102 @@ async function openCheckout(
   return page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
 }
 
-test("six plan cards show their prices in the order of the specification", async ({ page }) => {
+test("[2-membership-cards] [9-membership-prices] six plan cards show their prices in the order of the specification, each with Join Now", async ({
+  page,
+}) => {
   await openPlans(page);
   const cards = page.locator(".plan");
   await expect(cards).toHaveCount(6);
   for (const [i, [title, price]] of PLANS.entries()) {
     await expect(cards.nth(i).getByRole("heading")).toHaveText(title);
     await expect(cards.nth(i).locator(".price")).toHaveText(price);
+    await expect(cards.nth(i).getByRole("button", { name: `Join Now as ${title}` })).toBeVisible();
   }
+});
+
+test("[7-order-call] [7-verify-call] [4-membership-payment] the script, the order, checkout and the verification follow one another, and checkout gets what the order answered", async ({
+  page,
+}) => {
+  const seen: Array<[string, unknown?]> = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/checkout\.js$|checkout\/frame$/.test(pathname)) seen.push([pathname]);
+    if (pathname.startsWith("/api/")) seen.push([pathname, request.postDataJSON()]);
+  });
+  await openPlans(page);
+  const ordered = page.waitForResponse("**/api/payment/create-order");
+  const framed = page.waitForRequest("**/v1/checkout/frame?*");
+  const checkout = await openCheckout(page, { contact: "call.order@example.org", plan: "Patron Member" });
+  const { id, amount, currency } = await (await ordered).json();
+  const options = new URL((await framed).url()).searchParams;
+  expect(["order_id", "amount", "currency"].map((name) => options.get(name))).toEqual([id, String(amount), currency]);
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
+  expect(seen).toEqual([
+    ["/v1/checkout.js"],
+    [
+      "/api/payment/create-order",
+      { amount: 299999, name: "Meera Joshi", contact: "call.order@example.org", plan: "patron" },
+    ],
+    ["/v1/checkout/frame"],
+    [
+      "/api/payment/verify",
+      {
+        razorpay_order_id: id,
+        razorpay_payment_id: expect.stringMatching(/^pay_\w+$/),
+        razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
+      },
+    ],
+  ]);
+});
+
+for (const [contact, shown] of [
+  ["+91 98765-43210", "+919876543210"],
+  ["(022) 5550 0142", "02255500142"],
+  ["ask for Meera at the desk", ""],
+] as const) {
+  test(`[4-membership-checkout] the contact '${contact}' is in checkout as the phone number '${shown}'`, async ({
+    page,
+  }) => {
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact });
+    await expect(checkout.locator("[data-field=payer]")).toHaveText("Meera Joshi");
+    await expect(checkout.locator("[data-field=contact]")).toHaveText(shown);
+    await expect(checkout.locator("[data-field=email]")).toHaveText("");
+  });
+}
+
+test("[7-timeout-create-order] after ten seconds without an order the payment has failed, and trying again works", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/payment/create-order");
+  await openPlans(page);
+  await openCheckout(page, { contact: "patient@example.org" });
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByText("Opening the payment window…")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.getByText("Opening the payment window…")).toBeHidden();
+  await page.unroute("**/api/payment/create-order");
+  const checkout = await openCheckout(page, { contact: "patient@example.org" });
+  await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+});
+
+test("[7-timeout-verify] after ten seconds without an answer the verification has failed", async ({ page }) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/payment/verify");
+  await openPlans(page);
+  const checkout = await openCheckout(page, { contact: "slow.verify@example.org" });
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByText("Opening the payment window…")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Payment verification failed.");
 });
 
 test("the six plans are offers in rupees for search engines", async ({ page }) => {
@@ -58,13 +147,16 @@ test("axe finds nothing while the modal is open and while it shows its error", a
   await expectAccessible(page);
 });
 
-test("a visitor joins as Gold Member, reads that the payment is verified, and gets the receipt", async ({ page }) => {
+test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Member, reads that the payment is verified, and gets the receipt", async ({
+  page,
+}) => {
+  const name = freshName();
   await openPlans(page);
-  const checkout = await openCheckout(page, { contact: "gold.buyer@example.org" });
+  const checkout = await openCheckout(page, { name, contact: "gold.buyer@example.org" });
   await expect(checkout.locator("[data-field=name]")).toHaveText("MASA Forum");
   await expect(checkout.locator("[data-field=description]")).toHaveText("Membership Payment");
   await expect(checkout.locator("[data-field=amount]")).toHaveText("₹24,999.00");
-  await expect(checkout.locator("[data-field=payer]")).toHaveText("Meera Joshi");
+  await expect(checkout.locator("[data-field=payer]")).toHaveText(name);
   await expect(checkout.locator("[data-field=email]")).toHaveText("gold.buyer@example.org");
   await expect(checkout.locator("header")).toHaveCSS("background-color", "rgb(11, 110, 138)");
   await checkout.getByRole("button", { name: "Success" }).click();
@@ -72,23 +164,25 @@ test("a visitor joins as Gold Member, reads that the payment is verified, and ge
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
   await expect(alert).toBeFocused();
-  await expect.poll(async () => (await page.request.get(MAILBOX_URL)).text()).toContain("Gold Member, MASA Forum");
+  await expect.poll(() => newestMail(page, `Dear ${name},`)).toContain("Gold Member, MASA Forum");
 });
 
-test("a member who closes the tab after paying is a member all the same", async ({ page, request }) => {
+test("a member who closes the tab after paying is a member all the same", async ({ page }) => {
+  const name = freshName();
   await openPlans(page);
   const checkout = await openCheckout(page, {
-    name: "Tab Closer",
+    name,
     contact: "closer@example.org",
     plan: "Premium Member",
   });
   await checkout.getByRole("button", { name: "Pay, then the tab is closed" }).click();
   await expect(checkout.getByRole("status")).toContainText("Paid.");
   await page.close();
-  await expect.poll(async () => (await request.get(MAILBOX_URL)).text(), { timeout: 15_000 }).toContain("Tab Closer");
+  const receipt = () => newestMail(page, `Dear ${name},`);
+  await expect.poll(receipt, { timeout: 15_000 }).toContain("Premium Member, MASA Forum");
 });
 
-test("the modal asks for name and contact, Cancel and Escape close it, and what was typed is kept", async ({
+test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-membership-modal] the modal asks for name and contact, Cancel and Escape close it, and what was typed is kept", async ({
   page,
 }) => {
   await openPlans(page);
@@ -109,7 +203,7 @@ test("the modal asks for name and contact, Cancel and Escape close it, and what 
   await expect(dialog).toBeHidden();
 });
 
-test("a contact of blanks is no contact", async ({ page }) => {
+test("[5-membership-details] a name of blanks is no name", async ({ page }) => {
   await openPlans(page);
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   const dialog = page.getByRole("dialog");
@@ -119,7 +213,9 @@ test("a contact of blanks is no contact", async ({ page }) => {
   await expect(dialog.getByRole("alert")).toHaveText("Please provide your name and contact details.");
 });
 
-test("a payment that fails says so, and paying again in the same window succeeds", async ({ page }) => {
+test("[8-payment-initiation] a payment that fails says so, and paying again in the same window succeeds", async ({
+  page,
+}) => {
   await openPlans(page);
   const checkout = await openCheckout(page);
   await checkout.getByRole("button", { name: "Failure" }).click();
@@ -170,7 +266,7 @@ test("closing the payment window claims nothing about money that nobody knows", 
 
 test.describe("when the provider's script does not load", () => {
   test.use({ expected: [/ERR_FAILED/] });
-  test("the visitor reads what to do, and the next try works", async ({ page }) => {
+  test("[8-payment-script] the visitor reads what to do, and the next try works", async ({ page }) => {
     await page.route("**/v1/checkout.js", (route) => route.abort());
     await openPlans(page);
     await openCheckout(page);
@@ -209,7 +305,9 @@ test.describe("when the provider's script never answers", () => {
 
 test.describe("when the provider's script comes and throws", () => {
   test.use({ expected: [/Checkout did not open/] });
-  test("the visitor reads that the payment could not be started, and the next try works", async ({ page }) => {
+  test("[8-payment-initiation] the visitor reads that the payment could not be started, and the next try works", async ({
+    page,
+  }) => {
     const body = 'window.Razorpay = function () { throw new TypeError("No key passed"); };';
     await page.route("**/v1/checkout.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
     await openPlans(page);
@@ -226,7 +324,7 @@ test.describe("when the provider's script comes and throws", () => {
 
 test.describe("when the order is refused", () => {
   test.use({ expected: [/Failed to load resource/] });
-  test("the visitor reads that the payment could not be started", async ({ page }) => {
+  test("[8-payment-initiation] the visitor reads that the payment could not be started", async ({ page }) => {
     await page.route("**/api/payment/create-order", (route) =>
       route.fulfill({ status: 502, contentType: "application/problem+json", body: '{"code":"provider_failed"}' }),
     );
@@ -241,7 +339,7 @@ test.describe("when the order is refused", () => {
 
 test.describe("when the verification is refused", () => {
   test.use({ expected: [/Failed to load resource/] });
-  test("the visitor reads that verification failed", async ({ page }) => {
+  test("[8-payment-verification] the visitor reads that verification failed", async ({ page }) => {
     await page.route("**/api/payment/verify", async (route) => {
       const body = { ...route.request().postDataJSON(), razorpay_signature: "0".repeat(64) };
       await route.continue({ postData: JSON.stringify(body) });
