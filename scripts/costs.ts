@@ -1,5 +1,5 @@
 /**
- * `node scripts/costs.ts`: what a million visits a month cost on Cloudflare, from the rows that D1 counted
+ * `npm run costs`: what a million visits a month cost on Cloudflare, from the rows that D1 counted
  * (measured-rows.ts), the CPU time of docs/benchmarks.md and the assumptions below. `--write` puts it into
  * docs/operations.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `node scripts/visit-model.ts`: what a visitor in nine Indian cities waits for, computed from published round trips.
+ * `npm run visit-model`: what a visitor in nine Indian cities waits for, computed from published round trips.
  * `--write` puts the table into docs/operations.md, which says where each number is from.
  */
 import { table, writePart } from "./document-table.ts";

@@ -52,7 +52,7 @@ test("the bill adds up: seven requests a visit, and nothing of a page costs the 
   expect(requests?.amount).toBeGreaterThan(7 * ASSUMED.visits);
   expect(requests?.amount).toBeLessThan(7.2 * ASSUMED.visits);
   expect(requests).toMatchObject({ listPrice: ((requests?.amount ?? 0) / 1e6) * 0.3, billed: 0 });
-  expect(costs["D1 rows written"]?.amount).toBe(728_000);
+  expect(costs["D1 rows written"]?.amount).toBe(1_091_000);
   expect(costs["E-mails"]?.amount).toBe(11_000);
   expect(costs["E-mails"]?.billed).toBeCloseTo(2.8);
 });
