@@ -133,6 +133,7 @@ test("without payment keys the join button says that online payment is not avail
   await expect(page.locator(".plan").getByRole("button")).toHaveText(
     Array.from({ length: 6 }, () => /^Online payment is not available: contact us to join as \w+ Member$/),
   );
+  await expect(page.getByText(/^Pay by UPI/)).toHaveCount(0);
   await page.locator("#gold").getByRole("button").click();
   await expect(page).toHaveURL(/#call-back$/);
   const details = page.locator("#call-back");

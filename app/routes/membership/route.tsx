@@ -171,7 +171,7 @@ function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJ
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p className="plan-paid-with">{plan.paidWith}</p>
+      <p className="plan-paid-with">{canPay && plan.paidWith}</p>
       {/* Without the script, or without online payment, the button leads to the contact details and the form there. */}
       <form
         action="/membership#call-back"
@@ -181,7 +181,11 @@ function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJ
           if (!isBusy) onJoin();
         }}
       >
-        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+        <button
+          className={canPay ? "button" : "button button-secondary"}
+          type="submit"
+          aria-disabled={isBusy || undefined}
+        >
           {canPay ? "Join Now" : "Online payment is not available: contact us"}
           <span className="visually-hidden">
             {canPay ? "" : " to join"} as {plan.title}
