@@ -265,7 +265,7 @@ const fillStorage = (page: Page) =>
     },
     { ...OTHERS, ...Object.fromEntries(OWN_KEYS.map((key) => [key, "x"])) },
   );
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const storage = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 for (const [path, button] of [
   [SECURITY, "Logout"],
