@@ -52,6 +52,15 @@ test("seeding a database that has content writes nothing", async () => {
   expect(await seedContent(openSite().deps)).toBe(0);
 });
 
+test("a collection that is new is filled beside those that are there, and published", async () => {
+  const { deps } = openSite();
+  const rows = await env.DB.prepare("select id from content_entries where collection = 'startups'").all();
+  await env.DB.exec("delete from content_revisions where entry_id like 'startups:%'");
+  await env.DB.exec("delete from content_entries where collection = 'startups'");
+  expect(await seedContent(deps)).toBe(rows.results.length);
+  expect((await deps.content.snapshot()).collections.startups).toHaveLength(rows.results.length);
+});
+
 test("with one entry that its collection's schema does not accept, none is saved", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no plans")] = plans;
@@ -216,6 +225,16 @@ test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
     await env.CONTENT.put("snapshot", kept ?? "");
   },
 );
+
+test("a snapshot of an older release has no entries of a collection that it does not know", async () => {
+  const kept = (await env.CONTENT.get("snapshot")) ?? expect.fail("nothing is published");
+  const { startups: _new, ...older } = JSON.parse(kept).collections;
+  await env.CONTENT.put("snapshot", JSON.stringify({ version: "older", collections: older }));
+  const { collections } = await storeAt("2200-01-01T00:00:00Z").store.snapshot();
+  expect(collections.startups).toEqual([]);
+  expect(collections.plans).toHaveLength(6);
+  await env.CONTENT.put("snapshot", kept);
+});
 
 test("a source that does not answer is not waited for", async () => {
   vi.useFakeTimers();

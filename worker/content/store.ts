@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
 import { within } from "../within.ts";
-import type { CollectionName, Entries } from "./collections.ts";
+import { type CollectionName, collections, type Entries } from "./collections.ts";
 
 /** Everything that is published, compiled once; `version` changes with every publication. */
 export type Snapshot = {
@@ -38,6 +38,9 @@ export const STALE_MS = 24 * 60 * 60 * 1000;
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
 
+/** A release may know a collection that the snapshot, which an older one published, does not have. */
+const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
+
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
 let held: HeldSnapshot | undefined;
 // While one request asks the sources, and for 30 s after they failed, the others go on with what is held.
@@ -63,7 +66,7 @@ export function createContentStore(sources: {
     askedAt = time;
     try {
       const stored = await within(KV_TIMEOUT_MS, kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
-      if (isSnapshot(stored)) return hold(stored);
+      if (isSnapshot(stored)) return hold({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
     } catch (error) {
       log("error", "content.kv_failed", describeError(error));
