@@ -9,7 +9,7 @@ const Sent = z.object({
   fullName: Filled.meta({ maxLength: LIMITS.name }),
   email: Filled.meta({ maxLength: LIMITS.email }),
   phone: Filled,
-  membershipStatus: z.unknown().optional().meta({ enum: MEMBERSHIP_STATUSES, default: "Non-Member" }),
+  membershipStatus: z.unknown().optional().meta({ type: "string", enum: MEMBERSHIP_STATUSES, default: "Non-Member" }),
   event: z.unknown().optional().meta({ type: "string", maxLength: LIMITS.slug }),
 });
 const Entered = z.object({
