@@ -164,19 +164,26 @@ test.describe("a program that fills in every field", () => {
 });
 
 test("every form refuses the filled trap and a stamp from the future without the script too", async ({ request }) => {
-  const forms: Array<[string, Record<string, string>]> = [
+  const words = { trap: "A hidden field of this form was filled in", stamp: "This does not look like the form" };
+  // Section 8: there the server's words are not shown.
+  const own = "Load the page again first, and fill it in without a program that does it for you.";
+  const forms: Array<[string, Record<string, string>, typeof words?]> = [
     ["/ContactUs", MESSAGE],
     ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],
-    ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }],
+    [
+      "/event-registration",
+      { fullName: "A", email: "locks@example.org", phone: "9876543210" },
+      { trap: own, stamp: own },
+    ],
     ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
   ];
-  for (const [path, fields] of forms) {
+  for (const [path, fields, said = words] of forms) {
     const trapped = await post(request, path, body({ ...fields, second_topic: "x" }), OWN);
     expect(trapped.status, path).toBe(422);
-    expect(trapped.text).toContain("A hidden field of this form was filled in");
+    expect(trapped.text, path).toContain(said.trap);
     const early = await post(request, path, body({ ...fields, stamp: String(Date.now() + 3_600_000) }), OWN);
     expect(early.status, path).toBe(422);
-    expect(early.text).toContain("This does not look like the form that we sent you");
+    expect(early.text, path).toContain(said.stamp);
   }
 });
 
