@@ -40,11 +40,14 @@ export async function attempt(
   });
   let output = "";
   let stdout = "";
-  child.stdout.on("data", (chunk: Buffer) => {
+  // A character may come in two pieces.
+  child.stdout.setEncoding("utf8");
+  child.stderr.setEncoding("utf8");
+  child.stdout.on("data", (chunk: string) => {
     stdout += chunk;
     output += chunk;
   });
-  child.stderr.on("data", (chunk: Buffer) => {
+  child.stderr.on("data", (chunk: string) => {
     output += chunk;
   });
   const tooLate = () => {
