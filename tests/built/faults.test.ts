@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await openBuiltSite();
+  site = await openBuiltSite("faults");
 }, 120_000);
 afterEach(async () => {
   await site.fail();
