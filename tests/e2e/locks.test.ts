@@ -16,7 +16,12 @@ function someAddress(): string {
 }
 
 async function post(request: APIRequestContext, path: string, data: string, headers: Record<string, string>) {
-  const response = await request.post(path, { data, headers: { "CF-Connecting-IP": someAddress(), ...headers } });
+  const response = await request.post(path, {
+    data,
+    headers: { "CF-Connecting-IP": someAddress(), ...headers },
+    // The local proxy may close the connection of a body that the site has refused unread.
+    maxRetries: 3,
+  });
   return { status: response.status(), headers: response.headers(), text: await response.text() };
 }
 
