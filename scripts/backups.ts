@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StepError, withCleanup } from "./processes.ts";
+import { StepError, withFolder } from "./processes.ts";
 import { rowsOf, wrangler, wranglerIfThere } from "./wrangler.ts";
 
 /** Names of a database and of the R2 bucket that holds its exports. */
@@ -109,11 +108,7 @@ function restore(file: string): Counts {
   }
 }
 
-/** A file in a folder that only this user reads, gone afterwards: an export holds personal data. */
+/** A file that only this user reads, gone afterwards: an export holds personal data. */
 async function withScratch<T>(work: (file: string) => Promise<T>): Promise<T> {
-  const dir = mkdtempSync(join(tmpdir(), "masa-backup-"));
-  return withCleanup(
-    () => rmSync(dir, { recursive: true, force: true }),
-    () => work(join(dir, "export.sql")),
-  );
+  return withFolder("backup", (dir) => work(join(dir, "export.sql")));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./cloudflare-account.ts";
 import type { ContentPack } from "./content-pack.ts";
 import { checkVariables, readSecrets, takesPayments } from "./deploy-variables.ts";
-import { StepError, withCleanup } from "./processes.ts";
+import { StepError, withFolder } from "./processes.ts";
 import { putSnapshot } from "./publication.ts";
 import { jsonIn, rowsOf, wrangler } from "./wrangler.ts";
 
@@ -204,21 +204,17 @@ async function deployWorker({ configFile, digest, secrets, before, isForced }: W
     return before.id;
   }
   console.log("Worker: deploying.");
-  const dir = mkdtempSync(join(tmpdir(), "masa-deploy-"));
-  return withCleanup(
-    () => rmSync(dir, { recursive: true, force: true }),
-    async () => {
-      const events = join(dir, "events.ndjson");
-      const output = { WRANGLER_OUTPUT_FILE_PATH: events };
-      await wrangler(["deploy", "--config", configFile, "--tag", digest, ...secretsArguments(dir, secrets)], output);
-      const written = readFileSync(events, "utf8").trim().split("\n");
-      const event = written
-        .map((line) => jsonIn<{ type: string; version_id?: string }>(line))
-        .find((e) => e.type === "deploy");
-      if (!event?.version_id) throw new StepError("Wrangler deployed, but did not say which version.");
-      return event.version_id;
-    },
-  );
+  return withFolder("deploy", async (dir) => {
+    const events = join(dir, "events.ndjson");
+    const output = { WRANGLER_OUTPUT_FILE_PATH: events };
+    await wrangler(["deploy", "--config", configFile, "--tag", digest, ...secretsArguments(dir, secrets)], output);
+    const written = readFileSync(events, "utf8").trim().split("\n");
+    const event = written
+      .map((line) => jsonIn<{ type: string; version_id?: string }>(line))
+      .find((e) => e.type === "deploy");
+    if (!event?.version_id) throw new StepError("Wrangler deployed, but did not say which version.");
+    return event.version_id;
+  });
 }
 
 /**

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join, relative } from "node:path";
 import config from "../worker/db/drizzle.config.ts";
-import { attempt, root, withCleanup } from "./processes.ts";
+import { attempt, root, withFolder } from "./processes.ts";
 
 const MIGRATIONS = "migrations";
 
@@ -11,18 +10,14 @@ const MIGRATIONS = "migrations";
  * missing, so it is given a copy: what lies in migrations/, committed or not, is nobody's to touch here.
  */
 export async function findDrift(schema = join(root, "worker/db/schema.ts")): Promise<string[]> {
-  const dir = mkdtempSync(join(tmpdir(), "masa-drift-"));
-  return withCleanup(
-    () => rmSync(dir, { recursive: true, force: true }),
-    async () => {
-      const out = join(dir, MIGRATIONS);
-      cpSync(join(root, MIGRATIONS), out, { recursive: true });
-      const from = ["--schema", relative(root, schema), "--out", relative(root, out)];
-      const as = ["--dialect", config.dialect, "--casing", config.casing ?? "camelCase", "--name", "drift"];
-      const { output } = await attempt("drizzle-kit", ["generate", ...from, ...as]);
-      if (output.includes("No schema changes")) return [];
-      const advice = "run `npm run db:generate -- --name what-changes`";
-      return [`The schema has changes that no migration holds: ${advice}.\n${output.trim()}`];
-    },
-  );
+  return withFolder("drift", async (dir) => {
+    const out = join(dir, MIGRATIONS);
+    cpSync(join(root, MIGRATIONS), out, { recursive: true });
+    const from = ["--schema", relative(root, schema), "--out", relative(root, out)];
+    const as = ["--dialect", config.dialect, "--casing", config.casing ?? "camelCase", "--name", "drift"];
+    const { output } = await attempt("drizzle-kit", ["generate", ...from, ...as]);
+    if (output.includes("No schema changes")) return [];
+    const advice = "run `npm run db:generate -- --name what-changes`";
+    return [`The schema has changes that no migration holds: ${advice}.\n${output.trim()}`];
+  });
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { constants } from "node:os";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** A step that could not be done; its message is for the person at the terminal. */
@@ -71,11 +73,16 @@ export async function attempt(
   }
 }
 
-/** Does `work` and then `cleanup`, which is done also when a signal ends this process before. */
-export async function withCleanup<T>(cleanup: () => void, work: () => Promise<T>): Promise<T> {
+/**
+ * Gives `work` an empty folder that only this user reads, and removes it afterwards, also when a signal ends this process
+ * before.
+ */
+export async function withFolder<T>(name: string, work: (dir: string) => Promise<T>): Promise<T> {
+  const dir = mkdtempSync(join(tmpdir(), `masa-${name}-`));
+  const cleanup = () => rmSync(dir, { recursive: true, force: true });
   watch(cleanups, cleanup);
   try {
-    return await work();
+    return await work(dir);
   } finally {
     unwatch(cleanups, cleanup);
     cleanup();
