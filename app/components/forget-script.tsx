@@ -1,15 +1,12 @@
-import { useRouteLoaderData } from "react-router";
 import type { Role } from "#worker/contracts/vocabulary.ts";
+import { InlineScript } from "./inline-script.tsx";
 
 /**
  * Section 2, Logout: a form with `data-forgets` takes the stored token, user and tasks of the role along, and tells the
  * server so. Text in the document, because the form can be sent before the application runs, which carries none of it.
  */
 export function ForgetScript({ role }: { role: Role }) {
-  const frame = useRouteLoaderData<{ nonce: string }>("root");
-  const text = import.meta.env.SSR ? `(${forgetOnLeaving.toString()})(${JSON.stringify(role)});` : "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this code's own function
-  return <script nonce={frame?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <InlineScript run={forgetOnLeaving} settings={role} />;
 }
 
 function forgetOnLeaving(role: string): void {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, MembershipDetails, personText, withinLimits } from "./fields.ts";
+import { Email, MembershipDetails, personText, tooLong, withinLimits } from "./fields.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 /** POST /contact, section 7. */
@@ -10,7 +10,7 @@ export const ContactMessage = z.object({
     .string({ error: "Please write a message." })
     .trim()
     .min(1, "Please write a message.")
-    .max(LIMITS.message, `Please use at most ${LIMITS.message} characters.`),
+    .max(LIMITS.message, tooLong(LIMITS.message)),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "./fields.ts";
 import { EVENT_PATTERNS, LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
 
 const Filled = z.string(MESSAGES.eventFieldsRequired).trim().min(1, MESSAGES.eventFieldsRequired);
@@ -37,7 +38,7 @@ export const EventRegistration = Sent.pipe(
   .pipe(Entered.extend({ phone: z.string().regex(EVENT_PATTERNS.phone, MESSAGES.eventPhone) }))
   .pipe(
     Entered.extend({
-      fullName: z.string().max(LIMITS.name, `Please use at most ${LIMITS.name} characters.`),
+      fullName: z.string().max(LIMITS.name, tooLong(LIMITS.name)),
       membershipStatus: z.preprocess(asSent, Status.default("Non-Member")),
       event: z.preprocess(asSent, z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
     }),

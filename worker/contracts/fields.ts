@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { LIMITS, MESSAGES } from "./vocabulary.ts";
 
+export const tooLong = (max: number) => `Please use at most ${max} characters.`;
+
 /** A line or text of a person: trimmed, not empty, no control characters but line breaks. */
 export function personText(label: string, max: number) {
   return z
     .string({ error: `Please provide ${label}.` })
     .trim()
     .min(1, `Please provide ${label}.`)
-    .max(max, `Please use at most ${max} characters.`)
+    .max(max, tooLong(max))
     .regex(/^[^\p{Cc}]*$/u, "Please leave out control characters.");
 }
 
@@ -21,7 +23,7 @@ export function longText(label: string, { min = 1, max }: { min?: number; max: n
         .string()
         .min(1, `Please write ${label}.`)
         .min(min, `Please write at least ${min} characters.`)
-        .max(max, `Please use at most ${max} characters.`)
+        .max(max, tooLong(max))
         .regex(/^(?:\P{Cc}|[\n\t])*$/u, "Please leave out control characters."),
     );
 }
@@ -31,7 +33,7 @@ export const Email = z
   .string({ error: "Please provide your e-mail address." })
   .trim()
   .toLowerCase()
-  .max(LIMITS.email, `Please use at most ${LIMITS.email} characters.`)
+  .max(LIMITS.email, tooLong(LIMITS.email))
   .pipe(z.email("Please provide a valid email address."));
 
 const Detail = z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails);
@@ -45,7 +47,6 @@ export const MembershipDetails = {
 export function withinLimits(entered: { name: string; contact: string }, context: z.RefinementCtx): void {
   for (const field of ["name", "contact"] as const) {
     const max = LIMITS[field];
-    const message = `Please use at most ${max} characters.`;
-    if (entered[field].length > max) context.addIssue({ code: "custom", path: [field], message });
+    if (entered[field].length > max) context.addIssue({ code: "custom", path: [field], message: tooLong(max) });
   }
 }

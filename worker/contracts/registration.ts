@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Email, personText } from "./fields.ts";
+import { Email, personText, tooLong } from "./fields.ts";
 import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
 
 const Phone = z
   .string({ error: "Please provide your phone number." })
   .trim()
-  .max(LIMITS.phone, `Please use at most ${LIMITS.phone} characters.`)
+  .max(LIMITS.phone, tooLong(LIMITS.phone))
   // Seven digits at least, however they are grouped.
   .regex(/^\+?(?:[\s()./-]*\d){7,}[\s()./-]*$/, "Please provide a valid phone number.");
 const Role = z.enum(ROLES, "Please choose how you join.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText, personText } from "./fields.ts";
+import { longText, personText, tooLong } from "./fields.ts";
 import {
   CONSTITUTIONS,
   WORKSPACE_LIMITS as LIMITS,
@@ -104,7 +104,7 @@ export const WRITING_CONTRACTS = {
 const loose = (max: number) =>
   z
     .string()
-    .max(max, `Please use at most ${max} characters.`)
+    .max(max, tooLong(max))
     .transform((text) => text.replace(/\r\n?/g, "\n"));
 
 /** A report on its way: any part may be missing or half written; only lengths are limited. */

@@ -115,13 +115,13 @@ async function messageOf(
 ): Promise<string> {
   const membership = await findMembership(deps, id);
   if (membership) return `Your ${planTitle} membership is valid until ${longDate(membership.validTo)}.`;
-  const order = await findOrder(deps, id);
-  deps.log("info", "payment.waiting_for_capture", { orderId: id, status: order?.status });
   if (told === "refunded") return `Your payment for ${planTitle} was sent back to you, so no membership has begun.`;
   if (told === "failed") return `Your payment for ${planTitle} did not go through, so no membership has begun.`;
   if (told === "mismatch") {
     return `Your payment is not the one that was asked for ${planTitle}. We look into it and get back to you.`;
   }
+  const order = await findOrder(deps, id);
+  deps.log("info", "payment.waiting_for_capture", { orderId: id, status: order?.status });
   return `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it.`;
 }
 
