@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { articles } from "#worker/content/seed/articles.ts";
+import { axeFindings } from "../support/axe.ts";
 import { expect, settled, test } from "../support/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../support/plain-page.ts";
 
@@ -79,7 +79,7 @@ for (const width of [360, 1280]) {
     await page.locator(".post summary").first().click();
     await expect(page.getByText("A first export looks like forty documents.")).toBeVisible();
     await settled(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const levels = await page
       .locator("main :is(h1, h2, h3, h4)")
       .evaluateAll((headings) => headings.map(({ tagName }) => tagName));

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { events as shipped } from "#worker/content/seed/events.ts";
+import { axeFindings } from "../support/axe.ts";
 import { expect, settled, test } from "../support/browser.ts";
 import { FAR_EVENT } from "../support/far-entries.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../support/plain-page.ts";
@@ -143,9 +143,9 @@ for (const width of [360, 1280]) {
     await page.goto("/events?tab=programs");
     await page.locator(".event summary").first().click();
     await settled(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

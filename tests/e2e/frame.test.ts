@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { expect, settled, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 import { expectNewTabs } from "../support/plain-page.ts";
@@ -115,7 +115,7 @@ test("only one dropdown is open at a time", async ({ page }) => {
   await expect(page.locator("#menu-resources")).toBeVisible();
   await expect(page.locator("#menu-about")).toBeHidden();
   await settled(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test("the bar marks the page that is open", async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
       "Contact Us",
     ]);
     await settled(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await toggle.click();
     await expect(menu).toBeHidden();
     await toggle.click();

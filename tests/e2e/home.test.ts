@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { expect, hydrated, observed, setTabHidden, test } from "../support/browser.ts";
 import { unknownIcons } from "../support/icons.ts";
 
@@ -55,13 +55,6 @@ async function expectScene(page: Page, number: number) {
   await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
   await expect(dots.and(page.locator("[aria-current]"))).toHaveCount(1);
   await expect(scenes.nth(number - 1)).toBeInViewport({ ratio: 0.6 });
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
 }
 
 test("[2-home-carousel] seven pictures, each with its caption and its description", async ({ page }) => {
@@ -498,12 +491,12 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const popup = await openFirstVisit(page);
     await expect(popup).toBeVisible();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Pause scenes and heading" }).click();
     await parts(page).questions.nth(11).locator("summary").click();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

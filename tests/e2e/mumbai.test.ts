@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { expect, hydrated, observed, setTabHidden, settled, test } from "../support/browser.ts";
 import { noteMoves } from "../support/scrolls.ts";
 
@@ -419,13 +419,11 @@ for (const [width, height] of [
     await page.goto("/mahagrowth");
     await hydrated(page);
     await expect(page.locator(".footer")).toBeVisible();
-    const scan = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    expect(await scan()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await dot(page, 16).click();
     await page.getByRole("button", { name: "Play: The second generation" }).click();
     await expect(page.locator("iframe")).toBeVisible();
-    expect(await scan()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

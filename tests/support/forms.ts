@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
 import { expect } from "./browser.ts";
 
 /** Catches the calls to an API address; each waits until the test answers it, or for ever. */
@@ -32,10 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${width}px ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
-      [],
-    );
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
   }
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
 import { expect, settled, test } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 
@@ -38,8 +38,7 @@ function testLooks(path: string): void {
       await page.goto(path);
       // Before, the page may be laid out anew while it is looked at.
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 
