@@ -18,7 +18,7 @@ export const TASKS = {
       id: "create-report",
       title: "Create a detailed project report",
       place: "/dashboard/report",
-      step: "Go on writing",
+      step: "Write your report",
     },
   ],
   mentor: [

@@ -100,7 +100,7 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<
       status: "authorized" as const,
     };
     const payment = found.ok ? found.value : signed;
-    const { fits } = await recordPayment(deps, order, payment, "browser", { acceptUncaptured: !found.ok });
+    const fits = await recordPayment(deps, order, payment, "browser", { acceptUncaptured: !found.ok });
     told = fits ? payment.status : "mismatch";
     deps.defer(() => deliverMail(deps));
   }

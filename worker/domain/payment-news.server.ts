@@ -15,7 +15,7 @@ export type ProviderEventRow = { id: string; type: string };
  * Writes what the provider says of a payment of this order: forward only, all in one batch, and harmless to repeat.
  * A captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail. News of
  * a capture that comes after the same payment's refund opens nothing.
- * Returns whether this very call made the order paid, and whether the payment is the one that the order asks for.
+ * Returns whether the payment is the one that the order asks for.
  */
 export async function recordPayment(
   deps: Pick<Deps, "db" | "now" | "log">,
@@ -23,7 +23,7 @@ export async function recordPayment(
   payment: ProviderPayment,
   source: NewsSource,
   options: { event?: ProviderEventRow; acceptUncaptured?: boolean } = {},
-): Promise<{ becamePaid: boolean; fits: boolean }> {
+): Promise<boolean> {
   const mismatch = mismatchOf(order, payment);
   if (mismatch) {
     deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source });
@@ -37,18 +37,18 @@ export async function recordPayment(
       }),
       ...eventStatements(deps, order, payment, options.event),
     ]);
-    return { becamePaid: false, fits: false };
+    return false;
   }
 
   const isPaid = payment.status === "captured" || (options.acceptUncaptured && payment.status === "authorized");
   if (!isPaid) {
     await writeUnpaid(deps, order, payment, source, options.event);
-    return { becamePaid: false, fits: true };
+    return true;
   }
   const becamePaid = await writePaid(deps, order, payment, source, options.event);
   if (becamePaid) deps.log("info", "order.paid", { orderId: order.id, paymentId: payment.id, source });
   else await auditSecondPayment(deps, order, source);
-  return { becamePaid, fits: true };
+  return true;
 }
 
 /** What the provider said of the payments of the orders that were made with this address. */

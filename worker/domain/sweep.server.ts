@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import type { OutgoingFailure } from "../providers/outgoing.ts";
+import type { Payments } from "../providers/razorpay.ts";
 import { forgetOldSignIns } from "./account-upkeep.server.ts";
 import { auditStatement } from "./audit.server.ts";
 import { finishErasures } from "./erasure.server.ts";
@@ -20,7 +21,10 @@ const ORDERS_A_RUN = 40;
  * depends on a delivered webhook. What fails is logged and done in a later run; nothing else waits for it.
  */
 export async function sweep(deps: Deps): Promise<void> {
-  await attempt(deps, "orders", () => checkOrders(deps));
+  await attempt(deps, "orders", async () => {
+    const orders = deps.payments ? await checkOrders(deps, deps.payments) : 0;
+    deps.log("info", "sweep.done", { orders });
+  });
   await attempt(deps, "limits", () => forgetOldLimits(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => forgetOldVitals(deps));
@@ -37,18 +41,14 @@ async function attempt(deps: Deps, step: string, act: () => Promise<void>): Prom
   }
 }
 
-async function checkOrders(deps: Deps): Promise<void> {
-  const { payments } = deps;
-  const due = payments ? await listOrdersToCheck(deps, ORDERS_A_RUN) : [];
-  for (const order of due) {
-    await attempt(deps, `order:${order.id}`, async () => {
-      if (payments) await checkOrder(deps, payments, order);
-    });
-  }
-  deps.log("info", "sweep.done", { orders: due.length });
+/** Returns how many orders were due. */
+async function checkOrders(deps: Deps, payments: Payments): Promise<number> {
+  const due = await listOrdersToCheck(deps, ORDERS_A_RUN);
+  for (const order of due) await attempt(deps, `order:${order.id}`, () => checkOrder(deps, payments, order));
+  return due.length;
 }
 
-async function checkOrder(deps: Deps, payments: NonNullable<Deps["payments"]>, order: Order): Promise<void> {
+async function checkOrder(deps: Deps, payments: Payments, order: Order): Promise<void> {
   const answer = await payments.listOrderPayments(order.providerOrderId);
   if (!answer.ok) {
     deps.log("warn", "sweep.provider_failed", { ...answer.failure, orderId: order.id });
@@ -58,7 +58,7 @@ async function checkOrder(deps: Deps, payments: NonNullable<Deps["payments"]>, o
   }
   let isSettled = false;
   for (const payment of answer.value) {
-    const { fits } = await recordPayment(deps, order, payment, "sweep");
+    const fits = await recordPayment(deps, order, payment, "sweep");
     // One that was sent back leaves an unpaid order open: the payer may pay again.
     const ends = payment.status === "captured" || (payment.status === "refunded" && order.status === "paid");
     isSettled ||= fits && ends;
