@@ -99,15 +99,9 @@ async function send(agent: Agent, input: Input, caller: number): Promise<Seen> {
   all.set("Content-Length", String(bytes.length));
   const url = query && target.includes("?") ? `${target}&${query.slice(1)}` : `${target}${query}`;
   const options = { host: hostname, port, agent, method, path: url, headers: Object.fromEntries(all) };
-  const response = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
-    const sent = request(options, resolve);
-    sent.on("error", (error: NodeJS.ErrnoException) =>
-      // A kept connection that the runtime closed at this moment; nothing was sent over it.
-      sent.reusedSocket && error.code === "ECONNRESET" ? resolve(undefined) : reject(error),
-    );
-    sent.end(bytes);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(options, resolve).on("error", reject).end(bytes);
   });
-  if (!response) return send(agent, input, caller);
   const text = Buffer.concat(await response.toArray()).toString();
   const type = response.headers["content-type"] ?? "";
   return { status: response.statusCode ?? 0, type, text, what: `${method} ${url}` };
