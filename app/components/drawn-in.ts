@@ -1,7 +1,11 @@
 /** The pictures that may be the first and largest thing of a page, as text. The browser's bundle carries none of them. */
 const drawings: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob(
-      ["/public/pictures/articles/*.svg", "/public/pictures/coverage/the-forum-that-reads-your-ledger.svg"],
+      [
+        "/public/pictures/articles/*.svg",
+        "/public/pictures/coverage/the-forum-that-reads-your-ledger.svg",
+        "/public/pictures/slides/fishing-boats-at-dawn.svg",
+      ],
       { query: "?raw", import: "default", eager: true },
     )
   : {};

@@ -28,8 +28,10 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 const COMPRESSED = /^(text|application\/(json|manifest|xml|rss|problem)|image\/svg)/;
-/** As of a static host: no style sheet, no script, no font, no picture. */
+/** Without style sheet, script, font and picture; with the headers that every file of the site has, and without any. */
 export const CONSTANT_PATH = "/a-constant-page";
+export const BARE_CONSTANT_PATH = "/a-constant-page-without-headers";
+const CONSTANT_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 const CONSTANT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A constant page</title><link rel="icon" href="data:,"></head><body><h1>A constant page</h1>${"<p>Nothing on this page has to be fetched, and nothing of it runs.</p>".repeat(40)}</body></html>`;
 
 /** HTTP/2, TLS and Brotli 4 before the Worker at `worker`, with the built files beside it, as on the platform. */
@@ -48,7 +50,11 @@ export async function startEdge(worker: URL): Promise<Edge> {
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url, "https://localhost");
-    if (pathname === CONSTANT_PATH) return send(response, 200, Buffer.from(CONSTANT), { "content-type": "text/html" });
+    if (pathname === CONSTANT_PATH || pathname === BARE_CONSTANT_PATH) {
+      const own = { ...headersOf(pathname, rules), "content-security-policy": CONSTANT_POLICY };
+      const headers = { "content-type": "text/html", ...(pathname === CONSTANT_PATH && own) };
+      return send(response, 200, Buffer.from(CONSTANT), headers);
+    }
     const file = files.get(pathname) ?? readAsset(pathname, rules);
     if (!file) return pass(request, response);
     files.set(pathname, file);
@@ -159,19 +165,24 @@ function compressed(body: Buffer): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-function readAsset(pathname: string, rules: ReadonlyArray<{ start: string; headers: Record<string, string> }>) {
+function readAsset(pathname: string, rules: readonly HeaderRule[]) {
   const path = join(root, "build/client", decodeURIComponent(pathname));
   if (!path.startsWith(join(root, "build/client/")) || !existsSync(path) || !statSync(path).isFile()) return undefined;
   const type = TYPES[extname(path)] ?? "application/octet-stream";
   const raw = readFileSync(path);
-  const own = rules.filter(({ start }) => pathname.startsWith(start)).map(({ headers }) => headers);
-  const headers: Record<string, string> = Object.assign({ "content-type": type }, ...own);
+  const headers = { "content-type": type, ...headersOf(pathname, rules) };
   if (!COMPRESSED.test(type)) return { body: raw, headers };
   return { body: compressed(raw), headers: { ...headers, "content-encoding": "br" } };
 }
 
+type HeaderRule = { start: string; headers: Record<string, string> };
+
+function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({ start }) => pathname.startsWith(start)).map(({ headers }) => headers));
+}
+
 /** The rules of public/_headers, all of which end in `*`. */
-function headerRules() {
+function headerRules(): HeaderRule[] {
   const blocks = readFileSync(join(root, "build/client/_headers"), "utf8").split(/\n(?=\/)/);
   return blocks.map((block) => {
     const [start = "", ...lines] = block.trim().split("\n");

@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
 import { PAGES } from "../../tests/support/pages.ts";
 import { findChromium } from "../chromium.ts";
-import { CONSTANT_PATH } from "./edge.ts";
+import { BARE_CONSTANT_PATH, CONSTANT_PATH } from "./edge.ts";
 import { digits, median, medianRatio } from "./numbers.ts";
 import { type Goal, goalTable, table } from "./report.ts";
 import { withServedSite } from "./served.ts";
@@ -72,9 +72,10 @@ export async function measureLighthouse({ runs = 5, paths = PAGES, onRun }: Opti
     const pages = new Map<string, Record<Throttling, Array<{ page: Visit; limit: Visit }>>>(
       paths.map((path) => [path, { simulate: [], devtools: [] }]),
     );
+    const bare: Record<Throttling, number[]> = { simulate: [], devtools: [] };
     const tables = (done: number) => {
       const rows = [...pages].map(([path, visits]) => summary(path, visits));
-      const end = `Medians of ${done}. ${speedOf(pages)}`;
+      const end = `Medians of ${done}. ${bareOf(bare)} ${speedOf(pages)}`;
       return [...goalsOf(rows), "", ...pageTable(rows), "", ...failures(pages), end].join("\n");
     };
     try {
@@ -82,6 +83,7 @@ export async function measureLighthouse({ runs = 5, paths = PAGES, onRun }: Opti
       for (let run = 0; run < runs; run += 1) {
         for (const throttling of ["simulate", "devtools"] as const) {
           let limit = await visit(CONSTANT_PATH, throttling);
+          bare[throttling].push((await visit(BARE_CONSTANT_PATH, throttling)).lcp / limit.lcp);
           for (const [i, [path, visits]] of [...pages].entries()) {
             if (i % PAGES_A_LIMIT === PAGES_A_LIMIT - 1) limit = await visit(CONSTANT_PATH, throttling);
             const page = await visit(path, throttling, run === 0 && throttling === "simulate");
@@ -185,6 +187,12 @@ function pageTable(rows: readonly Row[]): string[] {
       digits(bytes / 1000, 1),
     ]),
   );
+}
+
+/** What the site's headers cost the constant page, which has them because no answer of the site goes without. */
+function bareOf({ simulate, devtools }: Record<Throttling, number[]>): string {
+  const [sim, throttled] = [simulate, devtools].map((ratios) => digits(median(ratios), 2));
+  return `The constant page without the site's headers: LCP × ${sim} simulated, × ${throttled} throttled.`;
 }
 
 /** Its preset slows any processor down four times, which makes a mid-tier phone of a fast one alone. */

@@ -57,6 +57,37 @@ test("no page has a script before its content, and none but the watch and the si
   }
 });
 
+const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => getComputedStyle(head).backgroundImage);
+
+test("the face, the icons and the pattern of a page wait for its words", async ({ page }) => {
+  const requests = requestsOf(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(pathsOf(requests)).toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
+  expect(await headOf(page)).toContain("data:image/svg+xml");
+
+  requests.length = 0;
+  // A browser that has not painted yet.
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
+  });
+  await page.goto("about:blank");
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((path) => path !== "/about")).toEqual([]);
+  expect(await headOf(page)).not.toContain("data:image");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the pattern, the icons and the face are there from the start", async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(pathsOf(requests)).toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
+    expect(await headOf(page)).toContain("data:image/svg+xml");
+  });
+});
+
 test("pages on which nothing needs the application carry no data of it and at most 2 kB of script", async ({
   page,
 }) => {

@@ -27,6 +27,17 @@ async function openShow(page: Page) {
   await expectSlide(page, 1);
 }
 
+/** Has the first picture come as a file of its own, as one does that an editor published. */
+async function publishFirstPicture(page: Page) {
+  await page.route("**/mahagrowth", async (route) => {
+    const response = await route.fetch();
+    const address = 'src="/pictures/slides/fishing-boats-at-dawn.svg"';
+    const body = (await response.text()).replace(/src="data:image[^"]*"/, address);
+    expect(body).toContain(address);
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Answers the player's address with a page of our own and returns the addresses that were asked for. */
 async function servePlayer(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -60,7 +71,23 @@ test("[2-mumbai-slideshow] sixteen pictures with captions, dots, arrows and a pa
   await expect(page.getByText("The first local leaves a little after four")).toBeHidden();
 });
 
+test("[2-mumbai-slideshow] the first picture is in the document, so that the spinner is gone at once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/mahagrowth");
+  const first = page.locator(".slide img").first();
+  await expect(first).toHaveJSProperty("complete", true);
+  await expect(first).toHaveJSProperty("naturalWidth", 1200);
+  await hydrated(page);
+  await expect(page.locator(".slide-picture .spinner")).toHaveCount(0);
+  await expect(first).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+  expect(asked.filter((path) => path.includes("fishing-boats"))).toEqual([]);
+});
+
 test("[2-mumbai-slideshow] a spinner stands until the first picture loads", async ({ page }) => {
+  await publishFirstPicture(page);
   let load = () => {};
   const held = new Promise<void>((resolve) => {
     load = resolve;
@@ -85,6 +112,7 @@ test("[2-mumbai-slideshow] a spinner stands until the first picture loads", asyn
 test.describe("when the first picture fails", () => {
   test.use({ expected: [/Failed to load resource/] });
   test("[4-mumbai-start] the show begins all the same, with the placeholder", async ({ page }) => {
+    await publishFirstPicture(page);
     await page.route("**/slides/fishing-boats-at-dawn.svg", (route) => route.abort());
     await page.clock.install();
     await page.goto("/mahagrowth");
@@ -154,6 +182,7 @@ test("[4-mumbai-direction] the picture comes from where the movement goes", asyn
 });
 
 test("[4-mumbai-preload] the other pictures are fetched after the first one, one after the other", async ({ page }) => {
+  await publishFirstPicture(page);
   await page.goto("/mahagrowth");
   await hydrated(page);
   const fetched = () =>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { drawnIn } from "#app/components/drawn-in.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Spinner } from "#app/components/spinner.tsx";
 import { useAutoplay, usePause } from "#app/components/use-autoplay.ts";
@@ -90,7 +91,9 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
             <div className="slide-picture">
               {i === 0 && !hasFirst && <Spinner label="Loading the pictures" />}
               <img
-                src={image.src}
+                // The first one stands in the document, of which the browser's code knows nothing.
+                src={i === 0 ? drawnIn(image.src) : image.src}
+                suppressHydrationWarning={i === 0}
                 alt={image.alt}
                 width={image.width}
                 height={image.height}
