@@ -77,9 +77,9 @@ const METHOD = `## How it is measured
   as the platform does. Lighthouse runs with its mobile preset, simulated (the scores) and really throttled; the constant
   page of 3 kB comes from the same edge, in turns with the pages, with the headers that every file of the site has
   (\`public/_headers\`): for its Cross-Origin-Opener-Policy Chromium begins another process at a first visit, on the
-  constant page as on ours. What the same page takes without these headers stands below the table. TBT is the simulated one, CLS the highest of all runs.
-  The first simulated run looks at all categories, the others at what the performance score is made of. A visit ends when
-  line and processor have been quiet for a second.
+  constant page as on ours. What the same page takes without these headers stands below the table. TBT is the simulated
+  one, CLS the highest of all runs. The first simulated run looks at all categories, the others at what the performance
+  score is made of. A visit ends when line and processor have been quiet for a second.
 - **The next page**: a line of 150 ms and 1.6 Mbit/s, a CPU four times slower, a press of 80 ms after three seconds in
   which the link is in view (a mouse rests on it for 300 ms more), from its end to the first contentful paint of the new
   document. The driver attaches to the tab, as Chromium prerenders nothing for one that attaches to the page, and emulates
