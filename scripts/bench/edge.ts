@@ -15,6 +15,8 @@ export type Edge = {
   keyHash: string;
   stop: () => void;
 };
+type ServedFile = { body: Buffer; headers: Record<string, string> };
+type HeaderRule = { start: string; headers: Record<string, string> };
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",
@@ -38,8 +40,12 @@ const CONSTANT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><me
 export async function startEdge(worker: URL): Promise<Edge> {
   const { certificate, privateKey, keyHash } = await selfSigned();
   const agent = new Agent({ keepAlive: true });
-  const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   const rules = headerRules();
+  const ownHeaders = { ...headersOf(CONSTANT_PATH, rules), "content-security-policy": CONSTANT_POLICY };
+  const files = new Map([
+    [CONSTANT_PATH, compressedFile(Buffer.from(CONSTANT), { "content-type": "text/html", ...ownHeaders })],
+    [BARE_CONSTANT_PATH, compressedFile(Buffer.from(CONSTANT), { "content-type": "text/html" })],
+  ]);
 
   const server = createSecureServer({ key: privateKey, cert: certificate, allowHTTP1: true }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -50,11 +56,6 @@ export async function startEdge(worker: URL): Promise<Edge> {
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url, "https://localhost");
-    if (pathname === CONSTANT_PATH || pathname === BARE_CONSTANT_PATH) {
-      const own = { ...headersOf(pathname, rules), "content-security-policy": CONSTANT_POLICY };
-      const headers = { "content-type": "text/html", ...(pathname === CONSTANT_PATH && own) };
-      return send(response, 200, Buffer.from(CONSTANT), headers);
-    }
     const file = files.get(pathname) ?? readAsset(pathname, rules);
     if (!file) return pass(request, response);
     files.set(pathname, file);
@@ -165,17 +166,18 @@ function compressed(body: Buffer): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-function readAsset(pathname: string, rules: readonly HeaderRule[]) {
+function compressedFile(raw: Buffer, headers: Record<string, string>): ServedFile {
+  return { body: compressed(raw), headers: { ...headers, "content-encoding": "br" } };
+}
+
+function readAsset(pathname: string, rules: readonly HeaderRule[]): ServedFile | undefined {
   const path = join(root, "build/client", decodeURIComponent(pathname));
   if (!path.startsWith(join(root, "build/client/")) || !existsSync(path) || !statSync(path).isFile()) return undefined;
   const type = TYPES[extname(path)] ?? "application/octet-stream";
   const raw = readFileSync(path);
   const headers = { "content-type": type, ...headersOf(pathname, rules) };
-  if (!COMPRESSED.test(type)) return { body: raw, headers };
-  return { body: compressed(raw), headers: { ...headers, "content-encoding": "br" } };
+  return COMPRESSED.test(type) ? compressedFile(raw, headers) : { body: raw, headers };
 }
-
-type HeaderRule = { start: string; headers: Record<string, string> };
 
 function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign({}, ...rules.filter(({ start }) => pathname.startsWith(start)).map(({ headers }) => headers));
