@@ -18,11 +18,18 @@ import { FailedPage, MissingPage } from "./components/error-page.tsx";
 import type { FooterProps } from "./components/footer.tsx";
 import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
-import { comeWhenIdle, drawAfterWords, layOutAhead, plainPageScript, whenPainted } from "./components/site-script.ts";
+import {
+  comeWhenIdle,
+  drawAfterWords,
+  layOutAhead,
+  loadOwnScript,
+  plainPageScript,
+  whenPainted,
+} from "./components/site-script.ts";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `isLean` and `isFormless` are told in styles.ts. */
-type PageHandle = { isPlain?: boolean; isLean?: boolean; isFormless?: boolean } | undefined;
+type PageHandle = { isPlain?: boolean; script?: string; isLean?: boolean; isFormless?: boolean } | undefined;
 /** What the loader of a page says whose footer comes late (late-footer.tsx). */
 type LateFooterData = { lateFooter?: FooterProps } | undefined;
 
@@ -52,6 +59,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
   const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
+  // Such a page may have a small one of its own.
+  const script = hasFailed ? undefined : matches.map(({ handle }) => (handle as PageHandle)?.script).find(Boolean);
   const lateFooter = matches.map(({ loaderData }) => (loaderData as LateFooterData)?.lateFooter).find(Boolean);
   return (
     <html lang="en">
@@ -82,24 +91,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineScript({ isPlain, isLean }) }}
+          dangerouslySetInnerHTML={{ __html: inlineScript({ isPlain, script }) }}
         />
       </body>
     </html>
   );
 }
 
-/**
- * The browser's bundle carries none of it; it is in the page already. A lean page has nothing to press that the
- * application must answer, or hides it until then.
- */
-function inlineScript({ isPlain, isLean }: { isPlain: boolean; isLean: boolean }): string {
+/** The browser's bundle carries none of it; it is in the page already. */
+function inlineScript({ isPlain, script }: { isPlain: boolean; script: string | undefined }): string {
   if (!import.meta.env.SSR) return "";
   const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
   const draw = call(drawAfterWords, "p");
-  const parts = isPlain
-    ? [call(plainPageScript)]
-    : [call(loadApplication, "w"), ...(isLean ? [] : [call(holdPresses)])];
+  const plain = script ? call(loadOwnScript, `${JSON.stringify(script)},w`) : call(plainPageScript);
+  const parts = isPlain ? [plain] : [call(loadApplication, "w"), call(holdPresses)];
   return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, call(layOutAhead), site, ...parts].join(";")}}`;
 }
 

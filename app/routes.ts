@@ -59,6 +59,7 @@ export default [
   // For machines: calendars, feeds, the site map and its rules.
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
+  route("home.js", "routes/home/script.tsx"),
   route("site.js", "routes/site-script.ts"),
   route("deeds.js", "routes/deeds.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),

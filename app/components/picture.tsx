@@ -2,12 +2,20 @@ import { drawnIn } from "./drawn-in.ts";
 
 type Source = { src: string; alt: string; width: number; height: number };
 
+type PictureProps = {
+  image: Source;
+  className?: string;
+  isFirst?: boolean;
+  /** The page's styles do not show it before they want it asked for. */
+  isLate?: boolean;
+  fallback?: string;
+};
+
 /**
  * A picture of the content store in its fixed frame; below the fold it loads when it comes near. The first of a page may
  * stand in the document itself.
  */
-export function Picture(props: { image: Source; className?: string; isFirst?: boolean; fallback?: string }) {
-  const { image, className, isFirst = false, fallback } = props;
+export function Picture({ image, className, isFirst = false, isLate = !isFirst, fallback }: PictureProps) {
   return (
     <img
       className={className}
@@ -15,7 +23,7 @@ export function Picture(props: { image: Source; className?: string; isFirst?: bo
       alt={image.alt}
       width={image.width}
       height={image.height}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={isLate ? "lazy" : "eager"}
       fetchPriority={isFirst ? "high" : undefined}
       data-fallback={fallback}
     />

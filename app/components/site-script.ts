@@ -46,11 +46,11 @@ export function siteScript(main: readonly string[]): void {
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   if (navigator.hardwareConcurrency <= 4) add("style", { nonce, textContent: "@view-transition{navigation:none}" });
 
-  // The next page is fetched while it is being chosen, and a main one made ready whole: a link under the pointer or the
-  // finger, and up to four that stay in view, the page's own before the bar's main ones. Nobody pays for it who saves
-  // data or has a slow line.
-  const { saveData, effectiveType } = (navigator as { connection?: Line }).connection ?? {};
-  if (saveData || effectiveType?.endsWith("2g")) return;
+  // The next page is fetched while it is being chosen, by pointer or finger, or when its link stays in view: up to four,
+  // the page's own before the bar's main ones. The first two and all main ones are made ready whole. Nobody pays for it
+  // who saves data or has a slow line.
+  const { saveData, effectiveType = "" } = (navigator as { connection?: Line }).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
@@ -64,8 +64,9 @@ export function siteScript(main: readonly string[]): void {
     const href = link.pathname + link.search;
     if (fetched.has(href) || !isPage(link)) return;
     fetched.add(href);
-    const rules = [{ urls: [href], eagerness: "immediate" }];
-    if (hasRules) speculate({ prefetch: rules, prerender: isMain(link) ? rules : [] });
+    // At once, as always where addresses are listed.
+    const rules = [{ urls: [href] }];
+    if (hasRules) speculate({ prefetch: rules, prerender: fetched.size < 3 || isMain(link) ? rules : [] });
     else add("link", { rel: "prefetch", href });
   }
   function speculate(rules: object) {
@@ -88,23 +89,24 @@ export function siteScript(main: readonly string[]): void {
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(resting);
-    const link = target instanceof Element && target.closest("a");
+    const link = (target as Element).closest?.("a");
     if (link) resting = setTimeout(fetchAhead, pointerType === "mouse" ? 65 : 0, link);
   });
 
-  const isOwn = (link: Element) => link.closest("main");
   const staying = new Map<Element, ReturnType<typeof setTimeout>>();
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(staying.get(target));
-      const onStay = () => {
-        if (fetched.size < 4) fetchAhead(target as HTMLAnchorElement);
-      };
-      if (isIntersecting) staying.set(target, setTimeout(onStay, isOwn(target) ? 1000 : 1200));
+      if (!isIntersecting) continue;
+      const act = () => fetched.size < 4 && fetchAhead(target as HTMLAnchorElement);
+      staying.set(target, setTimeout(act, 1000));
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href], header li a")) {
-    if (isPage(link) && (isOwn(link) || isMain(link))) view.observe(link);
+  // In the order in which they are told of: the browser makes one ready after the other.
+  const links = (where: string) => [...document.querySelectorAll<HTMLAnchorElement>(where)];
+  const own = links("main a[href]");
+  for (const link of [...own.filter(isMain), ...own, ...links("header li a").filter(isMain)]) {
+    if (isPage(link)) view.observe(link);
   }
 }
 
@@ -155,6 +157,24 @@ export function comeWhenIdle(load: () => void): void {
   const soon = () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 } as never);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon);
+}
+
+/**
+ * Has a page's own script come when the page is idle or at the first touch. Without it the page stays as it is, and shows
+ * what waits for it. As text, too.
+ */
+export function loadOwnScript(src: string, whenIdle: (load: () => void) => void): void {
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    const onerror = () => {
+      document.documentElement.dataset["chunkFailed"] = "";
+    };
+    document.head.appendChild(Object.assign(document.createElement("script"), { src, onerror }));
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, load, { once: true, passive: true });
+  whenIdle(load);
 }
 
 /** The behaviour of pages that ship without the application, which cannot wait for the site's script. */

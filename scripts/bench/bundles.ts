@@ -84,7 +84,8 @@ async function weighPages(page: Page, origin: string): Promise<PageWeight[]> {
     const html = await read(path);
     const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
     const scripts = [...html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs)].map(([, text]) => text).join("");
-    const isPlain = !html.includes("__reactRouterContext");
+    // Home moves by a script of its own, and counts as a page with an application.
+    const isPlain = path !== "/" && !html.includes("__reactRouterContext");
     pages.push({
       path,
       html: weightOf(Buffer.from(html), 6),

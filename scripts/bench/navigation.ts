@@ -13,12 +13,9 @@ const READING_MS = 3000;
 const AIMING_MS = 300;
 /** From the press until finger or button is lifted. */
 const PRESS_MS = 80;
-/**
- * Links in view, of which the last leads to a page that is only fetched ahead, as it is none of the main ones. A plain
- * page has no router to compare with.
- */
+/** Links in view, to main pages and to one that is none. A plain page has no router to compare with. */
 const WAYS = [
-  { from: "/", to: "/membership", by: "tap", isPlain: false },
+  { from: "/", to: "/membership", by: "tap", isPlain: true },
   { from: "/register", to: "/ContactUs", by: "tap", isPlain: false },
   { from: "/ContactUs", to: "/events", by: "mouse", isPlain: false },
   { from: "/about", to: "/events", by: "tap", isPlain: true },

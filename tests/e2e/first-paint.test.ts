@@ -3,13 +3,20 @@ import type { Page, Request } from "@playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 
-const HYDRATING = ["/", "/membership", "/event-registration", "/mahagrowth", "/ContactUs", "/register"];
+const HYDRATING = ["/membership", "/event-registration", "/mahagrowth", "/ContactUs", "/register"];
 const ENTRY = "**/assets/entry.client-*.js";
 
 /** The browser is never idle, so that only a touch brings the application. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
+  });
+/** A browser that has not painted yet. */
+const neverPainted = (page: Page) =>
+  page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
   });
 /** As the browser of somebody who saves data. */
 const savingData = (page: Page) =>
@@ -66,12 +73,7 @@ test("the face, the icons and the pattern of a page wait for its words", async (
   expect(await headOf(page)).toContain("data:image/svg+xml");
 
   requests.length = 0;
-  // A browser that has not painted yet.
-  await page.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      override observe() {}
-    };
-  });
+  await neverPainted(page);
   await page.goto("about:blank");
   await page.goto("/about", { waitUntil: "networkidle" });
   expect(pathsOf(requests).filter((path) => path !== "/about")).toEqual([]);
@@ -92,12 +94,87 @@ test("pages on which nothing needs the application carry no data of it and at mo
   page,
 }) => {
   const site = gzipSync(await (await page.request.get("/site.js")).body()).length;
-  for (const path of PATHS.filter((one) => !HYDRATING.includes(one))) {
+  // Home moves by a script of its own.
+  for (const path of PATHS.filter((one) => one !== "/" && !HYDRATING.includes(one))) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toContain("__reactRouterContext");
     const scripts = [...html.matchAll(/<script nonce="\w+">(.*?)<\/script>/gs)].map(([, text]) => text ?? "");
     expect(scripts, path).toHaveLength(1);
     expect(gzipSync(scripts.join("")).length + site, path).toBeLessThanOrEqual(2000);
+  }
+});
+
+test("Home has no application: its own script is small, and comes when the page is idle or at the first touch", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/")).text();
+  expect(html).not.toMatch(/__reactRouterContext|\/assets\//);
+  const own = gzipSync(await (await page.request.get("/home.js")).body()).length;
+  expect(own).toBeLessThanOrEqual(2500);
+
+  const requests = requestsOf(page);
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  const { loadEnd, scriptStart } = await page.evaluate(() => ({
+    loadEnd: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+    scriptStart: performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/home.js"))?.startTime,
+  }));
+  expect(scriptStart).toBeGreaterThan(loadEnd);
+
+  await neverIdle(page);
+  requests.length = 0;
+  await page.reload({ waitUntil: "networkidle" });
+  expect(pathsOf(requests)).not.toContain("/home.js");
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  expect(pathsOf(requests).filter((path) => path === "/home.js")).toHaveLength(1);
+});
+
+test.describe("when Home's script does not come", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test("no button stands there without effect, and every picture can be seen", async ({ page }) => {
+    await page.route("**/home.js", (route) => route.abort());
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expect(page.locator("html")).toHaveAttribute("data-chunk-failed", "");
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    for (const picture of await page.locator("#scenes img, #quotes img").all()) {
+      await expect(picture).toHaveCSS("display", "block");
+    }
+  });
+});
+
+test("Home's first picture has high priority: beside the words it comes at once, under them after them", async ({
+  browser,
+}) => {
+  const FIRST = "/pictures/hero/first-order.svg";
+  for (const [width, isBeside] of [
+    [360, false],
+    [1023, false],
+    [1024, true],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const requests = requestsOf(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const picture = page.locator(`img[src="${FIRST}"]`);
+    await expect(picture).toHaveAttribute("fetchpriority", "high");
+    await expect(picture).toHaveJSProperty("complete", true);
+    const shown = await picture.evaluate((image) => image.getBoundingClientRect().height);
+    expect(pathsOf(requests).filter((path) => path === FIRST)).toHaveLength(1);
+
+    await neverPainted(page);
+    requests.length = 0;
+    await page.goto("about:blank");
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(pathsOf(requests).includes(FIRST), String(width)).toBe(isBeside);
+    // Its place stands.
+    const figure = page.locator("#scene-1 figure");
+    const place = await figure.evaluate((element) => {
+      const caption = element.querySelector("figcaption")?.getBoundingClientRect();
+      return (caption?.top ?? 0) - element.getBoundingClientRect().top;
+    });
+    expect(place).toBeCloseTo(shown, 0);
+    await page.close();
   }
 });
 
@@ -254,7 +331,13 @@ test("the pages ahead are told to the browser: on intent all of them, the main o
   expect(JSON.stringify(prefetch)).toContain("/dashboard*");
 });
 
-test("a link of the page that stays in view is fetched, at most four of them", async ({ page }) => {
+/** The addresses that the page has told the browser to fetch, or to make ready whole. */
+async function toldAhead(page: Page, how: "prefetch" | "prerender"): Promise<string[]> {
+  const texts = await page.locator('script[type="speculationrules"]').allTextContents();
+  return texts.flatMap((text) => (JSON.parse(text)[how][0] as { urls?: string[] } | undefined)?.urls ?? []);
+}
+
+test("a link of the page that stays in view is fetched, at most four of them, main ones first", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   // Two links more than the page has, and one that is no page.
   await page.addInitScript(() =>
@@ -266,16 +349,24 @@ test("a link of the page that stays in view is fetched, at most four of them", a
   );
   const ahead = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
-  const told = async () => {
-    const texts = await page.locator('script[type="speculationrules"]').allTextContents();
-    const rules = texts.map((text) => JSON.parse(text).prefetch[0] as { eagerness: string; urls?: string[] });
-    return rules.filter(({ eagerness }) => eagerness === "immediate").flatMap(({ urls = [] }) => urls);
-  };
-  await expect.poll(told).toHaveLength(4);
-  const urls = await told();
-  expect(new Set(urls).size).toBe(4);
-  for (const url of urls) expect(url).toMatch(/^\/(?!api)[A-Za-z]/);
+  await expect.poll(async () => toldAhead(page, "prefetch")).toHaveLength(4);
+  const urls = await toldAhead(page, "prefetch");
+  expect(urls).toEqual(["/events", "/membership", "/team", "/MSMENews"]);
+  expect(await toldAhead(page, "prerender")).toEqual(["/events", "/membership"]);
   await expect.poll(() => pathsOf(ahead)).toContain(urls[0]);
+});
+
+test("the first two pages that are fetched are made ready whole, wherever they are", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const content = document.querySelector("main");
+      if (content) content.innerHTML = '<a href="/team">1</a> <a href="/MSMENews">2</a> <a href="/SchemesPage">3</a>';
+    }),
+  );
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/about");
+  await expect.poll(async () => toldAhead(page, "prefetch")).toEqual(["/team", "/MSMENews", "/SchemesPage"]);
+  expect(await toldAhead(page, "prerender")).toEqual(["/team", "/MSMENews"]);
 });
 
 test("a main page is made ready whole when its link stays in view, also in the bar once the page's own have come", async ({
@@ -283,14 +374,8 @@ test("a main page is made ready whole when its link stays in view, also in the b
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/TermsAndConditions");
-  const told = async () => {
-    const texts = await page.locator('script[type="speculationrules"]').allTextContents();
-    return texts
-      .flatMap((text) => JSON.parse(text).prerender as Array<{ urls?: string[] }>)
-      .flatMap(({ urls }) => urls);
-  };
-  await expect.poll(told).toContain("/membership");
-  expect(await told()).not.toContain("/team");
+  await expect.poll(async () => toldAhead(page, "prerender")).toContain("/membership");
+  expect(await toldAhead(page, "prefetch")).not.toContain("/team");
 });
 
 test("a page of the site shows without a transition where drawing two pages takes long", async ({ browser }) => {

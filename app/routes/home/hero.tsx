@@ -1,19 +1,13 @@
 import { Icon } from "#app/components/icon.tsx";
-import { usePause } from "#app/components/use-autoplay.ts";
-import { HeroCarousel } from "./hero-carousel.tsx";
-import { TypingHeading } from "./typing-heading.tsx";
+import { Printed } from "#app/components/printed.tsx";
+import { Scroller } from "./scroller.tsx";
 
-/** The opening of the page; its one button holds the scenes and the typing, and lets them go. */
+/** The opening of the page: what Home's script moves, as it stands without it. */
 export function Hero({ scenes }: { scenes: number }) {
-  const { isPaused, isStill, toggle } = usePause();
   return (
     <section className="home-hero">
       <div className="home-welcome">
-        <TypingHeading
-          text="Welcome to MASA Forum: capital, mentors and markets"
-          isPaused={isPaused}
-          isStill={isStill}
-        />
+        <h1>Welcome to MASA Forum: capital, mentors and markets</h1>
         <p className="lead">
           Owners of small businesses and founders meet investors, and people who have built companies before: in five
           cities, every month.
@@ -31,15 +25,22 @@ export function Hero({ scenes }: { scenes: number }) {
         </p>
       </div>
       <div className="home-stage">
-        <button
-          className="home-icon-button home-pause"
-          type="button"
-          aria-label={isPaused ? "Play scenes and heading" : "Pause scenes and heading"}
-          onClick={toggle}
-        >
-          <Icon name={isPaused ? "play" : "pause"} />
+        <button className="home-icon-button home-pause" type="button" aria-label="Play scenes and heading">
+          <Icon name="play" />
         </button>
-        <HeroCarousel scenes={scenes} isPaused={isPaused} />
+        <section aria-roledescription="carousel" aria-label={`${scenes} scenes from the forum`}>
+          <Scroller label="Scenes">
+            <Printed as="ul" id="scenes" />
+          </Scroller>
+          <p className="home-dots">
+            {Array.from({ length: scenes }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+              <a key={index} href={`#scene-${index + 1}`} aria-current={index === 0 || undefined}>
+                <span className="visually-hidden">{`Scene ${index + 1}`}</span>
+              </a>
+            ))}
+          </p>
+        </section>
       </div>
     </section>
   );

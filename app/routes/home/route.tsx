@@ -6,7 +6,6 @@ import { toHtml } from "#worker/domain/markdown.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
 import type { Route } from "./+types/route.ts";
 import type { HomeContent } from "./content.ts";
-import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
 import { Insights } from "./insights.tsx";
 import { printParts } from "./parts.server.tsx";
@@ -18,7 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     printed.get(snapshot) ?? printParts(contentOf(snapshot, await listPlanCards(deps), deps.config.siteUrl));
   printed.set(snapshot, parts);
   context.set(printedContext, parts);
-  return { scenes: snapshot.collections.hero.length };
+  const { hero } = snapshot.collections;
+  return { scenes: hero.length, firstPicture: hero[0]?.image.src };
 }
 
 /** They follow from the content alone, so each publication is printed once. */
@@ -33,16 +33,21 @@ function contentOf({ collections }: Snapshot, plans: HomeContent["plans"], siteU
 }
 
 /** The first page that most people see has none of the shared parts, and does not carry their styles. */
-export const handle = { isLean: true };
+export const handle = { isLean: true, isPlain: true, script: "/home.js" };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = pageMeta(matches, {
     title: "MASA Forum: capital, mentors and markets for small businesses",
     description:
       "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
     path: "/",
   });
+  const href = loaderData?.firstPicture;
+  return href ? [...page, { tagName: "link", ...FIRST_PICTURE, href }] : page;
 }
+
+/** Beside the words it is asked for at once, under them after them (home.css). */
+const FIRST_PICTURE = { rel: "preload", as: "image", fetchPriority: "high", media: "(width >= 64rem)" };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
@@ -51,7 +56,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Printed id="features" />
       <Insights />
       <Printed id="more" />
-      <FirstVisit />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function Scenes({ hero }: Pick<HomeContent, "hero">) {
   return hero.map(({ slug, caption, text, image }, index) => (
     <li key={slug} id={`scene-${index + 1}`}>
       <figure>
-        <Picture image={image} isFirst={index === 0} />
+        <Picture image={image} isFirst={index === 0} isLate />
         <figcaption>
           <strong>{caption}</strong> {text}
         </figcaption>

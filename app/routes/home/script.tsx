@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { INTENTS, LIMITS } from "#worker/contracts/vocabulary.ts";
+import { FirstVisit } from "./first-visit.tsx";
+import { homeScript } from "./home-script.ts";
+
+/** Section 2: where each choice of the first visit leads. */
+const DESTINATIONS: Record<(typeof INTENTS)[number], string> = {
+  "For MASA Awards": "/Ourinitiatives",
+  "For Membership": "/membership",
+  "Startup Incubation": "/register",
+  "know About MASA": "/",
+};
+
+/** Home's own script. */
+export function loader() {
+  const popup = renderToStaticMarkup(<FirstVisit choices={INTENTS} />);
+  const settings = { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs };
+  return new Response(`(${homeScript.toString()})(${JSON.stringify(settings)});`, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
