@@ -130,6 +130,18 @@ test("Home has no application: its own script is small, and comes when the page 
   expect(pathsOf(requests).filter((path) => path === "/home.js")).toHaveLength(1);
 });
 
+test("a Home that cannot be made does not load its script, which would ask why somebody is here", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.post("/", { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });
+  expect(answer.status()).toBe(405);
+  const html = await answer.text();
+  expect(html).toContain("Something went wrong on our side");
+  expect(html).toContain("/site.js");
+  expect(html).not.toContain("/home.js");
+});
+
 test.describe("when Home's script does not come", () => {
   test.use({ expected: [/Failed to load resource/] });
   test("no button stands there without effect, and every picture can be seen", async ({ page }) => {
