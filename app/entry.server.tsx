@@ -10,8 +10,6 @@ import {
 } from "#worker/context.server.ts";
 import { withoutWaiting } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
-import { Footer } from "./components/footer.tsx";
-import { RenderFooter } from "./components/late-footer.tsx";
 import { fillMarks } from "./components/marks.ts";
 import { printFrame } from "./components/print-frame.server.tsx";
 import { findStyles } from "./components/styles.ts";
@@ -39,9 +37,7 @@ export default async function handleRequest(
   const asBytes = (text: string) => fillMarks(text, (name) => facts.printed[name] ?? findStyles(name));
   const document = `<!DOCTYPE html>${renderToString(
     <DocumentContext value={facts}>
-      <RenderFooter value={Footer}>
-        <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
-      </RenderFooter>
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
     </DocumentContext>,
   )}`;
   headers.set("Content-Type", "text/html; charset=utf-8");

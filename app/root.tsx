@@ -12,26 +12,20 @@ import {
 import { depsContext, frameContext, nonceContext } from "#worker/context.server.ts";
 import { indianYear } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/root.ts";
-import { holdPresses, loadApplication } from "./components/application.ts";
+import { holdLinks, holdPresses, loadApplication } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
 import { FailedPage, MissingPage } from "./components/error-page.tsx";
-import type { FooterProps } from "./components/footer.tsx";
-import { LateFooter } from "./components/late-footer.tsx";
 import { Printed } from "./components/printed.tsx";
-import {
-  comeWhenIdle,
-  drawAfterWords,
-  layOutAhead,
-  loadOwnScript,
-  plainPageScript,
-  whenPainted,
-} from "./components/site-script.ts";
+import { comeWhenIdle, drawAfterWords, layOutAhead, plainPageScript, whenPainted } from "./components/site-script.ts";
+import { Spinner } from "./components/spinner.tsx";
 import { stylesOf } from "./components/styles.ts";
 
 /** What a route says about its page; `isLean` and `isFormless` are told in styles.ts. */
-type PageHandle = { isPlain?: boolean; script?: string; isLean?: boolean; isFormless?: boolean } | undefined;
-/** What the loader of a page says whose footer comes late (late-footer.tsx). */
-type LateFooterData = { lateFooter?: FooterProps } | undefined;
+type Trait = "isPlain" | "isLean" | "isFormless" | "holdsLinks";
+type PageHandle = ({ scripts?: readonly string[] } & Partial<Record<Trait, boolean>>) | undefined;
+
+/** Brings the footer late to the page that has it among its scripts (section 2, Mumbai chapter). */
+const FOOTER_SCRIPT = "/footer.js";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -51,17 +45,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(DocumentContext).nonce ?? frame?.nonce;
   const matches = useMatches();
   const hasFailed = Boolean(useRouteError());
-  const isLean = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isLean);
-  const isFormless = !hasFailed && matches.some(({ handle }) => (handle as PageHandle)?.isFormless);
+  const handles = matches.map(({ handle }) => handle as PageHandle);
+  const has = (trait: Trait) => handles.some((one) => one?.[trait]);
   const css = stylesOf(
     matches.map(({ id }) => id),
-    { isLean, isFormless },
+    { isLean: !hasFailed && has("isLean"), isFormless: !hasFailed && has("isFormless") },
   );
-  // A route says `handle = { isPlain: true }` when nothing on its page needs the application's script.
-  const isPlain = matches.some(({ handle }) => (handle as PageHandle)?.isPlain);
-  // Such a page may have a small one of its own.
-  const script = hasFailed ? undefined : matches.map(({ handle }) => (handle as PageHandle)?.script).find(Boolean);
-  const lateFooter = matches.map(({ loaderData }) => (loaderData as LateFooterData)?.lateFooter).find(Boolean);
+  // A route says `handle = { isPlain: true }` when nothing on its page needs the application.
+  const isPlain = has("isPlain");
+  // Such a page may have small scripts of its own.
+  const scripts = hasFailed ? undefined : handles.map((one) => one?.scripts).find(Boolean);
+  const inline = inlineScript({ isPlain, hasScripts: Boolean(scripts), holdsLinks: has("holdsLinks") });
   return (
     <html lang="en">
       <head>
@@ -83,28 +77,56 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {frame && (
           <>
-            {lateFooter ? <LateFooter {...lateFooter} /> : <Printed as="footer" id="footer" className="footer" />}
+            {scripts?.includes(FOOTER_SCRIPT) ? <LateFooter /> : <Footer />}
             <Printed as="aside" id="community" aria-label="Community" />
           </>
         )}
         {!isPlain && <Scripts nonce={nonce} />}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineScript({ isPlain, script }) }}
-        />
+        {scripts && (
+          <script
+            type="text/plain"
+            id="application"
+            data-files={scripts.join(" ")}
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: startOf(scripts) }}
+          />
+        )}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
       </body>
     </html>
   );
 }
 
+function Footer() {
+  return <Printed as="footer" id="footer" className="footer" />;
+}
+
+/** A spinner in the place of the footer that a script brings, and the footer itself without JavaScript. */
+function LateFooter() {
+  return (
+    <div className="late-footer">
+      <noscript>
+        <Footer />
+      </noscript>
+      <Spinner label="Loading the footer" />
+    </div>
+  );
+}
+
+/** What a page's own scripts are begun with, and the watch is told by that they have come. */
+function startOf(scripts: readonly string[]): string {
+  const all = `Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`;
+  return `${all}.then(()=>dispatchEvent(new Event("chunk:started")))`;
+}
+
 /** The browser's bundle carries none of it; it is in the page already. */
-function inlineScript({ isPlain, script }: { isPlain: boolean; script: string | undefined }): string {
+function inlineScript({ isPlain, hasScripts, holdsLinks }: Record<"isPlain" | "hasScripts" | "holdsLinks", boolean>) {
   if (!import.meta.env.SSR) return "";
   const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
   const draw = call(drawAfterWords, "p");
-  const plain = script ? call(loadOwnScript, `${JSON.stringify(script)},w`) : call(plainPageScript);
-  const parts = isPlain ? [plain] : [call(loadApplication, "w"), call(holdPresses)];
+  const load = call(loadApplication, "w");
+  const own = hasScripts ? [load, ...(holdsLinks ? [call(holdLinks)] : [])] : [call(plainPageScript)];
+  const parts = isPlain ? own : [load, call(holdPresses)];
   return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, call(layOutAhead), site, ...parts].join(";")}}`;
 }
 

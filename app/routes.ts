@@ -60,6 +60,8 @@ export default [
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
   route("home.js", "routes/home/script.tsx"),
+  route("mumbai.js", "routes/mumbai-chapter/script.tsx"),
+  route("footer.js", "routes/late-footer.tsx"),
   route("site.js", "routes/site-script.ts"),
   route("deeds.js", "routes/deeds.ts"),
   route("chunk-watch.js", "routes/chunk-watch.ts"),

@@ -32,8 +32,8 @@ export const ASSUMED = {
   pagesAVisit: 3,
   /** Pages fetched ahead for each page that is looked at. */
   prefetchedAPage: 1,
-  /** Files that the Worker makes and the browser keeps for an hour, such as chunk-watch.js. */
-  scriptsAVisit: 1,
+  /** Files that the Worker makes and the browser keeps for an hour: site.js, chunk-watch.js and a page's own. */
+  scriptsAVisit: 3,
   /** Of the pages: rendered because no kept one was there. */
   renderedShare: 0.01,
   /** Of the visits: those that send each of these. */

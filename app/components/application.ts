@@ -41,8 +41,8 @@ function inScript(text: string): string {
 }
 
 /**
- * Loads the application when the page is idle or at the first touch; with `Save-Data`, at the first touch alone. Stands as
- * text in the document, so it may use nothing but what is inside it, and gets the rest.
+ * Loads the application, or a page's own scripts, when the page is idle or at the first touch; with `Save-Data`, at the
+ * first touch alone. Stands as text in the document, so it may use nothing but what is inside it, and gets the rest.
  */
 export function loadApplication(whenIdle: (load: () => void) => void): void {
   const source = document.getElementById("application");
@@ -73,9 +73,9 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
 }
 
 /**
- * What a visitor presses before the application runs is done as soon as it does: a button, a form that asks for it, and
- * links with `data-held`; or without it, once it has failed. Everything else works without it anyway; of a form that is
- * posted, the application is told by `data-left` that its page is being left. As text, too.
+ * What a visitor presses before the application runs is done as soon as it does: a button, or a form that asks for it; or
+ * without it, once it has failed. Everything else works without it anyway; of a form that is posted, the application is
+ * told by `data-left` that its page is being left. As text, too.
  */
 export function holdPresses(): void {
   const root = document.documentElement;
@@ -83,7 +83,6 @@ export function holdPresses(): void {
 
   function hold(event: Event) {
     if (root.dataset["ready"] || root.dataset["chunkFailed"] || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>("a[data-held]");
     const button = event.target.closest<HTMLButtonElement>("main button[type=button]:not([commandfor])");
     if (event instanceof SubmitEvent) {
       const form = event.target as HTMLFormElement;
@@ -93,18 +92,6 @@ export function holdPresses(): void {
       }
       event.preventDefault();
       held.push({ act: () => form.requestSubmit(event.submitter), otherwise: () => form.submit() });
-    } else if (link) {
-      event.preventDefault();
-      // The application puts a button in the link's place, some frames after it runs.
-      let frames = 60;
-      const act = () => {
-        const inPlace = document.querySelector<HTMLElement>(`[data-held="${link.dataset["held"]}"]`);
-        frames -= 1;
-        if (inPlace && inPlace !== link) inPlace.click();
-        else if (frames > 0) requestAnimationFrame(act);
-        else location.assign(link.href);
-      };
-      held.push({ act, otherwise: () => location.assign(link.href) });
     } else if (button) held.push({ act: () => button.click() });
   }
 
@@ -115,4 +102,28 @@ export function holdPresses(): void {
   addEventListener("chunk:failed", () => {
     for (const { otherwise } of held.splice(0)) otherwise?.();
   });
+}
+
+/**
+ * A link with `data-held`, in whose place the page's own script puts a button, is pressed there as soon as that has come;
+ * or followed, once it has failed. As text, too.
+ */
+export function holdLinks(): void {
+  const { dataset } = document.documentElement;
+  let held: HTMLAnchorElement | undefined;
+  addEventListener(
+    "click",
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
+      if (!link || dataset["chunkFailed"]) return;
+      event.preventDefault();
+      held = link;
+    },
+    true,
+  );
+  addEventListener("app:ready", () => {
+    document.querySelector<HTMLElement>(`[data-held="${held?.dataset["held"]}"]`)?.click();
+    held = undefined;
+  });
+  addEventListener("chunk:failed", () => held && location.assign(held.href));
 }

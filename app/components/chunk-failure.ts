@@ -1,8 +1,8 @@
 type Settings = { message: string; timeoutMs: number; css: string };
 
 /**
- * Watches the loading of the application's files. It stands as text in the document before them, because a file that is
- * missing may be the very first one; so it may use nothing but what is inside it.
+ * Watches the loading of the application's files, or of a page's own scripts. It is sent as text before them, because a
+ * file that is missing may be the very first one; so it may use nothing but what is inside it.
  *
  * Section 8: a failure is a `ChunkLoadError` with its type (error, missing, timeout) and address. A file that the server
  * no longer has means that the site was deployed since: the page reloads once by itself. Every other failure, and the
@@ -15,8 +15,6 @@ export function watchChunks({ message, timeoutMs, css }: Settings): void {
   const started = setTimeout(() => void fail("timeout", firstPending()), timeoutMs);
 
   addEventListener("chunk:started", onStarted, { once: true });
-  addEventListener("chunk:timeout", () => void fail("timeout", firstPending()));
-  addEventListener("vite:preloadError", ({ payload }) => void fail("error", addressIn(payload)));
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     if (/dynamically imported module|module script failed/i.test(String(reason))) void fail("error", addressIn(reason));
   });
@@ -95,7 +93,7 @@ export function watchChunks({ message, timeoutMs, css }: Settings): void {
     document.documentElement.dataset.chunkFailed = "true";
     dispatchEvent(new Event("chunk:failed"));
     // What the document holds for visitors without JavaScript serves this one too.
-    for (const plain of document.querySelectorAll("[data-late] > noscript")) {
+    for (const plain of document.querySelectorAll(".late-footer > noscript")) {
       if (plain.parentElement) plain.parentElement.innerHTML = plain.textContent ?? "";
     }
     const sheet = new CSSStyleSheet();

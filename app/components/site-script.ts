@@ -159,24 +159,6 @@ export function comeWhenIdle(load: () => void): void {
   else addEventListener("load", soon);
 }
 
-/**
- * Has a page's own script come when the page is idle or at the first touch. Without it the page stays as it is, and shows
- * what waits for it. As text, too.
- */
-export function loadOwnScript(src: string, whenIdle: (load: () => void) => void): void {
-  let isAsked = false;
-  const load = () => {
-    if (isAsked) return;
-    isAsked = true;
-    const onerror = () => {
-      document.documentElement.dataset["chunkFailed"] = "";
-    };
-    document.head.appendChild(Object.assign(document.createElement("script"), { src, onerror }));
-  };
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, load, { once: true, passive: true });
-  whenIdle(load);
-}
-
 /** The behaviour of pages that ship without the application, which cannot wait for the site's script. */
 export function plainPageScript(): void {
   // Buttons open their dialogs by `command`; for browsers that do not know the attribute yet.

@@ -3,9 +3,13 @@ import forms from "../app-forms.css?inline";
 import parts from "../app-parts.css?inline";
 import { markOf, toPrint } from "./marks.ts";
 
-/** Each screen's own style sheet lies in the folder of its route, under any name. */
+/** Each screen's own style sheet lies in the folder of its route, under any name but that of one which a script brings. */
 const screens: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
+  ? import.meta.glob(["../routes/**/*.css", "!../routes/**/*-script.css"], {
+      query: "?inline",
+      import: "default",
+      eager: true,
+    })
   : {};
 
 const sheets = new Map<string, Uint8Array>();

@@ -3,7 +3,8 @@ import { axeFindings } from "../support/axe.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
-const FOOTER = "**/assets/footer-*.js";
+const FOOTER = "**/footer.js";
+const MUMBAI = "**/mumbai.js";
 
 test.use({
   expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/],
@@ -19,17 +20,34 @@ function watch(page: Page) {
   return seen;
 }
 
-test("[7-chunk-load] the footer's chunk comes late, from the path of the static scripts", async ({ page }) => {
+test("[7-chunk-load] the application's chunks come late, from the path of the static scripts", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/membership");
+  await hydrated(page);
+  // The watch itself and the site's script stand at addresses that no deployment changes.
+  const others = scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path));
+  expect(others.sort()).toEqual(["/chunk-watch.js", "/site.js"]);
+  expect(scripts.filter((path) => /^\/assets\/entry\.client-/.test(path))).toHaveLength(1);
+});
+
+test("[7-chunk-load] the Mumbai page's scripts come when it is idle, its footer's one of them", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   await page.goto("/mahagrowth");
   await expect(page.locator(".footer")).toBeVisible();
-  // The watch itself and the site's script stand at addresses that no deployment changes.
-  const others = scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path));
-  expect(others.sort()).toEqual(["/chunk-watch.js", "/site.js"]);
-  expect(scripts.at(-1)).toMatch(/^\/assets\/footer-/);
+  await hydrated(page);
+  await expect.poll(() => scripts.toSorted()).toEqual(["/chunk-watch.js", "/footer.js", "/mumbai.js", "/site.js"]);
+  const { loadEnd, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return { loadEnd: navigation?.loadEventStart ?? 0, firstScript: Math.min(...files.map((file) => file.startTime)) };
+  });
+  expect(firstScript).toBeGreaterThan(loadEnd);
 });
 
 test("[8-chunk-failure] a chunk that fails to load is a ChunkLoadError with type and address, and offers a retry", async ({
@@ -128,7 +146,7 @@ test("a footer that cannot be loaded gives way to the document's own, and the pa
   await page.goto("/mahagrowth");
   await hydrated(page);
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText(/Loading chunk failed \(error: \/assets\/footer-/);
+  await expect(alert).toContainText(/Loading chunk failed \(error: \/footer\.js\)/);
   await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
   await expect(page.locator(".late-footer .spinner")).toHaveCount(0);
   await page.getByRole("button", { name: "Next picture" }).click();
@@ -146,7 +164,7 @@ test("[7-chunk-load] a footer that has not come after 120 s has failed", async (
   await hydrated(page);
   await expect(page.locator(".late-footer .spinner")).toBeVisible();
   await page.clock.runFor(121_000);
-  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/assets\/footer-/);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/footer\.js\)/);
   await expect(page.locator(".footer")).toBeVisible();
 });
 
@@ -155,7 +173,7 @@ test("a footer that is missing after a deployment reloads the page once", async 
   await page.route(FOOTER, (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/mahagrowth");
   await expect.poll(() => seen.documents).toBe(2);
-  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/assets\/footer-/);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/footer\.js\)/);
   expect(seen.documents).toBe(2);
 });
 
@@ -177,7 +195,7 @@ test("on another page the bar and the footer are the server's, and the page asks
 });
 
 test("the Mumbai page reads as a strip when its script fails", async ({ page }) => {
-  await page.route(ENTRY, (route) => route.abort());
+  await page.route(MUMBAI, (route) => route.abort());
   await page.goto("/mahagrowth");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.locator(".slides")).toHaveCSS("overflow-x", "auto");
@@ -191,7 +209,7 @@ for (const [width, height] of [
 ] as const) {
   test(`axe finds nothing in the notice at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.route(ENTRY, (route) => route.abort());
+    await page.route(MUMBAI, (route) => route.abort());
     await page.goto("/mahagrowth");
     await expect(page.getByRole("alert")).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

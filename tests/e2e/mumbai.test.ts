@@ -83,6 +83,9 @@ test("[2-mumbai-slideshow] the first picture is in the document, so that the spi
   await hydrated(page);
   await expect(page.locator(".slide-picture .spinner")).toHaveCount(0);
   await expect(first).toHaveAttribute("src", /^data:image\/svg\+xml,/);
+  // Nor is it uncovered when the script comes.
+  const animation = () => getComputedStyle(document.querySelector(".slide-picture") as Element).animationName;
+  expect(await page.evaluate(animation)).toBe("none");
   expect(asked.filter((path) => path.includes("fishing-boats"))).toEqual([]);
 });
 
@@ -384,6 +387,16 @@ test("an episode is played with the keyboard", async ({ page }) => {
   await expectActive(page.getByTitle("Your name before your logo, video player"));
 });
 
+test("an episode that has the focus keeps it when the page's script comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/mahagrowth");
+  // The touch that brings the script.
+  await page.getByRole("link", { name: /^Play: Saying no to an investor/ }).focus();
+  await expect(page.getByRole("button", { name: "Play: Saying no to an investor" })).toBeFocused();
+});
+
 test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", async ({ page }) => {
   await page.goto("/mahagrowth");
   const link = page.getByRole("link", { name: "Nominate Yourself" });
@@ -397,7 +410,7 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/footer-*.js", async (route) => {
+  await page.route("**/footer.js", async (route) => {
     await held;
     await route.continue();
   });

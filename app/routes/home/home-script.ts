@@ -1,4 +1,7 @@
+import type { Repeat } from "#app/components/repeat.ts";
+
 type Settings = {
+  repeat: Repeat;
   /** The popup of the first visit, as HTML. */
   popup: string;
   /** Where each of its choices leads. */
@@ -10,7 +13,7 @@ type Settings = {
  * What moves and answers on Home: scenes, heading, testimonials and the popup of the first visit. Sent as text, so it may
  * use nothing but what is inside it. Everything it needs stands in the document, and works without it as far as it can.
  */
-export function homeScript({ popup, destinations, timeoutMs }: Settings): void {
+export function homeScript({ repeat, popup, destinations, timeoutMs }: Settings): void {
   const root = document.documentElement;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [heading, track, quotes] = [find(".home-hero h1"), find("#scenes"), find("#quotes")];
@@ -180,26 +183,6 @@ export function homeScript({ popup, destinations, timeoutMs }: Settings): void {
     for (const scene of scenes) arrivals.observe(scene);
     arrive(current);
     return advance;
-  }
-
-  /**
-   * Calls `tick` at every interval while it `mayMove` and somebody can see it: not in a hidden tab, nor while the `stage`
-   * is out of view. Begins a whole interval whenever what it returns is called.
-   */
-  function repeat(stage: Element, intervalMs: number, tick: () => void, mayMove: () => boolean): () => void {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isInView = true;
-    const follow = () => {
-      clearInterval(timer);
-      if (isInView && !document.hidden && mayMove()) timer = setInterval(tick, intervalMs);
-    };
-    new IntersectionObserver((entries) => {
-      const was = isInView;
-      isInView = entries.at(-1)?.isIntersecting ?? was;
-      if (isInView !== was) follow();
-    }).observe(stage);
-    document.addEventListener("visibilitychange", follow);
-    return follow;
   }
 
   /** Section 2: one testimonial a view, two from 768 px, three from 1024 px. The style sheet says how many; this reads it. */

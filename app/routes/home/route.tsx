@@ -33,7 +33,7 @@ function contentOf({ collections }: Snapshot, plans: HomeContent["plans"], siteU
 }
 
 /** The first page that most people see has none of the shared parts, and does not carry their styles. */
-export const handle = { isLean: true, isPlain: true, script: "/home.js" };
+export const handle = { isLean: true, isPlain: true, scripts: ["/home.js"] };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = pageMeta(matches, {

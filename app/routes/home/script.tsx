@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { repeat } from "#app/components/repeat.ts";
 import { INTENTS, LIMITS } from "#worker/contracts/vocabulary.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { homeScript } from "./home-script.ts";
@@ -15,7 +16,8 @@ const DESTINATIONS: Record<(typeof INTENTS)[number], string> = {
 export function loader() {
   const popup = renderToStaticMarkup(<FirstVisit choices={INTENTS} />);
   const settings = { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs };
-  return new Response(`(${homeScript.toString()})(${JSON.stringify(settings)});`, {
+  const given = `{repeat:${repeat.toString()},...${JSON.stringify(settings)}}`;
+  return new Response(`(${homeScript.toString()})(${given});`, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
 }

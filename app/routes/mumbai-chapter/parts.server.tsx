@@ -1,14 +1,18 @@
 import { print } from "#app/components/print.server.ts";
 import type { Snapshot } from "#worker/content/store.ts";
+import { Podcast } from "./podcast.tsx";
 import { ChapterCard, Nominate } from "./sections.tsx";
+import { Slideshow } from "./slideshow.tsx";
 
-/** What no script on the page changes, by the ids of its places. */
-export function printParts({ team, settings: [settings] }: Snapshot["collections"]) {
+/** The page in parts, by the ids of their places. */
+export function printParts({ slides, episodes, team, settings: [settings] }: Snapshot["collections"]) {
   if (!settings) throw new Error("The settings entry is not published.");
   const { executiveMembership, basicMembership, nominate } = settings.links;
   const leads = team.filter(({ section }) => section === "Mumbai");
   return {
+    day: print(<Slideshow label="One day in Mumbai" slides={slides} />),
     "chapter-card": print(<ChapterCard leads={leads} executive={executiveMembership} basic={basicMembership} />),
+    episodes: print(<Podcast episodes={episodes} />),
     nomination: print(<Nominate href={nominate} />),
   };
 }

@@ -1,40 +1,27 @@
-import type { FooterProps } from "#app/components/footer.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Printed } from "#app/components/printed.tsx";
-import type { Entry } from "#worker/content/collections.ts";
 import type { Snapshot } from "#worker/content/store.ts";
 import { depsContext, printedContext } from "#worker/context.server.ts";
-import { indianYear } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/route.ts";
 import { printParts } from "./parts.server.tsx";
-import { Podcast } from "./podcast.tsx";
-import { Slideshow } from "./slideshow.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const snapshot = await deps.content.snapshot();
-  const { slides, episodes, settings } = snapshot.collections;
+  const snapshot = await context.get(depsContext).content.snapshot();
   const parts = printed.get(snapshot) ?? printParts(snapshot.collections);
   printed.set(snapshot, parts);
   context.set(printedContext, parts);
-  return {
-    slides: slides.map(({ slug, caption, image }) => ({ slug, caption, image })),
-    episodes: episodes.map(({ videoId, title, text, image }) => ({ videoId, title, text, image })),
-    lateFooter: settings[0] && footerOf(settings[0], deps.now()),
-  };
 }
 
 /** They follow from the content alone, so each publication is printed once. */
 const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 
-/** As much as the footer's code in the browser needs. */
-function footerOf({ name, tagline, email, phone, links: all }: Entry<"settings">, now: Date): FooterProps {
-  const { awards, parent, foundation, facebook, linkedin, instagram } = all;
-  const links = { awards, parent, foundation, facebook, linkedin, instagram };
-  return { settings: { name, tagline, email, phone, links }, year: indianYear(now) };
-}
-
-export const handle = { isFormless: true, opens: ["player"] };
+export const handle = {
+  isFormless: true,
+  isPlain: true,
+  scripts: ["/mumbai.js", "/footer.js"],
+  holdsLinks: true,
+  opens: ["player"],
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteUrlOf(matches);
@@ -63,8 +50,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
-  const { slides, episodes } = loaderData;
+export default function MumbaiChapter() {
   return (
     <>
       <section className="mumbai-head">
@@ -74,10 +60,10 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
             The forum’s chapter in the city that is at work before the sun is up. One day in it, in sixteen pictures.
           </p>
         </div>
-        <Slideshow label="One day in Mumbai" slides={slides} />
+        <Printed id="day" />
       </section>
       <Printed id="chapter-card" className="wrap" />
-      <Podcast episodes={episodes} />
+      <Printed id="episodes" />
       <Printed id="nomination" />
     </>
   );

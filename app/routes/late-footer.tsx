@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Footer } from "#app/components/footer.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { indianYear } from "#worker/domain/india-calendar.server.ts";
+import type { Route } from "./+types/late-footer.ts";
+
+/** The footer as a script, for a page whose footer comes late (section 2, Mumbai chapter). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const [settings] = (await deps.content.snapshot()).collections.settings;
+  if (!settings) throw new Error("The settings entry is not published.");
+  const footer = renderToStaticMarkup(<Footer settings={settings} year={indianYear(deps.now())} />);
+  return new Response(`document.querySelector(".late-footer").innerHTML=${JSON.stringify(footer)};`, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8" },
+  });
+}
