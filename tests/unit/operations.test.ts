@@ -46,11 +46,11 @@ test("the cold visit counts four round trips, the start of an isolate and the do
   expect(before.cold[0]).toBeCloseTo(4 * (edgeTrip.ms + 40) + 60 + 70 + 3 + 3 + 2);
 });
 
-test("the bill adds up: seven requests a visit, and nothing of a page costs the database", () => {
+test("the bill adds up: nine requests a visit, and nothing of a page costs the database", () => {
   const costs = Object.fromEntries(monthlyCosts({ kept: 0.1, rendered: 1, call: 1 }).map((cost) => [cost.what, cost]));
   const requests = costs["Requests to the Worker"];
-  expect(requests?.amount).toBeGreaterThan(7 * ASSUMED.visits);
-  expect(requests?.amount).toBeLessThan(7.2 * ASSUMED.visits);
+  expect(requests?.amount).toBeGreaterThan(9 * ASSUMED.visits);
+  expect(requests?.amount).toBeLessThan(9.2 * ASSUMED.visits);
   expect(requests).toMatchObject({ listPrice: ((requests?.amount ?? 0) / 1e6) * 0.3, billed: 0 });
   expect(costs["D1 rows written"]?.amount).toBe(1_091_000);
   expect(costs["E-mails"]?.amount).toBe(11_000);
