@@ -84,8 +84,8 @@ async function weighPages(page: Page, origin: string): Promise<PageWeight[]> {
     const html = await read(path);
     const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
     const scripts = [...html.matchAll(/<script nonce="[^"]*">(.*?)<\/script>/gs)].map(([, text]) => text).join("");
-    // Home moves by a script of its own, and counts as a page with an application.
-    const isPlain = path !== "/" && !html.includes("__reactRouterContext");
+    // A page that moves by scripts of its own counts as one with an application.
+    const isPlain = !html.includes('id="application"');
     pages.push({
       path,
       html: weightOf(Buffer.from(html), 6),
