@@ -32,7 +32,7 @@ export const ASSUMED = {
   pagesAVisit: 3,
   /** Pages fetched ahead for each page that is looked at. */
   prefetchedAPage: 1,
-  /** Files that the Worker makes and the browser keeps for an hour: site.js, chunk-watch.js and a page's own. */
+  /** Files that the Worker makes: site.js and chunk-watch.js, which the browser keeps for an hour, and a page's own. */
   scriptsAVisit: 3,
   /** Of the pages: rendered because no kept one was there. */
   renderedShare: 0.01,

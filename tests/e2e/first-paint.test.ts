@@ -142,6 +142,16 @@ for (const { path, script, most } of OWN_SCRIPTS) {
   });
 }
 
+test("a page's own script is asked for with the page, so that none is of another release than its document", async ({
+  request,
+}) => {
+  for (const { script } of OWN_SCRIPTS) {
+    const { etag = "", ...headers } = (await request.get(script)).headers();
+    expect(headers["cache-control"], script).toBe("private, no-cache");
+    expect((await request.get(script, { headers: { "If-None-Match": etag } })).status(), script).toBe(304);
+  }
+});
+
 test("a page that cannot be made does not load its scripts", async ({ request, baseURL }) => {
   for (const { path, script } of OWN_SCRIPTS) {
     const answer = await request.post(path, { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });

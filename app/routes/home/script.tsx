@@ -18,6 +18,6 @@ export function loader() {
   const settings = { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs };
   const given = `{repeat:${repeat.toString()},...${JSON.stringify(settings)}}`;
   return new Response(`(${homeScript.toString()})(${given});`, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "text/javascript; charset=utf-8" },
   });
 }

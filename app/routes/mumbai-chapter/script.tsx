@@ -9,6 +9,6 @@ export function loader() {
   const settings = { css, controls: renderToStaticMarkup(<Controls />) };
   const given = `{repeat:${repeat.toString()},...${JSON.stringify(settings)}}`;
   return new Response(`(${mumbaiScript.toString()})(${given});`, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: { "Content-Type": "text/javascript; charset=utf-8" },
   });
 }
