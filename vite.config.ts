@@ -43,9 +43,8 @@ function leaveOut(parts: readonly RegExp[]): Plugin {
 
 /** What pages with a form share, and others need not fetch. */
 const FORM_PARTS = "posted-form|error-summary|form-|field|check-field|consent|role-field|challenge|notice|read-form";
-/** What one or two pages with the application use, or none, or what comes late. */
-const OTHER_PARTS =
-  "footer|late-footer|log-out|back-link|use-stored|inline-script|deed|use-autoplay|jump-list|next-step|markdown|calendar";
+/** What one or two pages with the application use, or none. */
+const OTHER_PARTS = "log-out|back-link|inline-script|deed|jump-list|next-step|markdown";
 
 export default defineConfig({
   plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],

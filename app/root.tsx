@@ -20,12 +20,9 @@ import { comeWhenIdle, drawAfterWords, layOutAhead, plainPageScript, whenPainted
 import { Spinner } from "./components/spinner.tsx";
 import { stylesOf } from "./components/styles.ts";
 
-/** What a route says about its page; `isLean` and `isFormless` are told in styles.ts. */
-type Trait = "isPlain" | "isLean" | "isFormless" | "holdsLinks";
+/** What a route says about its page; `isLean` and `isFormless` are told in styles.ts, `holdsLinks` in application.ts. */
+type Trait = "isPlain" | "isLean" | "isFormless" | "hasLateFooter" | "holdsLinks";
 type PageHandle = ({ scripts?: readonly string[] } & Partial<Record<Trait, boolean>>) | undefined;
-
-/** Brings the footer late to the page that has it among its scripts (section 2, Mumbai chapter). */
-const FOOTER_SCRIPT = "/footer.js";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -53,9 +50,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application.
   const isPlain = has("isPlain");
+  const isFooterLate = !hasFailed && has("hasLateFooter");
   // Such a page may have small scripts of its own.
-  const scripts = hasFailed ? undefined : handles.map((one) => one?.scripts).find(Boolean);
-  const inline = inlineScript({ isPlain, hasScripts: Boolean(scripts), holdsLinks: has("holdsLinks") });
+  const own = hasFailed ? [] : handles.flatMap((one) => one?.scripts ?? []);
+  const scripts = isFooterLate ? [...own, "/footer.js"] : own;
+  const inline = inlineScript({ isPlain, hasScripts: scripts.length > 0, holdsLinks: has("holdsLinks") });
   return (
     <html lang="en">
       <head>
@@ -77,12 +76,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {frame && (
           <>
-            {scripts?.includes(FOOTER_SCRIPT) ? <LateFooter /> : <Footer />}
+            {isFooterLate ? <LateFooter /> : <Footer />}
             <Printed as="aside" id="community" aria-label="Community" />
           </>
         )}
         {!isPlain && <Scripts nonce={nonce} />}
-        {scripts && (
+        {scripts.length > 0 && (
           <script
             type="text/plain"
             id="application"
@@ -101,7 +100,7 @@ function Footer() {
   return <Printed as="footer" id="footer" className="footer" />;
 }
 
-/** A spinner in the place of the footer that a script brings, and the footer itself without JavaScript. */
+/** Section 2, Mumbai chapter: a spinner until a script brings the footer, which without JavaScript is there. */
 function LateFooter() {
   return (
     <div className="late-footer">
@@ -113,10 +112,11 @@ function LateFooter() {
   );
 }
 
-/** What a page's own scripts are begun with, and the watch is told by that they have come. */
+/** Begins a page's own scripts, and tells the watch that they have come. One that fails is known without it, too. */
 function startOf(scripts: readonly string[]): string {
   const all = `Promise.all(${JSON.stringify(scripts)}.map(file=>import(file)))`;
-  return `${all}.then(()=>dispatchEvent(new Event("chunk:started")))`;
+  const failed = 'error=>{document.documentElement.dataset.chunkFailed="true";throw error}';
+  return `${all}.catch(${failed}).finally(()=>dispatchEvent(new Event("chunk:started")))`;
 }
 
 /** The browser's bundle carries none of it; it is in the page already. */
@@ -124,7 +124,7 @@ function inlineScript({ isPlain, hasScripts, holdsLinks }: Record<"isPlain" | "h
   if (!import.meta.env.SSR) return "";
   const site = 'w(()=>document.head.append(Object.assign(document.createElement("script"),{src:"/site.js"})))';
   const draw = call(drawAfterWords, "p");
-  const load = call(loadApplication, "w");
+  const load = call(loadApplication, hasScripts ? "w,true" : "w");
   const own = hasScripts ? [load, ...(holdsLinks ? [call(holdLinks)] : [])] : [call(plainPageScript)];
   const parts = isPlain ? own : [load, call(holdPresses)];
   return `{const p=${textOf(whenPainted)},i=${textOf(comeWhenIdle)},w=load=>p(()=>i(load));${[draw, call(layOutAhead), site, ...parts].join(";")}}`;

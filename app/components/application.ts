@@ -41,10 +41,11 @@ function inScript(text: string): string {
 }
 
 /**
- * Loads the application, or a page's own scripts, when the page is idle or at the first touch; with `Save-Data`, at the
- * first touch alone. Stands as text in the document, so it may use nothing but what is inside it, and gets the rest.
+ * Loads the application, or a page's own small scripts, when the page is idle or at the first touch; with `Save-Data` the
+ * application waits for a touch. Stands as text in the document, so it may use nothing but what is inside it, and gets
+ * the rest.
  */
-export function loadApplication(whenIdle: (load: () => void) => void): void {
+export function loadApplication(whenIdle: (load: () => void) => void, isSmall?: boolean): void {
   const source = document.getElementById("application");
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   let isAsked = false;
@@ -69,7 +70,7 @@ export function loadApplication(whenIdle: (load: () => void) => void): void {
   }
 
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
-  if (!connection?.saveData) whenIdle(load);
+  if (isSmall || !connection?.saveData) whenIdle(load);
 }
 
 /**
@@ -114,7 +115,7 @@ export function holdLinks(): void {
   addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-held]");
       if (!link || dataset["chunkFailed"]) return;
       event.preventDefault();
       held = link;

@@ -12,14 +12,7 @@ const QUICK_LINKS = [
   { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
 ];
 
-type Links = Pick<
-  Entry<"settings">["links"],
-  "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram"
->;
-export type FooterProps = {
-  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & { links: Links };
-  year: number;
-};
+type FooterProps = { settings: Entry<"settings">; year: number };
 
 export function Footer(props: FooterProps) {
   return (

@@ -11,7 +11,7 @@ type PrintedProps = {
 };
 
 /**
- * A part of a page that nothing in the browser changes. The server has its HTML (entry.server.tsx, or a loader by
+ * A part of a page that React does not change in the browser. The server has its HTML (entry.server.tsx, or a loader by
  * `printedContext`), puts it in after React's rendering, and does not send it a second time as data; the browser keeps what
  * it finds in the document.
  */

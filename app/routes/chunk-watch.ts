@@ -3,7 +3,7 @@ import { watchChunks } from "#app/components/chunk-failure.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 /**
- * The watch over the application's files, at an address that no deployment changes. It is a file of its own and not part
+ * The watch over the application's files and pages' own scripts, at an address that no deployment changes. It is a file of its own and not part
  * of the document, because it says the same on every page.
  */
 export function loader() {

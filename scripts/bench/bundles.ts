@@ -9,6 +9,9 @@ import { digits, median } from "./numbers.ts";
 import { type Goal, goalTable, table } from "./report.ts";
 import { withServedSite } from "./served.ts";
 
+/** Those of all pages, and those that some have instead of the application. */
+const MADE_SCRIPTS = ["/site.js", "/chunk-watch.js", "/home.js", "/mumbai.js", "/footer.js"];
+
 type Weight = { raw: number; gzip: number; brotli: number };
 type PageWeight = { path: string; html: Weight; css: Weight; plainScript: number | undefined };
 
@@ -18,7 +21,7 @@ export async function measureBundles({ runs = 5 } = {}): Promise<string> {
   const starts: number[] = [];
   mkdirSync(join(root, "test-results"), { recursive: true });
   for (let i = 0; i < runs; i += 1) starts.push(await activeStartMs());
-  const { pages, home } = await withServedSite(async ({ origin, keyHash }) => {
+  const { pages, made, home } = await withServedSite(async ({ origin, keyHash }) => {
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ["--no-sandbox", `--ignore-certificate-errors-spki-list=${keyHash}`],
@@ -26,7 +29,12 @@ export async function measureBundles({ runs = 5 } = {}): Promise<string> {
     try {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 } });
       const pageWeights = await weighPages(await context.newPage(), origin);
-      return { pages: pageWeights, home: await beforeIdle(await context.newPage(), `${origin}/`) };
+      const scripts: Array<[string, Weight]> = [];
+      for (const path of MADE_SCRIPTS) {
+        const answer = await context.request.get(`${origin}${path}`);
+        scripts.push([`${path}, made by the Worker`, weightOf(await answer.body(), 9)]);
+      }
+      return { pages: pageWeights, made: scripts, home: await beforeIdle(await context.newPage(), `${origin}/`) };
     } finally {
       await browser.close();
     }
@@ -50,6 +58,7 @@ export async function measureBundles({ runs = 5 } = {}): Promise<string> {
     ...globSync("build/client/assets/{framework,parts,entry.client,root}-*.js", { cwd: root })
       .toSorted()
       .map((path): [string, Weight] => [path.replace(/.*\/(.*)-[^-]*\.js$/, "of them $1"), weigh(path)]),
+    ...made,
     ["fonts", weigh("build/client/fonts/*")],
     ["icons.svg", weigh("build/client/icons.svg")],
   ];

@@ -57,9 +57,7 @@ for (const { path } of OWN_SCRIPTS) {
   });
 }
 
-test("no page has a script before its content, and none but the watch and the site's own outside /assets", async ({
-  page,
-}) => {
+test("no page has a script before its content, nor a script's address in its document's tags", async ({ page }) => {
   for (const path of PATHS) {
     const html = await (await page.request.get(path)).text();
     const beforeMain = html.slice(0, html.indexOf("</main>"));
@@ -142,10 +140,8 @@ for (const { path, script, most } of OWN_SCRIPTS) {
   });
 }
 
-test("a page's own script is asked for with the page, so that none is of another release than its document", async ({
-  request,
-}) => {
-  for (const { script } of OWN_SCRIPTS) {
+test("pages' own scripts are asked for anew each time, as their documents are", async ({ request }) => {
+  for (const script of [...OWN_SCRIPTS.map((one) => one.script), "/footer.js"]) {
     const { etag = "", ...headers } = (await request.get(script)).headers();
     expect(headers["cache-control"], script).toBe("private, no-cache");
     expect((await request.get(script, { headers: { "If-None-Match": etag } })).status(), script).toBe(304);
@@ -172,6 +168,15 @@ test.describe("when Home's script does not come", () => {
     await page.keyboard.press("Shift");
     await expect(page.getByRole("alert")).toContainText("Loading chunk failed (error: /home.js)");
     await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    for (const picture of await page.locator("#scenes img, #quotes img").all()) {
+      await expect(picture).toHaveCSS("display", "block");
+    }
+  });
+
+  test("and neither does the watch, every picture can be seen all the same", async ({ page }) => {
+    await page.route(/\/(home|chunk-watch)\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await page.keyboard.press("Shift");
     for (const picture of await page.locator("#scenes img, #quotes img").all()) {
       await expect(picture).toHaveCSS("display", "block");
     }
@@ -248,6 +253,15 @@ test("with Save-Data the application waits for a touch, and nothing is fetched a
   await hydrated(page);
 });
 
+test("with Save-Data a page's own scripts come all the same, because they are small", async ({ page }) => {
+  await savingData(page);
+  for (const { path } of OWN_SCRIPTS) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  }
+  await expect(page.locator(".footer")).toBeVisible();
+});
+
 /** The application's first file, or another, is on its way until the returned function is called. */
 async function slowApplication(page: Page, file = ENTRY): Promise<() => void> {
   let arrive = () => {};
@@ -298,9 +312,17 @@ test.describe("when the script of the Mumbai page does not come at all", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
   test("an episode that was pressed leads to its player", async ({ page }) => {
     await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-    await page.route("**/mumbai.js", (route) => route.abort());
+    let fail = () => {};
+    const failure = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/mumbai.js", async (route) => {
+      await failure;
+      await route.abort();
+    });
     await page.goto("/mahagrowth");
     await page.getByRole("link", { name: "Play: The second generation" }).click();
+    fail();
     await expect(page).toHaveURL("https://www.youtube-nocookie.com/embed/mpbSample04");
   });
 });

@@ -12,17 +12,17 @@ const CHOICES = [
 ] as const;
 
 /** Home of somebody who was here before: no popup. */
-async function openHome(page: Page) {
+async function openHome(page: Page, waitUntil: "load" | "domcontentloaded" = "load") {
   await page.addInitScript(() => localStorage.setItem("masa-first-visit", "before"));
-  await page.goto("/");
+  await page.goto("/", { waitUntil });
   await hydrated(page);
 }
 
 /** The same with a clock that stands still until the test moves it. */
-async function openHomeWithClock(page: Page) {
+async function openHomeWithClock(page: Page, until?: "domcontentloaded") {
   await page.clock.install({ time: "2026-11-20T09:00:00Z" });
   await page.clock.pauseAt("2026-11-20T09:00:01Z");
-  await openHome(page);
+  await openHome(page, until);
 }
 
 async function openFirstVisit(page: Page) {
@@ -229,8 +229,18 @@ test("[2-home-typing] the welcome heading is typed letter by letter, and all of 
   expect(written.length).toBeGreaterThan(blank.length * 2);
 });
 
-test("the cursor stands after the last letter that is typed", async ({ page }) => {
-  await openHomeWithClock(page);
+test("the cursor stands after the last letter that is typed, also when the headings' face comes later", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/fonts/*", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await openHomeWithClock(page, "domcontentloaded");
   const gap = () =>
     page.evaluate(() => {
       const [untypedNow] = CSS.highlights.get("home-untyped") ?? [];
@@ -244,6 +254,11 @@ test("the cursor stands after the last letter that is typed", async ({ page }) =
     });
   await page.clock.runFor(45 * 20);
   await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
+  await expect.poll(gap).toBeLessThan(1);
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+  const before = await loaded();
+  arrive();
+  await expect.poll(loaded).toBe(before + 1);
   await expect.poll(gap).toBeLessThan(1);
   await page.setViewportSize({ width: 360, height: 800 });
   await expect.poll(gap).toBeLessThan(1);

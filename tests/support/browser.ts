@@ -39,7 +39,7 @@ export async function settled(page: import("@playwright/test").Page): Promise<vo
   await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");
 }
 
-/** Resolves when the application has taken over the page; it comes at the first touch, of which this key is one. */
+/** Resolves when the application, or the page's own script, has taken over; it comes at a touch, of which this key is one. */
 export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");

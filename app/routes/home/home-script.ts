@@ -1,4 +1,4 @@
-import type { Repeat } from "#app/components/repeat.ts";
+import type { Repeat } from "#app/components/own-script.ts";
 
 type Settings = {
   repeat: Repeat;
@@ -104,6 +104,8 @@ export function homeScript({ repeat, popup, destinations, timeoutMs }: Settings)
       () => !isPaused(),
     );
     new ResizeObserver(paint).observe(heading);
+    // The face has its stand-in's line lengths, but not each letter's width.
+    document.fonts.addEventListener("loadingdone", paint);
     return () => {
       cursor.style.opacity = "";
       paint();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { repeat } from "#app/components/repeat.ts";
+import { answerScript } from "#app/components/own-script.ts";
 import { INTENTS, LIMITS } from "#worker/contracts/vocabulary.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { homeScript } from "./home-script.ts";
@@ -15,9 +15,5 @@ const DESTINATIONS: Record<(typeof INTENTS)[number], string> = {
 /** Home's own script. */
 export function loader() {
   const popup = renderToStaticMarkup(<FirstVisit choices={INTENTS} />);
-  const settings = { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs };
-  const given = `{repeat:${repeat.toString()},...${JSON.stringify(settings)}}`;
-  return new Response(`(${homeScript.toString()})(${given});`, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8" },
-  });
+  return answerScript(homeScript, { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs });
 }

@@ -1,4 +1,4 @@
-import type { Repeat } from "#app/components/repeat.ts";
+import type { Repeat } from "#app/components/own-script.ts";
 
 type Settings = {
   repeat: Repeat;

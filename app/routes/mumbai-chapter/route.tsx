@@ -18,7 +18,8 @@ const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 export const handle = {
   isFormless: true,
   isPlain: true,
-  scripts: ["/mumbai.js", "/footer.js"],
+  scripts: ["/mumbai.js"],
+  hasLateFooter: true,
   holdsLinks: true,
   opens: ["player"],
 };
