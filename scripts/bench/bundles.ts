@@ -57,7 +57,10 @@ export async function measureBundles({ runs = 5 } = {}): Promise<string> {
     ["browser's scripts, all files", weigh("build/client/**/*.js")],
     ...globSync("build/client/assets/{framework,parts,entry.client,root}-*.js", { cwd: root })
       .toSorted()
-      .map((path): [string, Weight] => [path.replace(/.*\/(.*)-[^-]*\.js$/, "of them $1"), weigh(path)]),
+      .map((path): [string, Weight] => [
+        path.replace(/.*\/(framework|parts|entry\.client|root)-.*/, "of them $1"),
+        weigh(path),
+      ]),
     ...made,
     ["fonts", weigh("build/client/fonts/*")],
     ["icons.svg", weigh("build/client/icons.svg")],
