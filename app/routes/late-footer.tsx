@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { answerScript } from "#app/components/answer-script.ts";
 import { Footer } from "#app/components/footer.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { indianYear } from "#worker/domain/india-calendar.server.ts";
@@ -10,7 +11,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [settings] = (await deps.content.snapshot()).collections.settings;
   if (!settings) throw new Error("The settings entry is not published.");
   const footer = renderToStaticMarkup(<Footer settings={settings} year={indianYear(deps.now())} />);
-  return new Response(`document.querySelector(".late-footer").innerHTML=${JSON.stringify(footer)};`, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8" },
-  });
+  return answerScript(`document.querySelector(".late-footer").innerHTML=${JSON.stringify(footer)};`);
 }

@@ -1,3 +1,4 @@
+import { answerScript } from "#app/components/answer-script.ts";
 import { SAMPLE_VISIT, siteScript } from "#app/components/site-script.ts";
 
 /** The pages that most visits go on to. */
@@ -8,7 +9,5 @@ const SCRIPT = siteScript.toString().replace(/^function \w+/, "function");
 
 /** The script of every page, at an address that no deployment changes. */
 export function loader() {
-  return new Response(`(${SCRIPT})(${JSON.stringify(MAIN_PAGES)});${SAMPLE_VISIT}`, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
+  return answerScript(`(${SCRIPT})(${JSON.stringify(MAIN_PAGES)});${SAMPLE_VISIT}`, 3600);
 }

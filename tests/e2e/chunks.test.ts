@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, hydrated, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, test } from "../support/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/footer.js";
@@ -94,15 +94,8 @@ test("[8-chunk-failure] a chunk that is still missing after the one reload is to
 });
 
 test("a chunk of which the watch saw nothing, because it failed before, is found all the same", async ({ page }) => {
-  let failed = () => {};
-  const failure = new Promise<void>((resolve) => {
-    failed = resolve;
-  });
-  page.on("requestfailed", failed);
-  await page.route("**/chunk-watch.js", async (route) => {
-    await failure;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/chunk-watch.js");
+  page.on("requestfailed", () => release("continue"));
   await page.route("**/assets/root-*.js", (route) => route.abort());
   await page.goto("/membership");
   await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/root-[\w-]+\.js\)/);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 
 const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
@@ -262,26 +262,13 @@ test("with Save-Data a page's own scripts come all the same, because they are sm
   await expect(page.locator(".footer")).toBeVisible();
 });
 
-/** The application's first file, or another, is on its way until the returned function is called. */
-async function slowApplication(page: Page, file = ENTRY): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(file, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return arrive;
-}
-
 test("a plan that is chosen before the application runs opens its dialog as soon as it does", async ({ page }) => {
-  const arrive = await slowApplication(page);
+  const arrive = await holdBack(page, ENTRY);
   await page.goto("/membership");
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("");
-  arrive();
+  arrive("continue");
   await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
 });
 
@@ -289,11 +276,11 @@ const PLAYER = "https://www.youtube-nocookie.com/**";
 
 test("an episode that is pressed before the page's script runs plays in the page", async ({ page, context }) => {
   await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-  const arrive = await slowApplication(page, "**/mumbai.js");
+  const arrive = await holdBack(page, "**/mumbai.js");
   await page.goto("/mahagrowth");
   const episode = page.getByRole("link", { name: /^Play: / }).first();
   await episode.click();
-  arrive();
+  arrive("continue");
   await expect(page.locator("iframe")).toHaveAttribute("src", /\?autoplay=1$/);
   expect(context.pages()).toHaveLength(1);
 });
@@ -312,29 +299,22 @@ test.describe("when the script of the Mumbai page does not come at all", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
   test("an episode that was pressed leads to its player", async ({ page }) => {
     await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-    let fail = () => {};
-    const failure = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route("**/mumbai.js", async (route) => {
-      await failure;
-      await route.abort();
-    });
+    const fail = await holdBack(page, "**/mumbai.js");
     await page.goto("/mahagrowth");
     await page.getByRole("link", { name: "Play: The second generation" }).click();
-    fail();
+    fail("abort");
     await expect(page).toHaveURL("https://www.youtube-nocookie.com/embed/mpbSample04");
   });
 });
 
 test("what was typed, chosen and focused before the application runs stays", async ({ page }) => {
-  const arrive = await slowApplication(page);
+  const arrive = await holdBack(page, ENTRY);
   await page.goto("/register");
   await page.getByLabel("Name").fill("Asha Rane");
   await page.getByLabel("Role").selectOption("investor");
   await page.getByLabel("Email").fill("asha@early.example");
   await expect(page.getByLabel("Email")).toBeFocused();
-  arrive();
+  arrive("continue");
   await page.waitForFunction(() => document.documentElement.dataset["ready"]);
   await expect(page.getByLabel("Name")).toHaveValue("Asha Rane");
   await expect(page.getByLabel("Role")).toHaveValue("investor");
@@ -344,12 +324,12 @@ test("what was typed, chosen and focused before the application runs stays", asy
 
 test("the menu opens before the application runs and stays open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const arrive = await slowApplication(page);
+  const arrive = await holdBack(page, ENTRY);
   await page.goto("/ContactUs");
   const menu = page.locator("#menu-mobile");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeVisible();
-  arrive();
+  arrive("continue");
   await page.waitForFunction(() => document.documentElement.dataset["ready"]);
   // What was held would be done by now.
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -359,7 +339,7 @@ test("the menu opens before the application runs and stays open", async ({ page 
 test.describe("a refused post whose page is used before the application runs", () => {
   test.use({ expected: [/status of 422/] });
   test("leaves the focus in the field that is being filled in", async ({ page }) => {
-    const arrive = await slowApplication(page);
+    const arrive = await holdBack(page, ENTRY);
     await page.goto("/login");
     await page.getByLabel("Email", { exact: true }).fill("nobody");
     await page.locator("main form").evaluate((form: HTMLFormElement) => {
@@ -368,7 +348,7 @@ test.describe("a refused post whose page is used before the application runs", (
     await page.getByRole("button", { name: "Send me a code" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await page.getByLabel("Email", { exact: true }).fill("somebody@ex");
-    arrive();
+    arrive("continue");
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
     await page.keyboard.type("ample.org");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("somebody@example.org");
@@ -376,7 +356,7 @@ test.describe("a refused post whose page is used before the application runs", (
 });
 
 test("a form that is sent before the application runs is an ordinary post", async ({ page }) => {
-  await slowApplication(page);
+  await holdBack(page, ENTRY);
   await page.goto("/ContactUs");
   await page.getByLabel("Name").fill("Early Sender");
   await page.getByLabel("Email").fill("early@sender.example");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, hydrated, observed, setTabHidden, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, observed, setTabHidden, test } from "../support/browser.ts";
 import { unknownIcons } from "../support/icons.ts";
 
 const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
@@ -232,14 +232,7 @@ test("[2-home-typing] the welcome heading is typed letter by letter, and all of 
 test("the cursor stands after the last letter that is typed, also when the headings' face comes later", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/fonts/*", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/fonts/*");
   await openHomeWithClock(page, "domcontentloaded");
   const gap = () =>
     page.evaluate(() => {
@@ -257,7 +250,7 @@ test("the cursor stands after the last letter that is typed, also when the headi
   await expect.poll(gap).toBeLessThan(1);
   const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
   const before = await loaded();
-  arrive();
+  arrive("continue");
   await expect.poll(loaded).toBe(before + 1);
   await expect.poll(gap).toBeLessThan(1);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, hydrated, observed, setTabHidden, settled, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, observed, setTabHidden, settled, test } from "../support/browser.ts";
 import { noteMoves } from "../support/scrolls.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
@@ -91,14 +91,7 @@ test("[2-mumbai-slideshow] the first picture is in the document, so that the spi
 
 test("[2-mumbai-slideshow] a spinner stands until the first picture loads", async ({ page }) => {
   await publishFirstPicture(page);
-  let load = () => {};
-  const held = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route("**/slides/fishing-boats-at-dawn.svg", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const load = await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
   await page.clock.install();
   await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -106,7 +99,7 @@ test("[2-mumbai-slideshow] a spinner stands until the first picture loads", asyn
   await expect(spinner).toBeVisible();
   await page.clock.runFor(10_000);
   await expectSlide(page, 1);
-  load();
+  load("continue");
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(4_600);
   await expectSlide(page, 2);
@@ -406,14 +399,7 @@ test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", a
 
 test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing moves when it does", async ({ page }) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/footer.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/footer.js");
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -429,7 +415,7 @@ test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing mov
   await spinner.scrollIntoViewIfNeeded();
   await expect(spinner).toBeVisible();
   await expect(page.locator(".footer")).toHaveCount(0);
-  release();
+  release("continue");
   await expect(page.locator(".footer")).toBeVisible();
   await expect(spinner).toHaveCount(0);
   // The show has waited out of view.

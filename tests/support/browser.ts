@@ -45,6 +45,19 @@ export async function hydrated(page: import("@playwright/test").Page): Promise<v
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
 }
 
+/**
+ * Holds what the page asks for at addresses like `pattern`, until the returned function says how it goes on: it comes, or
+ * it fails.
+ */
+export async function holdBack(
+  page: import("@playwright/test").Page,
+  pattern: string,
+): Promise<(end: "continue" | "abort") => void> {
+  const { promise, resolve } = Promise.withResolvers<"continue" | "abort">();
+  await page.route(pattern, async (route) => route[await promise]());
+  return resolve;
+}
+
 /** Resolves when what observes whether it is in view has been told of where it is now. */
 export async function observed(locator: import("@playwright/test").Locator): Promise<void> {
   // An observer that was made later is told later.

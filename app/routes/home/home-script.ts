@@ -1,7 +1,6 @@
-import type { Repeat } from "#app/components/own-script.ts";
+import type { Given } from "#app/components/own-script.ts";
 
 type Settings = {
-  repeat: Repeat;
   /** The popup of the first visit, as HTML. */
   popup: string;
   /** Where each of its choices leads. */
@@ -13,7 +12,7 @@ type Settings = {
  * What moves and answers on Home: scenes, heading, testimonials and the popup of the first visit. Sent as text, so it may
  * use nothing but what is inside it. Everything it needs stands in the document, and works without it as far as it can.
  */
-export function homeScript({ repeat, popup, destinations, timeoutMs }: Settings): void {
+export function homeScript({ repeat, pauseBy, popup, destinations, timeoutMs }: Settings & Given): void {
   const root = document.documentElement;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [heading, track, quotes] = [find(".home-hero h1"), find("#scenes"), find("#quotes")];
@@ -25,23 +24,12 @@ export function homeScript({ repeat, popup, destinations, timeoutMs }: Settings)
 
   /** The opening of the page; its one button holds the scenes and the typing, and lets them go. */
   function playHero(heading: HTMLElement, list: HTMLElement, button: HTMLElement) {
-    const wish = matchMedia("(prefers-reduced-motion: reduce)");
-    let chosen: boolean | undefined;
-    const isPaused = () => chosen ?? wish.matches;
-    const type = typeHeading(heading, isPaused, () => wish.matches && chosen === undefined);
-    const advance = showScenes(list, isPaused);
-    const follow = () => {
-      button.ariaLabel = isPaused() ? "Play scenes and heading" : "Pause scenes and heading";
-      const icon = button.firstElementChild;
-      if (icon) icon.className = `icon i-${isPaused() ? "play" : "pause"}`;
+    const { isPaused, isStill, follow } = pauseBy(button, "scenes and heading", () => {
       type();
       advance();
-    };
-    button.addEventListener("click", () => {
-      chosen = !isPaused();
-      follow();
     });
-    wish.addEventListener("change", follow);
+    const type = typeHeading(heading, isPaused, isStill);
+    const advance = showScenes(list, isPaused);
     follow();
   }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { answerScript } from "#app/components/own-script.ts";
+import { answerOwnScript } from "#app/components/own-script.ts";
 import { INTENTS, LIMITS } from "#worker/contracts/vocabulary.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { homeScript } from "./home-script.ts";
@@ -15,5 +15,5 @@ const DESTINATIONS: Record<(typeof INTENTS)[number], string> = {
 /** Home's own script. */
 export function loader() {
   const popup = renderToStaticMarkup(<FirstVisit choices={INTENTS} />);
-  return answerScript(homeScript, { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs });
+  return answerOwnScript(homeScript, { popup, destinations: DESTINATIONS, timeoutMs: LIMITS.apiTimeoutMs });
 }

@@ -1,7 +1,6 @@
-import type { Repeat } from "#app/components/own-script.ts";
+import type { Given } from "#app/components/own-script.ts";
 
 type Settings = {
-  repeat: Repeat;
   /** The buttons of the show and the list of its dots, as HTML. */
   controls: string;
   /** Their styles, and those of a show. */
@@ -13,7 +12,7 @@ type Direction = "forward" | "backward";
  * What moves and answers on the Mumbai page: the slideshow and the episodes. Sent as text, so it may use nothing but what
  * is inside it. Without it the pictures are a strip to scroll, and an episode is a link to its player.
  */
-export function mumbaiScript({ repeat, controls, css }: Settings): void {
+export function mumbaiScript({ repeat, pauseBy, controls, css }: Settings & Given): void {
   const [show, strip] = [".slideshow", ".slides"].map((selector) => document.querySelector<HTMLElement>(selector));
   let playing: HTMLIFrameElement | undefined;
   if (show && strip) playSlides(show, strip);
@@ -25,9 +24,6 @@ export function mumbaiScript({ repeat, controls, css }: Settings): void {
   function playSlides(show: HTMLElement, strip: HTMLElement) {
     const [intervalMs, swipePx] = [4_500, 40];
     const slides = [...strip.children] as HTMLElement[];
-    const wish = matchMedia("(prefers-reduced-motion: reduce)");
-    let chosen: boolean | undefined;
-    const isPaused = () => chosen ?? wish.matches;
     // Who scrolled the strip before the script came stays where they are.
     let current = Math.round(strip.scrollLeft / (strip.clientWidth || 1));
     let leaving: number | undefined;
@@ -37,6 +33,7 @@ export function mumbaiScript({ repeat, controls, css }: Settings): void {
     document.head.appendChild(Object.assign(document.createElement("style"), { nonce, textContent: css }));
     show.insertAdjacentHTML("beforeend", controls);
     const [back, pause, on] = show.querySelectorAll<HTMLElement>(".slide-buttons button");
+    if (!back || !pause || !on) return;
     const dots = slides.map((slide, i) => {
       const dot = document.createElement("button");
       dot.type = "button";
@@ -56,6 +53,10 @@ export function mumbaiScript({ repeat, controls, css }: Settings): void {
 
     const next = () => jump((current + 1) % slides.length, "forward");
     const previous = () => jump((current + slides.length - 1) % slides.length, "backward");
+    const { isPaused, follow } = pauseBy(pause, "slideshow", () => {
+      strip.ariaLive = isPaused() ? "polite" : "off";
+      advance();
+    });
     const advance = repeat(strip, intervalMs, next, () => hasFirst && !isPaused());
 
     function jump(to: number, direction: Direction = to > current ? "forward" : "backward") {
@@ -75,21 +76,9 @@ export function mumbaiScript({ repeat, controls, css }: Settings): void {
         else dots[i]?.removeAttribute("aria-current");
       }
     }
-    function follow() {
-      const word = isPaused() ? "play" : "pause";
-      if (pause) pause.ariaLabel = isPaused() ? "Play slideshow" : "Pause slideshow";
-      if (pause?.firstElementChild) pause.firstElementChild.className = `icon i-${word}`;
-      strip.ariaLive = isPaused() ? "polite" : "off";
-      advance();
-    }
 
-    back?.addEventListener("click", previous);
-    on?.addEventListener("click", next);
-    pause?.addEventListener("click", () => {
-      chosen = !isPaused();
-      follow();
-    });
-    wish.addEventListener("change", follow);
+    back.addEventListener("click", previous);
+    on.addEventListener("click", next);
     show.addEventListener("keydown", (event) => {
       const move = { ArrowRight: next, ArrowLeft: previous }[event.key];
       if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
