@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { depsContext, frameContext, nonceContext } from "#worker/context.server.ts";
 import { indianYear } from "#worker/domain/india-calendar.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/root.ts";
 import { holdLinks, holdPresses, loadApplication } from "./components/application.ts";
 import { DocumentContext } from "./components/document.ts";
@@ -26,8 +27,7 @@ type PageHandle = ({ scripts?: readonly string[] } & Partial<Record<Trait, boole
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const [settings] = (await deps.content.snapshot()).collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
+  const settings = settingsOf((await deps.content.snapshot()).collections);
   context.set(frameContext, { settings, year: indianYear(deps.now()) });
   return { siteUrl: deps.config.siteUrl, nonce: context.get(nonceContext) };
 }

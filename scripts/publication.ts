@@ -16,7 +16,8 @@ export async function putSnapshot(namespaceId: string, { snapshotFile, note }: S
 
 /**
  * Compiles what the content store of an account holds and publishes it. The rows may have been changed by hand, so each
- * is asked whether its collection takes it; throws StepError that names those that are not, and publishes nothing then.
+ * is asked whether its collection takes it; throws StepError that names those that are not, or the settings entry where it is
+ * missing, and publishes nothing then.
  */
 export async function publish({ worker, database }: { worker: string; database: string }) {
   const namespaceId = await findNamespace(`${worker}-content`);
@@ -25,6 +26,8 @@ export async function publish({ worker, database }: { worker: string; database: 
     throw new StepError("There is no content yet: npm run deploy makes the store and fills it.");
   }
   const problems = rows.flatMap(problemOf);
+  const hasSettings = rows.some(({ collection, status }) => collection === "settings" && status === "published");
+  if (!hasSettings) problems.push("settings: no entry is published, and every page needs it");
   if (problems.length > 0) {
     throw new StepError(`Nothing was published: the pages could not show this.\n  ${problems.join("\n  ")}`);
   }

@@ -23,7 +23,10 @@ export type KeptPage = {
   stampAt: readonly number[];
   /** The policy before, between and after its nonces. */
   policyParts: readonly string[];
-  /** All headers that are the same for everybody, of the page and of its 304; an answer is made with a copy. */
+  /**
+   * All headers, of the page and of its 304. An answer is made with a copy, and what is its own is set here just before:
+   * asking an answer for its headers costs more than copying them.
+   */
   head: Headers;
   knownHead: Headers;
 };
@@ -119,7 +122,8 @@ export async function findShared(
 
 /** The page's bytes with this visitor's nonce and the moment; each is as long as what stands in its place. */
 export function fillIn({ bytes, nonceAt, stampAt }: KeptPage, nonce: string, now: Date): Uint8Array<ArrayBuffer> {
-  const filled = bytes.slice();
+  // Unlike slice(), this does not write zeros first.
+  const filled = new Uint8Array(bytes);
   for (const at of nonceAt) put(nonce, filled, at);
   if (stampAt.length > 0) {
     const stamp = stampOf(now);

@@ -137,22 +137,22 @@ function send(visit: Visit, kept: KeptPage): Response {
   const { request, trace, requestId } = visit;
   const isKnown = kept.status === SUCCESS.ok && isKnownTo(request, kept.etag);
   // The browser's copy goes on with the nonce and the policy that it came with.
-  const response = isKnown
-    ? new Response(null, { status: NOT_MODIFIED, headers: kept.knownHead })
-    : filled(visit, kept);
-  response.headers.set("Server-Timing", `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`);
+  const head = isKnown ? kept.knownHead : kept.head;
+  head.set("Server-Timing", `page;desc=${trace.cache}, content;dur=${trace.contentMs ?? 0}`);
+  head.set(REQUEST_ID_HEADER, requestId);
+  const response = isKnown ? new Response(null, { status: NOT_MODIFIED, headers: head }) : filled(visit, kept);
   if (trace.cache === "stale") response.headers.set("X-Content-Stale", "true");
-  response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
 }
 
 function filled({ request, deps }: Visit, kept: KeptPage): Response {
   const nonce = newNonce();
-  const isHead = request.method === "HEAD";
-  const body = isHead ? null : fillIn(kept, nonce, deps.now());
-  const response = new Response(body, { status: kept.status, headers: kept.head });
-  response.headers.set("Content-Security-Policy", kept.policyParts.join(nonce));
-  if (isHead) response.headers.set("Content-Length", String(kept.bytes.length));
+  kept.head.set("Content-Security-Policy", kept.policyParts.join(nonce));
+  if (request.method !== "HEAD") {
+    return new Response(fillIn(kept, nonce, deps.now()), { status: kept.status, headers: kept.head });
+  }
+  const response = new Response(null, { status: kept.status, headers: kept.head });
+  response.headers.set("Content-Length", String(kept.bytes.length));
   return response;
 }
 

@@ -12,12 +12,13 @@ export type Runtime = {
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 };
-export type WorkerName = "site" | "constant-home" | "constant-plain" | "constant-logging" | "bare" | "one-read";
+export type WorkerName = "site" | `constant-${"home" | "plain"}${"" | "-logging"}` | "bare" | "one-read";
 
 const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
   "constant-home": "constant.ts",
+  "constant-home-logging": "constant.ts",
   "constant-plain": "constant.ts",
-  "constant-logging": "constant.ts",
+  "constant-plain-logging": "constant.ts",
   bare: "bare.tsx",
   "one-read": "one-read.ts",
 };

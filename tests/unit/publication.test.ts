@@ -51,6 +51,12 @@ test("an entry that its collection does not take is named, and nothing is publis
   expect(account.read().snapshot).toBeUndefined();
 });
 
+test("content whose settings entry is a draft is not published", async () => {
+  const { account } = await openFilled("update content_entries set status = 'draft' where collection = 'settings';");
+  await expect(publish(PLACE)).rejects.toThrow(/Nothing was published[\s\S]*settings: no entry is published/);
+  expect(account.read().snapshot).toBeUndefined();
+});
+
 test("the packed content fills an empty database once, and a second time changes nothing", async () => {
   const pack = await shippedPack;
   const db = new DatabaseSync(":memory:");

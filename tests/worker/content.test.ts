@@ -7,7 +7,7 @@ import { createContentStore } from "#worker/content/store.ts";
 import { seed, seedContent } from "#worker/db/seed.ts";
 import { compileSnapshot, publishContent, saveEntries } from "#worker/domain/content.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
-import { listPlanCards } from "#worker/domain/plans.server.ts";
+import { findPlanForSale, listPlanCards } from "#worker/domain/plans.server.ts";
 import { openSite } from "../support/site.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -143,6 +143,20 @@ test("another e-mail, phone or link in the settings entry stands in every text a
   expect(text).not.toContain(data.email);
   expect(initiatives.find((entry) => entry.slug === "masa-awards")?.link?.href).toBe(awards);
   expect(events.find((entry) => entry.slug === "masa-awards-2027")?.description).toContain(`[awards site](${awards})`);
+});
+
+test("without the settings entry nothing is published, nothing is sold, and the pages stay as they are", async () => {
+  const site = openSite();
+  const before = await site.deps.content.published();
+  const [{ slug, ...data } = expect.fail("no settings")] = settings;
+  const save = (status: "draft" | "published") =>
+    saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status, data }], "test");
+  await save("draft");
+  await expect(publishContent(site.deps)).rejects.toThrow("The settings entry is not published.");
+  expect(await site.deps.content.published()).toEqual(before);
+  await expect(findPlanForSale(site.deps, { amount: 24999 })).rejects.toThrow("The settings entry is not published.");
+  await save("published");
+  await publishContent(site.deps);
 });
 
 test("a link may be left to the settings entry, and to nothing that it does not hold", async () => {

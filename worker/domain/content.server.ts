@@ -5,6 +5,7 @@ import type { Db } from "../db/client.ts";
 import { contentEntries, contentRevisions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { fillBlanks } from "./blanks.server.ts";
+import { settingsOf } from "./settings.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
   slug: string;
@@ -73,9 +74,10 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   };
 }
 
-/** Compiles what is published and hands it to the pages. */
+/** Compiles what is published and hands it to the pages; throws without a settings entry, and the pages stay as they are. */
 export async function publishContent(deps: Pick<Deps, "db" | "content">): Promise<Snapshot> {
   const snapshot = await compileSnapshot(deps.db);
+  settingsOf(snapshot.collections);
   await deps.content.keep(snapshot);
   return snapshot;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { settingsOf } from "./settings.server.ts";
 import { element, type Xml, xmlDocument } from "./xml.server.ts";
 
 type FeedItem = { title: string; link: string; id: string; isPermanent: boolean; date: string; summary: string };
@@ -6,7 +7,9 @@ type FeedItem = { title: string; link: string; id: string; isPermanent: boolean;
 /** RSS 2.0 of articles and news together, newest first. */
 export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<string> {
   const { siteUrl } = deps.config;
-  const { articles, news, settings } = (await deps.content.snapshot()).collections;
+  const { collections } = await deps.content.snapshot();
+  const { articles, news } = collections;
+  const { name, tagline } = settingsOf(collections);
   const items: FeedItem[] = [
     ...articles.map(({ slug, title, date, excerpt }) => {
       const link = `${siteUrl}/BlogsPage/${slug}`;
@@ -16,7 +19,6 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
       return { title, link, id: `${siteUrl}/MSMENews#${slug}`, isPermanent: false, date, summary: description };
     }),
   ].sort((a, b) => b.date.localeCompare(a.date));
-  const name = settings[0]?.name ?? "";
   return xmlDocument(
     element(
       "rss",
@@ -27,7 +29,7 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
         element("title", {}, `${name}: articles and MSME Times`),
         element("link", {}, `${siteUrl}/BlogsPage`),
         element("atom:link", { href: `${siteUrl}/rss.xml`, rel: "self", type: "application/rss+xml" }),
-        element("description", {}, settings[0]?.tagline ?? ""),
+        element("description", {}, tagline),
         element("language", {}, "en-IN"),
         ...items.map(toItem),
       ),

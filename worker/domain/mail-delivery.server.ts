@@ -25,6 +25,7 @@ import { claimDueMail, giveUpMail, type QueuedMail, recordMailFailed, recordMail
 import { findPasskey } from "./passkeys.server.ts";
 import { printedTermsOf } from "./receipt-terms.server.ts";
 import { findSessionRow } from "./sessions.server.ts";
+import { settingsOf } from "./settings.server.ts";
 import { findLivingCode } from "./sign-in-codes.server.ts";
 
 type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
@@ -35,8 +36,7 @@ const MAILS_A_RUN = 20;
 /** Sends what is due in the outbox. A mail that cannot be sent stays there and is tried again later. */
 export async function deliverMail(deps: MailDeps): Promise<void> {
   // Before a mail is claimed: without the forum's own name and address none can be written.
-  const [settings] = (await deps.content.snapshot()).collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
+  const settings = settingsOf((await deps.content.snapshot()).collections);
   for (let n = 0; n < MAILS_A_RUN; n++) {
     const queued = await claimDueMail(deps);
     if (!queued) return;

@@ -7,6 +7,7 @@ import { listMembershipsOf } from "./memberships.server.ts";
 import { formatExactRupees, formatRupees } from "./money.server.ts";
 import { listOrdersOf } from "./orders.server.ts";
 import { printedTermsOf } from "./receipt-terms.server.ts";
+import { settingsOf } from "./settings.server.ts";
 
 /** A membership as its owner sees it; days in words, the amount in printed rupees. */
 export type OwnMembership = {
@@ -57,9 +58,8 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
 export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
   const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
   const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
-  const [settings] = (await deps.content.snapshot()).collections.settings;
-  if (!order || !membership || !settings) return undefined;
-  const terms = printedTermsOf(order, settings);
+  if (!order || !membership) return undefined;
+  const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
   return {
     ...membership,
     name: order.name,

@@ -5,6 +5,7 @@ import type { Deps } from "../deps.ts";
 import { listPublished } from "./content.server.ts";
 import { formatRupees, withGst } from "./money.server.ts";
 import { receiptTermsOf } from "./receipt-terms.server.ts";
+import { settingsOf } from "./settings.server.ts";
 
 export type Plan = Entry<"plans">;
 
@@ -20,7 +21,7 @@ export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | 
 /** The cards of the membership page, from the published snapshot. */
 export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
   const { collections } = await deps.content.snapshot();
-  const gst = collections.settings[0]?.gst;
+  const { gst } = settingsOf(collections);
   return collections.plans.map(({ planId, title, summary, benefits, paidWith, pricePaise }) => ({
     planId,
     title,
@@ -29,7 +30,7 @@ export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCa
     paidWith,
     price: formatRupees(pricePaise),
     amount: pricePaise / 100,
-    taxNote: gst === undefined ? "" : taxNote(pricePaise, gst),
+    taxNote: taxNote(pricePaise, gst),
   }));
 }
 
@@ -46,8 +47,7 @@ export async function findPlanForSale(
     wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),
   );
   if (!plan || plan.pricePaise !== amount * 100) return refused("unknown_plan");
-  const [settings] = await listPublished(deps.db, "settings");
-  if (!settings) throw new Error("The settings entry is not published.");
+  const settings = settingsOf({ settings: await listPublished(deps.db, "settings") });
   const { totalPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
   return ok({ plan, totalPaise, receiptTerms: receiptTermsOf(taxPaise, settings) });
 }

@@ -5,19 +5,18 @@ import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { type Entry, TEAM_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
-  const [settings] = collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
   return {
     // Section 2: mission, vision and values come first, then three more pillars.
     creed: collections.pillars.slice(0, 3),
     pillars: collections.pillars.slice(3),
     chapters: chaptersOf(collections.team),
     scene: collections.hero.find(({ slug }) => slug === "chapter-evening")?.image,
-    settings,
+    settings: settingsOf(collections),
   };
 }
 

@@ -16,14 +16,13 @@ import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts"
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { sendContactMessage } from "#worker/domain/contact.server.ts";
 import { refuseRobot } from "#worker/domain/form-guard.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { collections } = await deps.content.snapshot();
-  const [settings] = collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
-  const { email, phone, address, legalName, grievanceOfficer, links } = settings;
+  const { email, phone, address, legalName, grievanceOfficer, links } = settingsOf(collections);
   const { siteKey } = deps.turnstile ?? {};
   return { siteKey, email, phone, address, legalName, grievanceOfficer, whatsapp: links.whatsapp };
 }

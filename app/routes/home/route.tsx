@@ -4,6 +4,7 @@ import type { Snapshot } from "#worker/content/store.ts";
 import { depsContext, printedContext } from "#worker/context.server.ts";
 import { toHtml } from "#worker/domain/markdown.server.ts";
 import { listPlanCards } from "#worker/domain/plans.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 import type { HomeContent } from "./content.ts";
 import { Hero } from "./hero.tsx";
@@ -26,10 +27,8 @@ const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
 
 function contentOf({ collections }: Snapshot, plans: HomeContent["plans"], siteUrl: string): HomeContent {
   const { hero, features, testimonials } = collections;
-  const [settings] = collections.settings;
-  if (!settings) throw new Error("The settings entry is not published.");
   const faqs = collections.faqs.map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
-  return { settings, siteUrl, hero, features, testimonials, plans, faqs };
+  return { settings: settingsOf(collections), siteUrl, hero, features, testimonials, plans, faqs };
 }
 
 /** The first page that most people see has none of the shared parts, and does not carry their styles. */

@@ -4,11 +4,12 @@ import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
-  return { coverage: collections.coverage, email: collections.settings[0]?.email ?? "" };
+  return { coverage: collections.coverage, email: settingsOf(collections).email };
 }
 
 export const handle = { isFormless: true, isPlain: true };

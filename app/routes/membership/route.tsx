@@ -13,6 +13,7 @@ import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
 import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { listPlanCards, type PlanCard } from "#worker/domain/plans.server.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { type CheckoutNews, payForPlan } from "./checkout.ts";
@@ -20,16 +21,15 @@ import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const [plans, snapshot] = [await listPlanCards(deps), await deps.content.snapshot()];
-  const settings = snapshot.collections.settings[0];
+  const { email, phone, name } = settingsOf((await deps.content.snapshot()).collections);
   return {
-    plans,
+    plans: await listPlanCards(deps),
     siteKey: deps.turnstile?.siteKey,
-    contact: { email: settings?.email ?? "", phone: settings?.phone ?? "" },
+    contact: { email, phone },
     checkout: deps.payments && {
       keyId: deps.payments.keyId,
       scriptUrl: deps.payments.checkoutUrl,
-      productName: settings?.name ?? "",
+      productName: name,
     },
   };
 }

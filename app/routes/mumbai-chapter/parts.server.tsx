@@ -1,13 +1,14 @@
 import { print } from "#app/components/print.server.ts";
 import type { Snapshot } from "#worker/content/store.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import { Podcast } from "./podcast.tsx";
 import { ChapterCard, Nominate } from "./sections.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 /** The page in parts, by the ids of their places. */
-export function printParts({ slides, episodes, team, settings: [settings] }: Snapshot["collections"]) {
-  if (!settings) throw new Error("The settings entry is not published.");
-  const { executiveMembership, basicMembership, nominate } = settings.links;
+export function printParts(collections: Snapshot["collections"]) {
+  const { slides, episodes, team } = collections;
+  const { executiveMembership, basicMembership, nominate } = settingsOf(collections).links;
   const leads = team.filter(({ section }) => section === "Mumbai");
   return {
     day: print(<Slideshow label="One day in Mumbai" slides={slides} />),
