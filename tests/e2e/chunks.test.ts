@@ -4,6 +4,7 @@ import { expect, holdBack, hydrated, test } from "../support/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/footer.js";
+const HOME = "**/home.js";
 const MUMBAI = "**/mumbai.js";
 
 test.use({
@@ -159,6 +160,25 @@ test("[7-chunk-load] a footer that has not come after 120 s has failed", async (
   await page.clock.runFor(121_000);
   await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/footer\.js\)/);
   await expect(page.locator(".footer")).toBeVisible();
+});
+
+test("Home's script that comes after its 120 s works, but asks nothing over the notice", async ({ page }) => {
+  const end = await holdBack(page, HOME);
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const watching = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/chunk-watch.js"));
+  await page.keyboard.press("Shift");
+  await watching;
+  await page.clock.runFor(121_000);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Loading chunk failed \(timeout: \/home\.js\)/);
+  end("continue");
+  await hydrated(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(alert).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a footer that is missing after a deployment reloads the page once", async ({ page }) => {

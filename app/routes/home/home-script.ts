@@ -20,7 +20,8 @@ export function homeScript({ repeat, pauseBy, popup, destinations, timeoutMs }: 
   if (heading && track && pause) playHero(heading, track, pause);
   if (quotes && position) turnQuotes(quotes, position);
   root.dataset["ready"] = "true";
-  if (takeFirstVisit()) ask();
+  // Who has just been told that a part did not come is asked another time.
+  if (!root.dataset["chunkFailed"] && takeFirstVisit()) ask();
 
   /** The opening of the page; its one button holds the scenes and the typing, and lets them go. */
   function playHero(heading: HTMLElement, list: HTMLElement, button: HTMLElement) {
