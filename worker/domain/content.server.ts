@@ -53,7 +53,7 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
-/** One snapshot of everything published, with what its texts leave to the settings entry. */
+/** One snapshot of everything published, with what its texts leave to the settings entry; throws where that is missing. */
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
   const [versions, rows] = await db.batch([
@@ -67,17 +67,15 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
-  const [settings] = published.settings;
   return {
     version: `${versions[0]?.latest ?? 0}-${rows.length}`,
-    collections: settings ? fillBlanks(published, settings) : published,
+    collections: fillBlanks(published, settingsOf(published)),
   };
 }
 
-/** Compiles what is published and hands it to the pages; throws without a settings entry, and the pages stay as they are. */
+/** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
 export async function publishContent(deps: Pick<Deps, "db" | "content">): Promise<Snapshot> {
   const snapshot = await compileSnapshot(deps.db);
-  settingsOf(snapshot.collections);
   await deps.content.keep(snapshot);
   return snapshot;
 }
