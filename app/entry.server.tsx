@@ -34,7 +34,7 @@ export default async function handleRequest(
     stamp: context.get(stampContext),
     printed: { ...context.get(printedContext), ...frame },
   };
-  const asBytes = (text: string) => fillMarks(text, (name) => facts.printed[name] ?? findStyles(name));
+  const asBytes = (text: string) => fillMarks(text, nonce, (name) => facts.printed[name] ?? findStyles(name));
   const document = `<!DOCTYPE html>${renderToString(
     <DocumentContext value={facts}>
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />

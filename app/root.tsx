@@ -46,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const has = (trait: Trait) => handles.some((one) => one?.[trait]);
   const css = stylesOf(
     matches.map(({ id }) => id),
+    nonce ?? "",
     { isLean: !hasFailed && has("isLean"), isFormless: !hasFailed && has("isFormless") },
   );
   // A route says `handle = { isPlain: true }` when nothing on its page needs the application.

@@ -23,6 +23,8 @@ export default {
         : await answerPage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
+      // It is not the page that was to be sent.
+      delete trace.cache;
     }
     // To look at an answer's headers costs as much as to find a kept page, which has all of them.
     if (trace.cache !== "kept") completeHeaders(response, requestId);

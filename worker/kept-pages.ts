@@ -3,14 +3,17 @@ import { GUARD_FIELDS, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
+import { within } from "./within.ts";
 
 /**
  * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that and the
  * stamps of its forms stand. Whoever gets the page gets a nonce and a stamp of their own in these places.
  */
 export type KeptPage = {
-  /** The content it was made from, and when: milliseconds since 1970. */
+  /** The content it was made from. */
   version: string;
+  /** When a source gave that content, and when the page was made of it: milliseconds since 1970. */
+  readAt: number;
   renderedAt: number;
   status: number;
   /** What its rendering set, by names in small letters; the policy stands in `policy`. */
@@ -32,7 +35,10 @@ export type KeptPage = {
 };
 
 /** What is known of a page without looking into it; the rest follows from its bytes. */
-type Rendering = Pick<KeptPage, "version" | "renderedAt" | "status" | "headers" | "nonce" | "policy">;
+type Rendering = Pick<
+  KeptPage,
+  "version" | "readAt" | "renderedAt" | "status" | "headers" | "nonce" | "policy"
+>;
 type Shared = Pick<Deps, "cache" | "log">;
 
 /** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */
@@ -40,6 +46,8 @@ const FRESH_MS = 10 * 60 * 1000;
 /** Browsers keep a page and ask each time whether it is still the one. */
 const ASK_AGAIN = "private, no-cache";
 const MAX_PAGES = 300;
+/** By then the page is rendered: the cache is to be faster than that. */
+const CACHE_TIMEOUT_MS = 500;
 
 /** How React writes a form's stamp (form-guard.tsx); the digits alone could be anybody's. */
 const STAMPED = `name="${GUARD_FIELDS.stamp}" value="`;
@@ -70,16 +78,16 @@ export function findKept(key: string, version: string, now: number): KeptPage | 
   return kept && isFresh(kept, version, now) ? kept : undefined;
 }
 
-/** What is left when no source of content answers: the page as it was at most a day ago. */
+/** What is left when no source of content answers: the page of the content that one gave at most a day ago. */
 export function findStale(key: string, now: number): KeptPage | undefined {
   const kept = pages.get(key);
-  return kept && now - kept.renderedAt < STALE_MS ? kept : undefined;
+  return kept && now - kept.readAt < STALE_MS ? kept : undefined;
 }
 
 /** Has this data centre's other isolates find the page; a cache that fails costs a rendering, nothing else. */
 export async function shareKept({ cache, log }: Shared, address: string, kept: KeptPage): Promise<void> {
-  const { bytes, version, renderedAt, status, headers, nonce, policy } = kept;
-  const facts: Rendering = { version, renderedAt, status, headers, nonce, policy };
+  const { bytes, version, readAt, renderedAt, status, headers, nonce, policy } = kept;
+  const facts: Rendering = { version, readAt, renderedAt, status, headers, nonce, policy };
   try {
     await cache.put(
       address,
@@ -103,14 +111,15 @@ export async function findShared(
   wanted: { version: string | undefined; now: number },
 ): Promise<KeptPage | undefined> {
   try {
-    const found = await cache.match(address);
+    const found = await within(CACHE_TIMEOUT_MS, cache.match(address));
     const facts = found?.headers.get("Kept-Page");
     if (!found || !facts) return undefined;
     // Written by shareKept.
     const made = JSON.parse(decodeURIComponent(facts)) as Rendering;
-    const kept = await withDetails(new Uint8Array(await found.arrayBuffer()), made);
+    const bytes = new Uint8Array(await within(CACHE_TIMEOUT_MS, found.arrayBuffer()));
+    const kept = await withDetails(bytes, made);
     const { version, now } = wanted;
-    const isUsable = version === undefined ? now - kept.renderedAt < STALE_MS : isFresh(kept, version, now);
+    const isUsable = version === undefined ? now - kept.readAt < STALE_MS : isFresh(kept, version, now);
     if (!isUsable) return undefined;
     hold(key, kept);
     return kept;

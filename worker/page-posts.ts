@@ -1,4 +1,4 @@
-import { refused, tooManyRequests } from "./contracts/problem.ts";
+import { type Refusal, refused, tooManyRequests } from "./contracts/problem.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 import { answerRefusal } from "./refusal-page.ts";
@@ -14,22 +14,20 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
  */
 export async function admitPagePost(
   request: Request,
+  requestId: string,
   deps: Pick<Deps, "wall" | "caller">,
   maxBytes: number,
 ): Promise<Request | Response> {
+  const refuse = async (refusal: Refusal) => answerRefusal(request, requestId, refusal);
   if (request.method === "GET" || request.method === "HEAD") return request;
-  if (provenanceOf(request) !== "own") return answerRefusal(request, refused("foreign_origin", FOREIGN));
+  if (provenanceOf(request) !== "own") return refuse(refused("foreign_origin", FOREIGN));
   if (request.body && !FORM_TYPES.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
-    return answerRefusal(
-      request,
-      refused("unsupported_media_type", "This page takes what its form sends, and nothing else."),
-    );
+    return refuse(refused("unsupported_media_type", "This page takes what its form sends, and nothing else."));
   }
-  if (!(await deps.wall.admits(deps.caller, "write")))
-    return answerRefusal(request, tooManyRequests(WALL_PERIOD_SECONDS));
+  if (!(await deps.wall.admits(deps.caller, "write"))) return refuse(tooManyRequests(WALL_PERIOD_SECONDS));
   if (!request.body) return request;
   const body = await readBody(request, maxBytes);
-  return body ? new Request(request, { body }) : answerRefusal(request, refused("body_too_large", TOO_LARGE));
+  return body ? new Request(request, { body }) : refuse(refused("body_too_large", TOO_LARGE));
 }
 
 const FOREIGN =

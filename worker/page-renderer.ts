@@ -26,12 +26,15 @@ export async function prepareRenderer(): Promise<Renderer> {
   if (prepared && !import.meta.env.DEV) return prepared;
   const build = await import("virtual:react-router/server-build");
   const handlers = new Map<string, Handler>();
+  const table = pageTableOf(build.routes);
   prepared = {
-    table: pageTableOf(build.routes),
+    table,
     version: build.assets.version,
     async render({ request, ctx, page, isData, deps, requestId, nonce, stamp }) {
-      const name = `${page?.id} ${isData}`;
-      const handle = handlers.get(name) ?? handlerOf(buildOf(build, page, isData));
+      const id = page?.id ?? table.catchAllId;
+      const name = `${id} ${isData}`;
+      const isPrinted = Boolean(page?.handle.isPlain) && !isData;
+      const handle = handlers.get(name) ?? handlerOf(buildOf(build, id, isPrinted));
       handlers.set(name, handle);
       const surroundings = {
         request,
@@ -65,14 +68,13 @@ function handlerOf(build: ServerBuild): Handler {
 
 /**
  * The build as one page needs it: the page is found already, and React Router looks through all the routes that it is
- * given, three times in every rendering.
+ * given, three times in every rendering. Nor can it find another page than the one under whose name the answer is kept.
  */
-function buildOf(build: ServerBuild, page: PageRoute | undefined, isData: boolean): ServerBuild {
-  if (!page || import.meta.env.DEV) return build;
+function buildOf(build: ServerBuild, id: string, isPrinted: boolean): ServerBuild {
+  if (import.meta.env.DEV) return build;
   const routes: ServerBuild["routes"] = {};
   const assets: ServerBuild["assets"]["routes"] = {};
-  const isPrinted = page.handle.isPlain && !isData;
-  for (let route = build.routes[page.id]; route; route = route.parentId ? build.routes[route.parentId] : undefined) {
+  for (let route = build.routes[id]; route; route = route.parentId ? build.routes[route.parentId] : undefined) {
     const { loader } = route.module;
     assets[route.id] = build.assets.routes[route.id];
     routes[route.id] =

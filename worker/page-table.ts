@@ -12,14 +12,16 @@ export type PageHandle = {
 
 /** `id` is React Router's own. */
 export type PageRoute = { id: string; pattern: string; segments: readonly string[]; handle: PageHandle };
-export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[] };
+export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[]; catchAllId: string };
 type RouteManifest = Record<
   string,
   { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown } } | undefined
 >;
 
-/** The addresses of a React Router server build, without its catch-all. */
+/** The addresses of a React Router server build; what stands at none of them is its catch-all's. Throws without one. */
 export function pageTableOf(routes: RouteManifest): PageTable {
+  const [catchAllId] = Object.entries(routes).find(([, route]) => route?.path === "*") ?? [];
+  if (!catchAllId) throw new Error("No route answers an unknown address.");
   const pages = Object.entries(routes).flatMap(([id, route]): PageRoute[] => {
     const parts: string[] = [];
     for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
@@ -32,17 +34,18 @@ export function pageTableOf(routes: RouteManifest): PageTable {
   return {
     fixed: new Map(pages.filter((page) => !isOpen(page)).map((page) => [page.pattern.toLowerCase(), page])),
     open: pages.filter(isOpen),
+    catchAllId,
   };
 }
 
 /**
- * The page at a path, and the one spelling of its address (product: Addresses): another letter case or a trailing slash
- * is the same page. `undefined` when nothing of this site stands there.
+ * The page at a path, and the one spelling of its address (product: Addresses): another letter case, a trailing slash or
+ * letters as percent signs are the same page. `undefined` when nothing of this site stands there.
  */
 export function findPage(pathname: string, table: PageTable): { page: PageRoute; canonical: string } | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === "/") end -= 1;
-  const path = pathname.slice(0, end);
+  const path = decodePath(pathname.slice(0, end));
   const page = table.fixed.get(path.toLowerCase());
   if (page) return { page, canonical: page.pattern };
 
@@ -55,8 +58,24 @@ export function findPage(pathname: string, table: PageTable): { page: PageRoute;
         part.startsWith(":") ? segments[i] : part.toLowerCase() === segments[i]?.toLowerCase(),
       );
     if (!isMatch) continue;
-    const canonical = `/${wanted.map((part, i) => (part.startsWith(":") ? segments[i] : part)).join("/")}`;
-    return { page: candidate, canonical };
+    const spelled = wanted.map((part, i) => (part.startsWith(":") ? encodeSegment(segments[i] ?? "") : part));
+    return { page: candidate, canonical: `/${spelled.join("/")}` };
   }
   return undefined;
+}
+
+/** As React Router reads a path: a slash that was written as a percent sign ends no segment. */
+function decodePath(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    const segments = path.split("/").map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"));
+    return segments.join("/");
+  } catch {
+    // No text at all: nothing but what it looks like.
+    return path;
+  }
+}
+
+function encodeSegment(decoded: string): string {
+  return encodeURIComponent(decoded.replaceAll("%2F", "/"));
 }

@@ -57,10 +57,10 @@ async function answerKept(
   const { request, url, deps, trace } = visit;
   const startedAt = Date.now();
   const now = deps.now().getTime();
-  let version: string | undefined;
+  let content: { version: string; readAt: number } | undefined;
   try {
-    const { snapshot, isStale } = await deps.content.held();
-    version = snapshot.version;
+    const { snapshot, readAt, isStale } = await deps.content.held();
+    content = { version: snapshot.version, readAt };
     trace.cache = isStale ? "stale" : "kept";
   } catch (error) {
     deps.log("error", "content.unavailable", describeError(error));
@@ -68,6 +68,7 @@ async function answerKept(
   }
   trace.contentMs = Date.now() - startedAt;
 
+  const version = content?.version;
   const kept = version === undefined ? findStale(name, now) : findKept(name, version, now);
   if (kept) return send(visit, kept);
   const address = `${deps.config.siteUrl}/.kept/${deps.release}-${renderer.version}/${encodeURIComponent(name)}`;
@@ -76,7 +77,7 @@ async function answerKept(
     if (trace.cache === "kept") trace.cache = "shared";
     return send(visit, shared);
   }
-  if (version === undefined) return unavailablePage(visit);
+  if (!content) return unavailablePage(visit);
 
   // What the page does not read is not there for it, and so cannot make a page of its own.
   const asked = new Request(`${url.origin}${url.pathname}${query}`, {
@@ -92,7 +93,7 @@ async function answerKept(
     nonce,
     stamp: STAMP_PLACEHOLDER,
   });
-  const isExpected = answer.status === SUCCESS.ok || (!page && answer.status === statusOf(refused("not_found")));
+  const isExpected = answer.status === (page ? SUCCESS.ok : statusOf(refused("not_found")));
   const old = answer.status >= 500 ? findStale(name, now) : undefined;
   if (old) {
     trace.cache = "stale";
@@ -104,16 +105,17 @@ async function answerKept(
   if (!isExpected || answer.headers.get("Cache-Control")?.includes(NOT_KEPT) || answer.headers.has("Set-Cookie")) {
     return withHeaders(answer, { "Content-Security-Policy": policy, "Cache-Control": NOT_KEPT });
   }
-  const made = await keepPage(name, answer, { version, renderedAt: now, nonce, policy });
+  const made = await keepPage(name, answer, { ...content, renderedAt: now, nonce, policy });
   deps.defer(() => shareKept(deps, address, made));
   return send(visit, made);
 }
 
 /** A page for the one who asked: of a form's answer, of a session, or of an address that nobody else has. */
 async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: Address): Promise<Response> {
-  const { deps, trace } = visit;
+  const { request, requestId, deps, trace } = visit;
   const { isPrivate } = page?.handle ?? {};
-  const admitted = await admitPagePost(visit.request, deps, isPrivate ? LIMITS.memberBodyBytes : LIMITS.formBytes);
+  const maxBytes = isPrivate ? LIMITS.memberBodyBytes : LIMITS.formBytes;
+  const admitted = await admitPagePost(request, requestId, deps, maxBytes);
   if (admitted instanceof Response) return admitted;
   const nonce = newNonce();
   trace.cache = "rendered";
@@ -181,7 +183,8 @@ function keptQuery(url: URL, page: PageRoute | undefined): string | undefined {
 }
 
 /** Neither D1, nor KV, nor a copy: an answer that needs none of them. */
-function unavailablePage({ requestId, request }: Visit): Response {
+function unavailablePage({ requestId, request, trace }: Visit): Response {
+  delete trace.cache;
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Back in a moment · MASA Forum</title></head><body><h1>Back in a moment</h1><p>Our pages cannot be made right now. Nothing that you sent is lost. Please try again in half a minute.</p><p>If it stays so, tell us this number: ${requestId}</p></body></html>`;
   return new Response(request.method === "HEAD" ? null : body, {
     status: statusOf(refused("unavailable")),

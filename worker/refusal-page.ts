@@ -5,17 +5,17 @@ import { headersOf, type Refusal, statusOf } from "./contracts/problem.ts";
  * The answer to a page post that reaches no page: a small document of its own, or the bare words for a request of the
  * router's script, which shows them in its own place.
  */
-export async function answerRefusal(request: Request, refusal: Refusal): Promise<Response> {
+export async function answerRefusal(request: Request, requestId: string, refusal: Refusal): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isData = pathname.endsWith(".data");
   const type = isData ? "text/plain" : "text/html";
-  return new Response(isData ? refusal.message : String(await documentOf(refusal, pathname)), {
+  return new Response(isData ? refusal.message : String(await documentOf(refusal, requestId, pathname)), {
     status: statusOf(refusal),
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store", ...headersOf(refusal) },
   });
 }
 
-function documentOf({ message }: Refusal, pathname: string) {
+function documentOf({ message }: Refusal, requestId: string, pathname: string) {
   // A path such as //elsewhere.example would lead away from this site.
   const back = /^\/[\w-]+$/.test(pathname) ? pathname : undefined;
   return html`<!doctype html>
@@ -33,6 +33,7 @@ function documentOf({ message }: Refusal, pathname: string) {
 <h1>Not sent</h1>
 <p role="alert">${message}</p>
 <p>${back ? html`<a href="${back}">Open the page again</a>, or go` : "Go"} to the <a href="/">home page</a>.</p>
+<p>The number of this request, for our log: ${requestId}</p>
 </main>
 </body>
 </html>`;

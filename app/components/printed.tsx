@@ -16,8 +16,8 @@ type PrintedProps = {
  * it finds in the document.
  */
 export function Printed({ as: Tag = "div", ...attributes }: PrintedProps) {
-  const { printed } = useContext(DocumentContext);
-  const [html] = useState(() => (printed?.[attributes.id] ? markOf(attributes.id) : readPrinted(attributes.id)));
+  const { printed, nonce = "" } = useContext(DocumentContext);
+  const [html] = useState(() => (printed?.[attributes.id] ? markOf(attributes.id, nonce) : readPrinted(attributes.id)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React on the server
   return <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -44,19 +44,23 @@ export function siteScript(main: readonly string[]): void {
   // A transition holds the next page back until this one has answered and both are drawn as pictures: not where that takes
   // long.
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
-  if (navigator.hardwareConcurrency <= 4) add("style", { nonce, textContent: "@view-transition{navigation:none}" });
+  const { saveData, effectiveType = "" } = (navigator as { connection?: Line }).connection ?? {};
+  const isSlow = saveData || /2g/.test(effectiveType);
+  if (isSlow || navigator.hardwareConcurrency <= 4)
+    add("style", { nonce, textContent: "@view-transition{navigation:none}" });
 
   // The next page is fetched while it is being chosen, by pointer or finger, or when its link stays in view: up to four,
   // the page's own before the bar's main ones. The first two and all main ones are made ready whole. Nobody pays for it
   // who saves data or has a slow line.
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Line }).connection ?? {};
-  if (saveData || /2g/.test(effectiveType)) return;
+  if (isSlow) return;
+  // Not pages of one visitor alone, nor what is no page.
+  const apart = ["api", "dashboard", "log", "calendar", "account", "erasure"];
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
     !target &&
     !download &&
-    !/^\/(api|dashboard|log|calendar)|\.\w+$/.test(pathname);
+    !RegExp(`^/(${apart.join("|")})|\\.\\w+$`).test(pathname);
   const isMain = ({ pathname }: HTMLAnchorElement) => main.includes(pathname);
   const fetched = new Set<string>();
 
@@ -77,7 +81,7 @@ export function siteScript(main: readonly string[]): void {
   if (hasRules) {
     const pages = [
       { href_matches: "/*" },
-      { not: { href_matches: ["/api/*", "/dashboard*", "/log*", "/calendar/*", "/*.*"] } },
+      { not: { href_matches: [...apart.map((start) => `/${start}*`), "/*.*"] } },
       { not: { selector_matches: "[target],[download]" } },
     ];
     speculate({

@@ -26,16 +26,17 @@ export function findStyles(name: string): Uint8Array | undefined {
  */
 export function stylesOf(
   routeIds: readonly string[],
+  nonce: string,
   { isLean, isFormless }: { isLean: boolean; isFormless: boolean },
 ): string {
   if (!import.meta.env.SSR) return "";
   const name = `${routeIds.join()} ${isLean} ${isFormless}`;
-  if (sheets.has(name) && !import.meta.env.DEV) return markOf(name);
+  if (sheets.has(name) && !import.meta.env.DEV) return markOf(name, nonce);
   const folders = new Set(routeIds.map((id) => `../${folderOf(id)}`));
   const own = Object.entries(screens).filter(([path]) => folders.has(folderOf(path)));
   const css = base + (isLean ? "" : parts) + (isLean || isFormless ? "" : forms) + own.map(([, css]) => css).join("");
   sheets.set(name, toPrint(css));
-  return markOf(name);
+  return markOf(name, nonce);
 }
 
 function folderOf(path: string): string {

@@ -1,11 +1,17 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { Route } from "./+types/robots.ts";
 
-/** Not a file, because the site map's address must be absolute and the site's own address is configuration. */
+/**
+ * Not a file, because the site map's address must be absolute and the site's own address is configuration. Staging is no
+ * second copy of the site for search engines.
+ */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(depsContext).config;
-  const rules = ["User-agent: *", "Allow: /", "Disallow: /api/", "Disallow: /dashboard", ""];
-  return new Response([...rules, `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n"), {
+  const { siteUrl, environment } = context.get(depsContext).config;
+  const rules =
+    environment === "staging"
+      ? ["Disallow: /", ""]
+      : ["Allow: /", "Disallow: /api/", "Disallow: /dashboard", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""];
+  return new Response(["User-agent: *", ...rules].join("\n"), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

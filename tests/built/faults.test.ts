@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestErasure } from "#worker/domain/erasure.server.ts";
+import { COMMON_HEADERS } from "#worker/security-headers.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/members.ts";
 
@@ -17,6 +19,17 @@ afterEach(async () => {
   site.lines.length = 0;
 });
 afterAll(() => site.stop());
+
+const STAGING = {
+  ENVIRONMENT: "staging",
+  SITE_URL: "https://staging.example",
+  AUTH_SECRET: "0123456789abcdef".repeat(2),
+  RAZORPAY_API_URL: "https://api.razorpay.com",
+  RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+  RAZORPAY_KEY_ID: "rzp_test_0000000000",
+  LIMITS_FACTOR: "1",
+  CF_VERSION_METADATA: { id: "release-2" },
+};
 
 const message = (word: string) => ({ name: "Asha Rane", email: `${word}@faults.example`, message: `About ${word}.` });
 const person = (word: string) => ({
@@ -48,8 +61,86 @@ test("a cold site without any source answers a small honest page, and is there a
   expect(text.length).toBeLessThan(1000);
   expect((await site.get("/api/health")).status).toBe(503);
 
+  // So soon nobody waits for them again.
   await site.fail({});
+  expect((await site.get("/")).status).toBe(503);
+  await site.fail({ clock: 6000 });
   expect((await site.get("/")).status).toBe(200);
+});
+
+test("a path written in percent signs is the page that it spells, and never that of unknown addresses", async () => {
+  for (const [path, canonical] of [
+    ["/%61bout", "/about"],
+    ["/%41BOUT/", "/about"],
+    ["/%42logsPage/none", "/BlogsPage/none"],
+    ["/%64ashboard", "/dashboard"],
+    ["/robots%2Etxt", "/robots.txt"],
+  ]) {
+    const answer = await site.get(`${path}`);
+    expect([answer.status, answer.headers.get("Location")], path).toEqual([308, canonical]);
+  }
+  for (const path of ["/about%2F", "/%2Fabout", "/about%00", "/%zzabout", "/nothing"]) {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain("There is no page here");
+  }
+});
+
+test("a page that fails while it is kept is an answer with every security header", async () => {
+  await site.fail({ digest: "down", clock: 3 * DAY });
+  const answer = await site.get("/about");
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
+  const id = answer.headers.get("X-Request-Id");
+  expect(await answer.json()).toMatchObject({ code: "internal_error", requestId: id });
+  const line = (await allLines()).find(({ event, requestId }) => event === "request" && requestId === id);
+  expect(line).toMatchObject({ status: 500 });
+  expect(line).not.toHaveProperty("cache");
+});
+
+test("a shared page lies under its release, its build and its path", async () => {
+  await site.fail({ clock: 4 * DAY, variables: STAGING });
+  expect((await site.get("/about")).status).toBe(200);
+  const manifest = globSync("build/client/assets/manifest-*.js")[0] ?? "none";
+  const build = /manifest-(\w+)\.js/.exec(manifest)?.[1];
+  const { cached } = await site.seen();
+  expect(cached[0]).toBe(`https://staging.example/.kept/release-2-${build}/%2Fabout`);
+});
+
+test("staging is not for search engines", async () => {
+  expect(await (await site.get("/robots.txt")).text()).toContain("Allow: /");
+  await site.fail({ clock: 4.5 * DAY, variables: STAGING });
+  expect(await (await site.get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("a publication makes a new page; until KV has it, the one before goes on", async () => {
+  const clock = 5 * DAY;
+  const words = "Words of another publication";
+  const published = (await site.kv.get("snapshot")) ?? expect.fail("nothing is published");
+  const { collections } = JSON.parse(published) as { collections: { settings: Array<{ tagline: string }> } };
+  const { tagline } = collections.settings[0] ?? expect.fail("no settings");
+  const page = async (headers: Record<string, string> = {}) => {
+    const answer = await site.get("/about", { headers });
+    expect(answer.headers.get("X-Content-Stale")).toBeNull();
+    return { status: answer.status, etag: answer.headers.get("ETag") ?? "none", text: await answer.text() };
+  };
+  await site.fail({ clock });
+  const before = await page();
+  expect(before.text).toContain(tagline);
+
+  await site.kv.put("snapshot", published.replaceAll(tagline, words).replace('"version":"', '"version":"next-'));
+  await site.fail({ kv: "stale", clock: clock + HALF_A_MINUTE });
+  expect((await page({ "If-None-Match": before.etag })).status).toBe(304);
+  await site.fail({ clock: clock + 2 * HALF_A_MINUTE });
+  const after = await page({ "If-None-Match": before.etag });
+  expect(after.status).toBe(200);
+  expect(after.text).toContain(words);
+  expect((await page({ "If-None-Match": after.etag })).status).toBe(304);
+
+  await site.kv.put("snapshot", published);
+  await site.fail({ clock: clock + 3 * HALF_A_MINUTE });
+  expect((await page()).etag).toBe(before.etag);
 });
 
 test("with D1 down pages go on, a call fails honestly, and the same call works afterwards", async () => {
@@ -94,7 +185,7 @@ test("a page's post that an erasure overtakes is sent to the sign-in, as without
     });
   await site.fail({ d1: "held" });
   const answering = tick(cookie);
-  await expect.poll(site.held).toBe(1);
+  await expect.poll(async () => (await site.seen()).held).toBe(1);
   await requestErasure(site.deps, memberId);
   await site.fail({});
   const [answer, signedOut] = [await answering, await tick("")];
@@ -105,8 +196,10 @@ test("a page's post that an erasure overtakes is sent to the sign-in, as without
 });
 
 test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then the site says that it is away", async () => {
+  const start = 5.1 * DAY;
+  await site.fail({ clock: start });
   await site.get("/team");
-  await site.fail({ d1: "down", kv: "down", clock: HALF_A_MINUTE });
+  await site.fail({ d1: "down", kv: "down", clock: start + HALF_A_MINUTE });
   for (const path of ["/team", "/Ourinitiatives"]) {
     const answer = await site.get(path);
     expect(answer.status, path).toBe(200);
@@ -115,19 +208,20 @@ test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then
   }
   await expect.poll(events).toContain("content.stale");
 
-  await site.fail({ d1: "down", kv: "down", clock: DAY - HALF_A_MINUTE });
+  await site.fail({ d1: "down", kv: "down", clock: start + DAY - HALF_A_MINUTE });
   expect((await site.get("/team")).status).toBe(200);
-  await site.fail({ d1: "down", kv: "down", clock: 2 * DAY });
+  // The page was made late, but of what was read a day ago.
+  await site.fail({ d1: "down", kv: "down", clock: start + DAY + HALF_A_MINUTE });
   expect((await site.get("/team")).status).toBe(503);
 
-  await site.fail({ clock: 2 * DAY });
+  await site.fail({ clock: start + 2 * DAY });
   const back = await site.get("/team");
   expect(back.status).toBe(200);
   expect(back.headers.get("X-Content-Stale")).toBeNull();
 });
 
 test.each(["down", "missing", "damaged"] as const)("with KV %s pages are made from D1", async (kv) => {
-  const clock = { down: 5, missing: 6, damaged: 7 }[kv] * DAY;
+  const clock = { down: 7.5, missing: 8, damaged: 8.5 }[kv] * DAY;
   await site.fail({ kv, clock });
   const answer = await site.get("/news-without-kv");
   expect(answer.status).toBe(404);
@@ -142,6 +236,17 @@ test("a slow D1 makes a call slow and nothing else", async () => {
   const [page, call] = await Promise.all([site.get("/about"), site.post("/api/contact", message("slow"))]);
   expect([page.status, call.status]).toEqual([200, 201]);
 });
+
+test("a D1 that hangs while KV has nothing is waited for five seconds, and pages go on from memory", async () => {
+  await site.fail({ clock: 9 * DAY });
+  await site.get("/about");
+  await site.fail({ d1Delay: 60_000, kv: "missing", clock: 9 * DAY + HALF_A_MINUTE });
+  const asked = site.get("/about");
+  // The one who asks waits; nobody else does.
+  await expect.poll(async () => (await site.get("/about")).headers.get("X-Content-Stale")).toBeNull();
+  const answer = await asked;
+  expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
+}, 15_000);
 
 test("a batch that fails in the middle leaves nothing behind, and asking again does it once", async () => {
   await site.fail({ d1: "mid-batch" });
@@ -253,3 +358,18 @@ test("one line of the log tells each request, and none what was sent", async () 
   expect(unknown).toMatchObject({ route: "*", status: 404 });
   expect(JSON.stringify(await allLines())).not.toMatch(/secret|Asha|@/);
 });
+
+test("an isolate that begins while every source fails goes on with what the data centre's cache holds", async () => {
+  const clock = 50 * DAY;
+  await site.fail({ clock });
+  expect((await site.get("/Partners")).headers.get("Server-Timing")).toContain("desc=rendered");
+  await allLines();
+  await site.stop();
+  site = await openBuiltSite("faults", { isAsLeft: true });
+
+  await site.fail({ d1: "down", kv: "down", clock: clock + HALF_A_MINUTE });
+  const answer = await site.get("/Partners");
+  expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
+  expect(await answer.text()).toContain("</html>");
+  expect((await site.get("/news-of-nobody")).status).toBe(503);
+}, 120_000);

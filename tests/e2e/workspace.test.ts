@@ -96,8 +96,9 @@ test("[6-startup] a startup sees the awards, reads, enrols and writes its projec
 test("[6-mentor] a mentor studies the startups, writes a report and suggests something: 100 %", async ({ page }) => {
   await begin(page, "mentor");
   await goToNextStep(page);
-  const names = await page.locator(".desk-list h2 a").allTextContents();
-  expect(names).toHaveLength(3);
+  const startups = page.locator(".desk-list h2 a");
+  await expect(startups).toHaveCount(3);
+  const names = await startups.allTextContents();
   for (const [i, name] of names.entries()) {
     await page.goto("/dashboard");
     await expect(page.getByRole("checkbox", { name: "Study assigned startups" })).not.toBeChecked();

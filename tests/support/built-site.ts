@@ -9,12 +9,14 @@ import type { Faults } from "./faulty-worker.ts";
 
 /**
  * The production build in workerd, on a database of its own, in a world that fails when it is told to. `name` tells the sites
- * of test files apart that run at the same time.
+ * of test files apart that run at the same time; `isAsLeft` begins with the D1, KV and cache that one before it has left.
  */
-export async function openBuiltSite(name: string) {
+export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   const state = `.wrangler/built-${name}`;
-  rmSync(join(root, state), { recursive: true, force: true });
-  await prepareDatabase(state);
+  if (!isAsLeft) {
+    rmSync(join(root, state), { recursive: true, force: true });
+    await prepareDatabase(state);
+  }
   const site = builtSite({ SITE_URL: "http://localhost:8787" });
   const lines: Array<Record<string, unknown>> = [];
   const { outputFiles } = await build({
@@ -36,11 +38,13 @@ export async function openBuiltSite(name: string) {
   });
   const origin = await workerd.unsafeGetDirectURL("site");
   const db = await workerd.getD1Database("DB", "site");
+  const kv = await workerd.getKVNamespace("CONTENT", "site");
   const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { redirect: "manual", ...init });
   return {
     origin,
     lines,
     db,
+    kv,
     /** The domain on the same D1, past every fault. */
     deps: {
       ...createDeps({ ...site.bindings, DB: db } as unknown as Env, { waitUntil: () => undefined }),
@@ -57,8 +61,8 @@ export async function openBuiltSite(name: string) {
     async fail(faults: Faults = {}) {
       await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
     },
-    /** How many batches wait while D1 is held. */
-    held: async () => ((await (await get("/.faults")).json()) as { held: number }).held,
+    /** How many batches wait while D1 is held, and the addresses that the cache was asked for since {@link fail}. */
+    seen: async () => (await get("/.faults")).json() as Promise<{ held: number; cached: string[] }>,
     /** What the cron trigger does. */
     sweep: () => get("/.sweep"),
     stop: () => workerd.dispose(),

@@ -3,9 +3,13 @@ export type Faults = {
   d1?: "down" | "lost" | "mid-batch" | "held";
   /** Milliseconds before D1 answers. */
   d1Delay?: number;
-  kv?: "down" | "damaged" | "missing";
+  kv?: "down" | "damaged" | "missing" | "stale";
   cache?: "down";
   mail?: "down";
+  /** What has a page be kept, its digest, throws. */
+  digest?: "down";
+  /** In place of the configuration's. */
+  variables?: Record<string, unknown>;
   /** How far this world's clock is ahead; milliseconds. */
   clock?: number;
 };
@@ -13,6 +17,8 @@ export type Faults = {
 let faults: Faults = {};
 /** How many batches wait for D1 no longer to be held. */
 let held = 0;
+/** Addresses that the Cache API was asked for since the faults were set. */
+let cached: string[] = [];
 let world: Env | undefined;
 
 const RealDate = Date;
@@ -31,24 +37,34 @@ for (const method of ["match", "put"] as const) {
   const real = Cache.prototype[method] as (...parts: unknown[]) => Promise<unknown>;
   Object.assign(Cache.prototype, {
     [method](this: Cache, ...parts: unknown[]) {
+      cached.push(String(parts[0]));
       return faults.cache === "down" ? Promise.reject(new Error("Cache API down")) : real.apply(this, parts);
     },
   });
 }
 
+const digest = SubtleCrypto.prototype.digest;
+SubtleCrypto.prototype.digest = function (...parts) {
+  if (faults.digest === "down") throw new Error("digest failed");
+  return digest.apply(this, parts);
+};
+
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
 
-/** The built site in a world that fails on request: PUT /.faults says how, GET how many wait, /.sweep is the cron trigger. */
+/** The built site in a world that fails on request: PUT /.faults says how, GET what was seen, /.sweep is the cron trigger. */
 export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {
       const { pathname } = new URL(request.url);
-      if (pathname === "/.faults" && request.method === "GET") return Response.json({ held });
+      if (pathname === "/.faults" && request.method === "GET") return Response.json({ held, cached });
       if (pathname === "/.faults") {
+        const { variables } = faults;
         faults = await request.json();
+        cached = [];
+        if (variables || faults.variables) world = undefined;
         return new Response(null, { status: 204 });
       }
-      // One object for the isolate's life, as on the platform.
+      // One object as long as the variables are the same, as on the platform.
       world ??= worldOf(env);
       if (pathname !== "/.sweep") return built.fetch(request, world, ctx);
       await built.scheduled({ scheduledTime: Date.now(), cron: "", noRetry() {} }, world, ctx);
@@ -58,7 +74,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
 }
 
 function worldOf(env: Env): Env {
-  return { ...env, DB: faultyD1(env.DB), CONTENT: faultyKv(env.CONTENT), EMAIL: faultyMail(env.EMAIL) };
+  return { ...env, ...faults.variables, DB: faultyD1(env.DB), CONTENT: faultyKv(env.CONTENT), EMAIL: faultyMail(env.EMAIL) };
 }
 
 async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
@@ -106,6 +122,9 @@ function faultyD1(db: D1Database): D1Database {
   });
 }
 
+/** What KV gave last, while it was not stale. */
+let lastOfKv: unknown;
+
 function faultyKv(kv: KVNamespace): KVNamespace {
   return new Proxy(kv, {
     get(target, name) {
@@ -115,7 +134,10 @@ function faultyKv(kv: KVNamespace): KVNamespace {
         if (faults.kv === "down") throw new Error(`KV ${String(name)} failed: 500`);
         if (faults.kv === "missing" && name === "get") return null;
         if (faults.kv === "damaged" && name === "get") return { version: "1", collections: {} };
-        return value.apply(target, parts);
+        if (faults.kv === "stale" && name === "get") return lastOfKv;
+        const answer: unknown = await value.apply(target, parts);
+        if (name === "get") lastOfKv = answer;
+        return answer;
       };
     },
   });

@@ -5,14 +5,23 @@ const prints: Record<string, Uint8Array> = {
   footer: toPrint("<p>₹ Footer</p>"),
   "root,routes/home/route true": toPrint("a{}"),
 };
-const filled = (text: string) => new TextDecoder().decode(fillMarks(text, (name) => prints[name]));
+const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
+const mark = (name: string) => markOf(name, NONCE);
+const filled = (text: string) => new TextDecoder().decode(fillMarks(text, NONCE, (name) => prints[name]));
 
 test("prints stand in their marks' places", () => {
-  const text = `<style>${markOf("root,routes/home/route true")}</style>é<footer>${markOf("footer")}</footer>`;
+  const text = `<style>${mark("root,routes/home/route true")}</style>é<footer>${mark("footer")}</footer>`;
   expect(filled(text)).toBe("<style>a{}</style>é<footer><p>₹ Footer</p></footer>");
 });
 
 test("a NUL that a visitor sent moves no print", () => {
-  const text = `<input value="\0"><footer>${markOf("footer")}</footer>`;
+  const text = `<input value="\0"><footer>${mark("footer")}</footer>`;
   expect(filled(text)).toBe('<input value="\0"><footer><p>₹ Footer</p></footer>');
 });
+
+test.each(["\0footer\0", markOf("footer", "BBBBBBBBBBBBBBBBBBBBBBBB")])(
+  "a mark that a visitor sent is no mark of this rendering",
+  (sent) => {
+    expect(filled(`<input value="${sent}">`)).not.toContain("<p>");
+  },
+);

@@ -25,16 +25,37 @@ test.each([
   ["/", "/"],
   ["/about", "/about"],
   ["/BlogsPage/first-export", "/BlogsPage/first-export"],
+  ["/%61bout", "/about"],
+  ["/P%41RTNERS/", "/Partners"],
+  ["/%42logsPage/first%2Dexport", "/BlogsPage/first-export"],
+  ["/BlogsPage/%e0%a4%86", "/BlogsPage/%E0%A4%86"],
+  ["/BlogsPage/a%2fb", "/BlogsPage/a%2Fb"],
+  ["/BlogsPage/a%2Fb", "/BlogsPage/a%2Fb"],
+  ["/BlogsPage/100%", "/BlogsPage/100%25"],
+  ["/BlogsPage/100%25", "/BlogsPage/100%25"],
 ])("%s is the page %s", (path, canonical) => {
   expect(findPage(path, table)?.canonical).toBe(canonical);
 });
 
-test.each(["/unknown", "/unknown/", "/about/x", "//about", "//evil.example/about", "/BlogsPage//x", "/calendar/"])(
-  "%s is no page",
-  (path) => {
-    expect(findPage(path, table)).toBeUndefined();
-  },
-);
+test.each([
+  "/unknown",
+  "/unknown/",
+  "/about/x",
+  "//about",
+  "//evil.example/about",
+  "/BlogsPage//x",
+  "/calendar/",
+  "/about%2F",
+  "/%2Fabout",
+  "/BlogsPage%2Ffirst-export",
+  "/%zz",
+])("%s is no page", (path) => {
+  expect(findPage(path, table)).toBeUndefined();
+});
+
+test("a build without a page for unknown addresses is refused", () => {
+  expect(() => pageTableOf({ root: { path: "" } })).toThrow("No route answers an unknown address.");
+});
 
 test("a page is found with its pattern and what its route says", () => {
   expect(findPage("/BlogsPage/first-export", table)?.page.pattern).toBe("/BlogsPage/:slug");

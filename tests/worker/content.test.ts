@@ -227,6 +227,17 @@ test("sources that failed are asked again after 30 seconds, not by every request
   expect((await storeAt("2060-01-01T00:01:31Z", d1Down).store.held()).isStale).toBe(false);
 });
 
+test("without a copy sources that failed are asked again after five seconds, not by every request", async () => {
+  const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
+  await expect(storeAt("2062-01-01T00:00:00Z", d1Down).store.held()).rejects.toThrow("D1 down");
+  kv.mockClear();
+  await expect(storeAt("2062-01-01T00:00:04Z").store.held()).rejects.toThrow("No source of content answered");
+  expect(kv).not.toHaveBeenCalled();
+  kv.mockRestore();
+  expect((await storeAt("2062-01-01T00:00:05Z").store.held()).isStale).toBe(false);
+  expect((await storeAt("2062-01-01T00:00:06Z").store.held()).isStale).toBe(false);
+});
+
 test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
   "a damaged snapshot in KV, %s, gives way to D1",
   async (damaged) => {

@@ -32,13 +32,13 @@ test("both kinds of report are received, also from another origin, and logged wi
   const visitor = site();
   const foreign = { Origin: "null", "Sec-Fetch-Site": "cross-site", Cookie: "session=1" };
   const old = single({
-    "document-uri": "https://masaforum.example/ContactUs?email=asha@example.org#x",
+    "document-uri": "http://localhost:8787/ContactUs?email=asha@example.org#x",
     "violated-directive": "script-src-elem https://secret.example",
     "blocked-uri": "https://cdn.evil.example/path/asha?token=1",
   });
   expect((await report(visitor, OLD, old, foreign)).status).toBe(204);
   const body = {
-    documentURL: "https://masaforum.example/about",
+    documentURL: "http://localhost:8787/dashboard/receipts/5f0c2b1e-aaaa",
     effectiveDirective: "style-src-attr",
     blockedURL: "inline",
   };
@@ -53,7 +53,7 @@ test("both kinds of report are received, also from another origin, and logged wi
       blocked: "https://cdn.evil.example",
       path: "/ContactUs",
     },
-    { level: "warn", event: "csp.violation", directive: "style-src-attr", blocked: "inline", path: "/about" },
+    { level: "warn", event: "csp.violation", directive: "style-src-attr", blocked: "inline", path: "/dashboard/receipts/:" },
   ]);
 });
 
@@ -63,9 +63,13 @@ test("reports of other kinds are received and not logged; what cannot be named i
   expect(visitor.lines).toEqual([]);
   await report(visitor, OLD, single({ "blocked-uri": "data:text/html,hello", "document-uri": "about" }));
   await report(visitor, OLD, single({ "blocked-uri": "ASHA RAO", "effective-directive": 7 }));
+  await report(visitor, OLD, single({ "document-uri": "https://elsewhere.example/asha" }));
+  await report(visitor, OLD, single({ "document-uri": "http://localhost:8787/asha@x.example/%41sha" }));
   expect(visitor.lines.map((line) => JSON.parse(line))).toMatchObject([
     { directive: "unknown", blocked: "data:", path: "unknown" },
     { directive: "unknown", blocked: "unknown", path: "unknown" },
+    { path: "unknown" },
+    { path: "/:/:" },
   ]);
 });
 
@@ -73,7 +77,7 @@ test("a flood writes twenty lines a minute, and the next minute says how many we
   const at = nextMinute();
   const visitor = site(at);
   const body = {
-    documentURL: "https://masaforum.example/",
+    documentURL: "http://localhost:8787/",
     effectiveDirective: "img-src",
     blockedURL: "https://a.example/x",
   };

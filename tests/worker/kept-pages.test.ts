@@ -6,8 +6,9 @@ const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
 const OTHER = "BBBBBBBBBBBBBBBBBBBBBBBB";
 const NOON = Date.parse("2030-01-01T12:00:00Z");
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const made = { version: "v1", renderedAt: NOON, nonce: NONCE, policy: `script-src 'nonce-${NONCE}'` };
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const made = { version: "v1", readAt: NOON, renderedAt: NOON, nonce: NONCE, policy: `script-src 'nonce-${NONCE}'` };
 const page = (text = "", nonce = NONCE) =>
   new Response(`<p>₹ नमस्ते</p><script nonce="${nonce}">${text}</script><style nonce="${nonce}"></style>`, {
     headers: { "Content-Type": "text/html; charset=utf-8" },
@@ -38,9 +39,9 @@ test("a page is found by the content it was made from, for ten minutes", async (
   expect(findKept(key(), "v1", NOON)).toBeUndefined();
 });
 
-test("without a source it is found for a day, whatever it was made from", async () => {
+test("without a source it is found for a day after its content was read, whenever it was made", async () => {
   const name = key();
-  const kept = await keepPage(name, page(), made);
+  const kept = await keepPage(name, page(), { ...made, renderedAt: NOON + 23 * HOUR });
   expect(findStale(name, NOON + DAY - 1)).toBe(kept);
   expect(findStale(name, NOON + DAY)).toBeUndefined();
 });
@@ -98,6 +99,25 @@ test.each([
 test("without a source a shared page of the last day is taken", async () => {
   const { deps, address } = await share();
   expect(await findShared(deps, key(), address, { version: undefined, now: NOON + DAY - 1 })).toBeDefined();
+});
+
+test("a shared page that was made late of old content goes with its content", async () => {
+  const { deps, address } = await share({ renderedAt: NOON + 23 * HOUR });
+  expect(await findShared(deps, key(), address, { version: undefined, now: NOON + DAY })).toBeUndefined();
+});
+
+test("a cache that does not answer in half a second costs that and a line in the log", async () => {
+  const { deps, lines } = openSite();
+  const cache = { ...deps.cache, match: vi.fn(() => new Promise<never>(() => undefined)) };
+  vi.useFakeTimers();
+  try {
+    const finding = findShared({ ...deps, cache }, key(), "https://site.example/.kept/x", { version: "v1", now: NOON });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await finding).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(lines.join()).toMatch(/cache\.match_failed.*No answer within 500 ms/);
 });
 
 test("a cache that throws, or holds something else, costs a rendering and a line in the log", async () => {

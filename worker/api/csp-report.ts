@@ -57,7 +57,7 @@ export const cspReport = new Hono<ApiEnv>().post(
   },
 );
 
-function tell({ log, now }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
+function tell({ log, now, config }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
   const current = Math.floor(now().getTime() / 60_000);
   if (current !== minute) {
     if (untold > 0) log("warn", "csp.violations_untold", { count: untold });
@@ -71,8 +71,15 @@ function tell({ log, now }: Deps, { directive = "", blocked = "", document = "" 
   log("warn", "csp.violation", {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown",
     blocked: blockedOrigin(blocked),
-    path: URL.parse(document)?.pathname.slice(0, 120) ?? "unknown",
+    path: pathOf(URL.parse(document), config.siteUrl),
   });
+}
+
+/** Where it was on this site; of what is not a word of an address, such as an id, only that it was there. */
+function pathOf(document: URL | null, siteUrl: string): string {
+  if (document?.origin !== siteUrl) return "unknown";
+  const segments = document.pathname.slice(0, 120).split("/");
+  return segments.map((segment) => (/^[a-z-]*$/i.test(segment) ? segment : ":")).join("/");
 }
 
 /** An origin, a scheme such as `data:`, or a word such as `inline`; never a whole address. */

@@ -21,7 +21,12 @@ const documentation = {
 
 /** The API's description of itself: the OpenAPI document made from the routes, and a page that reads well. */
 export function reference(api: Hono<ApiEnv>) {
-  const specify = () => generateSpecs(api, { documentation, defaultValidationErrorResponse: false });
+  // The same for an isolate's whole life, and dear to make.
+  let spec: Spec | undefined;
+  const specify = async () => {
+    spec ??= await generateSpecs(api, { documentation, defaultValidationErrorResponse: false });
+    return spec;
+  };
   return new Hono<ApiEnv>()
     .get("/openapi.json", describeRoute({ hide: true }), async (c) => c.json(await specify()))
     .get("/docs", describeRoute({ hide: true }), async (c) => c.html(page(await specify())));

@@ -16,7 +16,8 @@ export type ContentStore = {
   /** As {@link ContentStore.held}; the same one for everybody who asks during one request. */
   snapshot(): Promise<Snapshot>;
   /**
-   * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any.
+   * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any, and
+   * for the next five seconds without asking them again.
    */
   held(): Promise<HeldSnapshot>;
   /** Makes a new snapshot the one that every isolate reads next. */
@@ -37,6 +38,8 @@ export const STALE_MS = 24 * 60 * 60 * 1000;
 /** A source that has not answered by then counts as failed. */
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
+/** Without a copy, everybody who asked sources that do not answer would wait for both. */
+const RETRY_MS = 5000;
 
 /** A release may know a collection that the snapshot, which an older one published, does not have. */
 const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
@@ -45,6 +48,8 @@ const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [na
 let held: HeldSnapshot | undefined;
 // While one request asks the sources, and for 30 s after they failed, the others go on with what is held.
 let askedAt = 0;
+// When the last asking ended that left nothing to go on with.
+let failedAt = Number.NEGATIVE_INFINITY;
 
 export function createContentStore(sources: {
   kv: KVNamespace;
@@ -57,12 +62,15 @@ export function createContentStore(sources: {
 
   const hold = (snapshot: Snapshot) => {
     held = { snapshot, readAt: now().getTime(), isStale: false };
+    failedAt = Number.NEGATIVE_INFINITY;
     return held;
   };
 
   async function current(): Promise<HeldSnapshot> {
     const time = now().getTime();
     if (held && time - held.readAt < STALE_MS && time - askedAt < FRESH_MS) return held;
+    // Either way: a clock that is set back holds nothing up.
+    if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
     try {
       const stored = await within(KV_TIMEOUT_MS, kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
@@ -76,6 +84,7 @@ export function createContentStore(sources: {
     } catch (error) {
       if (!held || time - held.readAt >= STALE_MS) {
         askedAt = 0;
+        failedAt = now().getTime();
         throw error;
       }
       log("error", "content.stale", { ageSeconds: Math.round((time - held.readAt) / 1000), ...describeError(error) });

@@ -8,6 +8,7 @@ import { type BetterAuthOptions, betterAuth } from "better-auth/minimal";
 import { z } from "zod";
 import { SESSION } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
+import { describeError } from "../log.ts";
 import { sha256Hex } from "./digest.server.ts";
 
 /** What better-auth may know of whoever calls: three headers, and the address from the platform alone. */
@@ -45,7 +46,11 @@ export function openAuth(deps: AuthDeps) {
     verification: { modelName: "passkeyChallenges" },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: "error", log: (level, message) => deps.log("error", "auth.library", { level, message }) },
+    logger: {
+      level: "error",
+      log: (level, message, ...[error]) =>
+        deps.log("error", "auth.library", { level, message, ...(error !== undefined && describeError(error)) }),
+    },
     advanced: {
       // The prefix would be __Secure-; ours says more.
       useSecureCookies: false,

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { BackLink, type BackLinkTarget } from "#app/components/back-link.tsx";
+import { DocumentContext } from "#app/components/document.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 
 /** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
@@ -62,6 +63,7 @@ const REFUSALS = {
 export function MemberErrors() {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const { requestId } = useContext(DocumentContext);
   const status = isRouteErrorResponse(error) ? error.status : 0;
   const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name][0] === status) ?? "internal_error";
   const { title, text } = REFUSALS[code];
@@ -82,6 +84,7 @@ export function MemberErrors() {
             Contact Us
           </a>
         </p>
+        {requestId && <p className="field-help">The number of this request, for our log: {requestId}</p>}
       </div>
     </section>
   );
