@@ -44,8 +44,8 @@ export function siteScript(main: readonly string[]): void {
   // A transition holds the next page back until this one has answered and both are drawn as pictures: not where that takes
   // long.
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Line }).connection ?? {};
-  const isSlow = saveData || /2g/.test(effectiveType);
+  const line = (navigator as { connection?: Line }).connection;
+  const isSlow = line?.saveData || line?.effectiveType?.includes("2g");
   if (isSlow || navigator.hardwareConcurrency <= 4)
     add("style", { nonce, textContent: "@view-transition{navigation:none}" });
 
@@ -53,14 +53,13 @@ export function siteScript(main: readonly string[]): void {
   // the page's own before the bar's main ones. The first two and all main ones are made ready whole. Nobody pays for it
   // who saves data or has a slow line.
   if (isSlow) return;
-  // Not pages of one visitor alone, nor what is no page.
-  const apart = ["api", "dashboard", "log", "calendar", "account", "erasure"];
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
     !target &&
     !download &&
-    !RegExp(`^/(${apart.join("|")})|\\.\\w+$`).test(pathname);
+    // Nor a visitor's own pages.
+    !/^\/(api|dashboard|log|calendar|account)|\.\w+$/.test(pathname);
   const isMain = ({ pathname }: HTMLAnchorElement) => main.includes(pathname);
   const fetched = new Set<string>();
 
@@ -81,7 +80,7 @@ export function siteScript(main: readonly string[]): void {
   if (hasRules) {
     const pages = [
       { href_matches: "/*" },
-      { not: { href_matches: [...apart.map((start) => `/${start}*`), "/*.*"] } },
+      { not: { href_matches: ["/api*", "/dashboard*", "/log*", "/calendar*", "/account*", "/*.*"] } },
       { not: { selector_matches: "[target],[download]" } },
     ];
     speculate({

@@ -175,6 +175,18 @@ test("with D1 down a form's page says that it failed, and does not say that it w
   expect(text).not.toMatch(/Message sent|D1_ERROR|insert into/);
 });
 
+test("with D1 down a member's page says that it failed, and the log says why", async () => {
+  const { cookie } = await signIn(site, { role: "mentor" });
+  await site.fail({ d1: "down" });
+  const answer = await site.get("/dashboard", { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain(answer.headers.get("X-Request-Id") ?? "missing");
+  const told = (await allLines()).filter(({ event }) => event === "auth.library");
+  expect(told).not.toEqual([]);
+  for (const line of told) expect(line).toMatchObject({ cause: expect.stringContaining("Network connection lost") });
+  expect(JSON.stringify(told)).not.toContain("@");
+});
+
 test("a page's post that an erasure overtakes is sent to the sign-in, as without a session", async () => {
   const { cookie, memberId } = await signIn(site, { role: "startup" });
   const tick = (jar: string) =>

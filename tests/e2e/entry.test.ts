@@ -39,23 +39,49 @@ test.describe("an unknown path", () => {
   });
 });
 
-test("every kind of answer carries the security headers", async ({ request }) => {
-  for (const path of [
-    "/",
-    "/membership/",
-    "/no-such-page",
-    "/assets/none.js",
-    "/api/health",
-    "/api/none",
-    "/api/docs",
-  ]) {
-    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-    expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'.*frame-ancestors 'none'/);
-    expect(headers["x-content-type-options"], path).toBe("nosniff");
-    expect(headers["strict-transport-security"], path).toContain("includeSubDomains");
-    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
-  }
-});
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+for (const [kind, method, path, status, headers] of [
+  ["a page", "GET", "/", 200],
+  ["a page with a form", "GET", "/event-registration", 200],
+  ["a page of one visitor", "GET", "/login", 200],
+  ["the data of a page", "GET", "/about.data", 200],
+  ["a file that a route makes", "GET", "/sitemap.xml", 200],
+  ["the way to the canonical address", "GET", "/membership/", 308],
+  ["the way to the sign-in", "GET", "/dashboard", 302],
+  ["an unknown page", "GET", "/no-such-page", 404],
+  ["a missing file", "GET", "/assets/none.js", 404],
+  ["a form's answer", "POST", "/ContactUs", 422, FORM],
+  ["a page's refusal", "POST", "/ContactUs", 415, { "Content-Type": "text/plain" }],
+  ["a refusal for the router", "POST", "/ContactUs.data", 415, { "Content-Type": "text/plain" }],
+  ["a foreign post", "POST", "/ContactUs", 403, { ...FORM, Origin: "https://evil.example" }],
+  ["a method that no page has", "DELETE", "/about", 405, FORM],
+  ["a call", "GET", "/api/health", 200],
+  ["the calls' document", "GET", "/api/openapi.json", 200],
+  ["the calls' page", "GET", "/api/docs", 200],
+  ["an unknown call", "GET", "/api/none", 404],
+  ["a call's refusal", "POST", "/api/contact", 422, { "Content-Type": "application/json" }],
+] as const) {
+  test(`${kind} carries the security headers`, async ({ request, baseURL }) => {
+    const answer = await request.fetch(path, {
+      method,
+      maxRedirects: 0,
+      headers: { Origin: baseURL ?? "", ...headers },
+      ...(method === "POST" && { data: "words" }),
+    });
+    expect(answer.status()).toBe(status);
+    const sent = answer.headers();
+    expect(sent).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": expect.stringContaining("includeSubDomains"),
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+      "x-request-id": expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+  });
+}
 
 test("files carry the security headers, and hashed ones are kept for a year", async ({ request }) => {
   const answer = await request.get("/membership");

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { expect, holdBack, hydrated, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, settled, test } from "../support/browser.ts";
 import { PATHS } from "../support/pages.ts";
 
 const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
@@ -23,9 +23,10 @@ const neverPainted = (page: Page) =>
       override observe() {}
     };
   });
-/** As the browser of somebody who saves data. */
-const savingData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+/** As the browser of somebody who saves data, or has a slow line. */
+const onLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
+const savingData = (page: Page) => onLine(page, { saveData: true });
 
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
@@ -254,6 +255,21 @@ test("with Save-Data the application waits for a touch, and nothing is fetched a
   await hydrated(page);
 });
 
+for (const [effectiveType, isSlow] of [
+  ["slow-2g", true],
+  ["2g", true],
+  ["3g", false],
+] as const) {
+  test(`on a line of ${effectiveType} the next page is ${isSlow ? "not " : ""}fetched ahead`, async ({ page }) => {
+    await onLine(page, { effectiveType });
+    await page.goto("/about");
+    await settled(page);
+    const rules = page.locator('script[type="speculationrules"]');
+    if (isSlow) await expect(rules).toHaveCount(0);
+    else await expect(rules.first()).toBeAttached();
+  });
+}
+
 test("with Save-Data a page's own scripts come all the same, because they are small", async ({ page }) => {
   await savingData(page);
   for (const { path } of OWN_SCRIPTS) {
@@ -387,12 +403,15 @@ async function toldAhead(page: Page, how: "prefetch" | "prerender"): Promise<str
 
 test("a link of the page that stays in view is fetched, at most four of them, main ones first", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
-  // Two links more than the page has, and one that is no page.
+  // Two links more than the page has, one that is no page, and one that is a visitor's own.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       document
         .querySelector("main")
-        ?.insertAdjacentHTML("afterbegin", '<a href="/api/docs">1</a> <a href="/team">2</a> <a href="/MSMENews">3</a>'),
+        ?.insertAdjacentHTML(
+          "afterbegin",
+          '<a href="/api/docs">1</a> <a href="/account/security">2</a> <a href="/team">3</a> <a href="/MSMENews">4</a>',
+        ),
     ),
   );
   const ahead = requestsOf(page);
@@ -426,12 +445,17 @@ test("a main page is made ready whole when its link stays in view, also in the b
   expect(await toldAhead(page, "prefetch")).not.toContain("/team");
 });
 
-test("a page of the site shows without a transition where drawing two pages takes long", async ({ browser }) => {
-  for (const [cores, isShown] of [
-    [8, true],
-    [4, false],
+test("a page of the site shows without a transition where drawing two pages takes long, or the line is to be spared", async ({
+  browser,
+}) => {
+  for (const [cores, line, isShown] of [
+    [8, {}, true],
+    [4, {}, false],
+    [8, { saveData: true }, false],
+    [8, { effectiveType: "2g" }, false],
   ] as const) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await onLine(page, line);
     await page.addInitScript((count) => {
       Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: count });
       addEventListener("pagereveal", (event) => {

@@ -49,8 +49,10 @@ for (const [what, headers, isOwn] of PROOFS) {
       const answer = await post(request, path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers });
       expect(answer.status, path).toBe(isOwn ? 422 : 403);
       if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
-      if (!isOwn && path === "/ContactUs")
+      if (!isOwn && path === "/ContactUs") {
         expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
+        expect(answer.text).toContain(answer.headers["x-request-id"] ?? "no number");
+      }
     }
   });
 }
