@@ -53,7 +53,14 @@ export default defineConfig({
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       // On the production build, which is there before they begin.
-      { test: { name: "built", include: ["tests/built/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({

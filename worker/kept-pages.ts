@@ -35,10 +35,7 @@ export type KeptPage = {
 };
 
 /** What is known of a page without looking into it; the rest follows from its bytes. */
-type Rendering = Pick<
-  KeptPage,
-  "version" | "readAt" | "renderedAt" | "status" | "headers" | "nonce" | "policy"
->;
+type Rendering = Pick<KeptPage, "version" | "readAt" | "renderedAt" | "status" | "headers" | "nonce" | "policy">;
 type Shared = Pick<Deps, "cache" | "log">;
 
 /** A page says what is coming up by the clock too; so it is made anew after this time, though nothing was published. */

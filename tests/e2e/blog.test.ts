@@ -141,6 +141,6 @@ test.describe("without JavaScript", () => {
     await post.getByText("Read More", { exact: true }).click();
     await post.getByRole("link", { name: /on its own page$/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(articles[1]?.title ?? "");
-    expect(await countWords(page.locator(".article-text"))).toBeGreaterThan(550);
+    await expect.poll(async () => countWords(page.locator(".article-text"))).toBeGreaterThan(550);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, holdBack, hydrated, test } from "../support/browser.ts";
+import { expect, holdBack, hydrated, settled, test } from "../support/browser.ts";
 
 const ENTRY = "**/assets/entry.client-*.js";
 const FOOTER = "**/footer.js";
@@ -21,6 +21,11 @@ function watch(page: Page) {
   return seen;
 }
 
+/** Resolves when the watch has begun: what it is to see is asked for next. */
+async function watched(page: Page): Promise<void> {
+  await expect(page.locator('head > script[type="module"]')).toBeAttached();
+}
+
 test("[7-chunk-load] the application's chunks come from the path of the static scripts", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -28,6 +33,7 @@ test("[7-chunk-load] the application's chunks come from the path of the static s
   });
   await page.goto("/membership");
   await hydrated(page);
+  await settled(page);
   // The watch itself and the site's script stand at addresses that no deployment changes.
   const others = scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path));
   expect(others.sort()).toEqual(["/chunk-watch.js", "/site.js"]);
@@ -113,9 +119,8 @@ test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({
   await page.route("**/assets/*.js", () => {});
   await page.clock.install();
   await page.goto("/membership", { waitUntil: "domcontentloaded" });
-  const watching = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/chunk-watch.js"));
   await page.keyboard.press("Shift");
-  await watching;
+  await watched(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.runFor(55_000);
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -166,9 +171,8 @@ test("Home's script that comes after its 120 s works, but asks nothing over the 
   const end = await holdBack(page, HOME);
   await page.clock.install();
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  const watching = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/chunk-watch.js"));
   await page.keyboard.press("Shift");
-  await watching;
+  await watched(page);
   await page.clock.runFor(121_000);
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/Loading chunk failed \(timeout: \/home\.js\)/);
@@ -225,6 +229,7 @@ for (const [width, height] of [
     await page.route(MUMBAI, (route) => route.abort());
     await page.goto("/mahagrowth");
     await expect(page.getByRole("alert")).toBeVisible();
+    await settled(page);
     expect(await axeFindings(page)).toEqual([]);
   });
 }

@@ -189,6 +189,7 @@ test("[7-timeout-contact] after ten seconds without an answer the message has fa
   const calls = await holdCalls(page, "/contact");
   await openContact(page);
   await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await send(page);
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(9_000);

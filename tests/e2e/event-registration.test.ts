@@ -247,6 +247,7 @@ test.describe("when the request fails", () => {
     const calls = await holdCalls(page, "/event/register");
     await openForm(page);
     await fillIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await register(page);
     await expect.poll(() => calls.length).toBe(1);
     await page.clock.runFor(9_000);
@@ -272,6 +273,7 @@ test.describe("when the request fails", () => {
 test("a page for one event registers for that event", async ({ page }) => {
   await openForm(page);
   await page.getByRole("link", { name: FAR_EVENT.title }).click();
+  await expect(page).toHaveURL(/event=/);
   await hydrated(page);
   await expect(page.locator(".page-head")).toContainText(FAR_EVENT.date);
   await fillIn(page);

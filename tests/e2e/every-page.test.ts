@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, settled, test } from "../support/browser.ts";
 import { strangeIcons, unknownIcons } from "../support/icons.ts";
 import { PAGES } from "../support/pages.ts";
 import { SITE_PORT } from "../support/ports.ts";
@@ -51,6 +51,7 @@ for (const path of PAGES) {
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     const response = await page.goto(path, { waitUntil: "networkidle" });
+    await settled(page);
 
     expect(await unknownIcons(page.locator(".icon"))).toEqual([]);
     const html = (await response?.body()) ?? Buffer.alloc(0);
@@ -88,6 +89,7 @@ for (const path of PAGES) {
     await visitedBefore(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(path, { waitUntil: "networkidle" });
+    await settled(page);
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);

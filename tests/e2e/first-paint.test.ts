@@ -40,7 +40,7 @@ test("Home paints from four requests and 40 kB; the application waits until the 
   const requests = requestsOf(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(pathsOf(requests)).toHaveLength(4);
+  await expect.poll(() => pathsOf(requests)).toHaveLength(4);
   let bytes = 0;
   for (const request of requests) {
     const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
@@ -75,7 +75,9 @@ const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => get
 test("the face, the icons and the pattern of a page wait for its words", async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
-  expect(pathsOf(requests)).toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
+  await expect
+    .poll(() => pathsOf(requests))
+    .toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
   expect(await headOf(page)).toContain("data:image/svg+xml");
 
   await neverPainted(page);
@@ -204,8 +206,8 @@ test("Home's first picture has high priority: beside the words it comes at once,
     expect(pathsOf(requests).filter((path) => path === FIRST)).toHaveLength(1);
 
     await neverPainted(page);
-    requests.length = 0;
     await page.goto("about:blank");
+    requests.length = 0;
     await page.goto("/", { waitUntil: "networkidle" });
     expect(pathsOf(requests).includes(FIRST), String(width)).toBe(isBeside);
     // Its place stands.

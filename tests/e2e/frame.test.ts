@@ -295,7 +295,8 @@ test("[2-footer-contact] the contact block and the current year stand in the foo
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:[^@\s]+@[^@\s]+$/);
   await expect(footer.getByRole("link", { name: /^\+91/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
-  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} MASA Forum`);
+  const inIndia = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" });
+  await expect(footer).toContainText(`© ${inIndia.format(new Date())} MASA Forum`);
 });
 
 test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, also on its own page", async ({

@@ -146,6 +146,7 @@ test.describe("a code that is not right", () => {
   }) => {
     const email = freshAddress();
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto("/login");
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send me a code" }).click();
@@ -287,7 +288,7 @@ for (const [path, button] of [
 test("logging out before the page's application has come leaves the others' entries, too", async ({ page }) => {
   await signInAs(page, "startup");
   await page.route("**/assets/*.js", () => undefined);
-  await page.goto(SECURITY, { waitUntil: "commit" });
+  await page.goto(SECURITY, { waitUntil: "domcontentloaded" });
   await fillStorage(page);
   await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
   await expect(page).toHaveURL("/login");
@@ -347,6 +348,7 @@ test("signing out everywhere ends the other device too, and one device can be en
   await phone.goto(SECURITY);
   await expect(phone).toHaveURL(/\/login/);
   await signInThere();
+  await expect(phone.getByText("this device")).toBeVisible();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/login");
   await phone.goto(SECURITY);

@@ -102,6 +102,7 @@ test("[7-timeout-create-order] after ten seconds without an order the payment ha
   await page.clock.install();
   const calls = await holdCalls(page, "/payment/create-order");
   await openPlans(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await openCheckout(page, { contact: "patient@example.org" });
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(9_000);
@@ -111,6 +112,7 @@ test("[7-timeout-create-order] after ten seconds without an order the payment ha
   await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
   await expect(page.getByText("Opening the payment window…")).toBeHidden();
   await page.unroute("**/api/payment/create-order");
+  await page.clock.resume();
   const checkout = await openCheckout(page, { contact: "patient@example.org" });
   await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
 });
@@ -119,6 +121,7 @@ test("[7-timeout-verify] after ten seconds without an answer the verification ha
   await page.clock.install();
   const calls = await holdCalls(page, "/payment/verify");
   await openPlans(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const checkout = await openCheckout(page, { contact: "slow.verify@example.org" });
   await checkout.getByRole("button", { name: "Success" }).click();
   await expect.poll(() => calls.length).toBe(1);

@@ -97,6 +97,7 @@ test("[2-mumbai-slideshow] a spinner stands until the first picture loads", asyn
   await hydrated(page);
   const spinner = page.locator(".slide-picture .spinner");
   await expect(spinner).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.clock.runFor(10_000);
   await expectSlide(page, 1);
   load("continue");
@@ -453,6 +454,7 @@ for (const [width, height] of [
     await page.goto("/mahagrowth");
     await hydrated(page);
     await expect(page.locator(".footer")).toBeVisible();
+    await settled(page);
     expect(await axeFindings(page)).toEqual([]);
     await dot(page, 16).click();
     await page.getByRole("button", { name: "Play: The second generation" }).click();

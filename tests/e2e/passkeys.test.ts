@@ -44,7 +44,9 @@ test("a member adds a passkey, is told by mail, and from then on the login sugge
   await addPasskey(page);
   await expectAccessible(page);
   await expect.poll(() => newestMail(page, "A passkey was added")).toContain("Chrome on Linux");
+  const loggedOut = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Logout" }).click();
+  await loggedOut;
   // The authenticator answers the suggestion at once, as a visitor does who picks it.
   await page.goto(`/login?to=${SECURITY}`);
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();

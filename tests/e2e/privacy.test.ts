@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enterCode(page, await askForCode(page, email));
       for (const box of ["I agree that MASA Forum", "I am 18 or older"]) await page.getByLabel(box).check();
       await page.getByRole("button", { name: "Confirm and open my account" }).click();
+      await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
       await page.goto("/dashboard");
       await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
 

@@ -182,6 +182,7 @@ test("[7-timeout-register] after ten seconds without an answer the registration 
   const calls = await holdCalls(page, "/auth/register");
   await openForm(page);
   await fillIn(page, { email: "patient@example.org" });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await register(page);
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(9_000);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { settings as seed } from "#worker/content/seed/settings.ts";
 import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
@@ -24,6 +24,8 @@ let verifier: Server;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  // What was sent before would count against the limits.
+  rmSync(STATE, { recursive: true, force: true });
   mkdirSync(STATE, { recursive: true });
   const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}`, MIN_FILL_SECONDS: "0" };
   writeFileSync(

@@ -324,6 +324,7 @@ test.describe("refusals", () => {
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Mine alone." });
     await submit(page, "Submit the offer");
+    await expect(page).toHaveURL(/\/dashboard\/offer\/[\w-]+/);
     own["investor"] = new URL(page.url()).pathname;
     await page.context().clearCookies();
     await signInAs(page, "mentor");
@@ -422,7 +423,8 @@ test.describe("refusals", () => {
     await expect(page.getByRole("alert")).toHaveText("The means of finance must add up to the cost of the project.");
     await expect(page.getByLabel("Own money")).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel("Bank loan")).toHaveValue("7,00,000");
-    // What the server refused to finish it keeps as a draft.
+    // What the server refused to finish it keeps as a draft, three fields at a time.
+    await page.waitForLoadState("networkidle");
     await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("What can go wrong")).toHaveValue("Price of urad dal.");
@@ -472,6 +474,7 @@ test("the print view shows the report without the site around it on paper", asyn
   await page.goto("/dashboard/report");
   await fill(page, WRITINGS.project_report.data);
   await submit(page, "Finish the report");
+  await expect(page.getByRole("alert")).toContainText("Your report is finished.");
   await page.goto("/dashboard/report/print");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rao Papads");
   await expect(page.getByRole("row", { name: "Cost of the project ₹10,00,000" })).toBeVisible();

@@ -4,12 +4,15 @@ import fc from "fast-check";
 export type Schema = {
   $ref?: string;
   type?: string | string[];
+  const?: unknown;
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
   minLength?: number;
   maxLength?: number;
+  minimum?: number;
+  maximum?: number;
 };
 
 /** Stands in everything that is sent, so that an answer which repeats any of it is found. */
@@ -49,10 +52,21 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(marked, { maxLength: 3 }),
 );
 
-/** Where a contract asks for more than its schema can say. */
+/** Where a contract asks for more than its schema can say, or a form for one of its words. */
 const FITTING: Record<string, string> = {
   email: "asha@example.org",
+  contact: "asha@example.org",
   phone: "9876543210",
+  page: "/about",
+  role: "startup",
+  membershipStatus: "Member",
+  plan: "gold",
+  code: "123456",
+  rating: "5",
+  text: "A review that is long enough to be one, of somebody who was there.",
+  version: "0",
+  task: "read-blogs",
+  completed: "on",
   razorpay_order_id: "order_None00001",
   razorpay_payment_id: "pay_None00001",
 };
@@ -60,10 +74,12 @@ const FITTING: Record<string, string> = {
 /** What a schema accepts, as far as the schema says. */
 export function valueFor(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.const !== undefined) return fc.constant(schema.const);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   switch (type ?? "anything") {
-    case "integer":
     case "number":
+      return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
+    case "integer":
       return fc.oneof(fc.constantFrom<number>(4999, 9999, 1), fc.integer());
     case "boolean":
       return fc.boolean();
@@ -90,8 +106,10 @@ export function nearlyOf(schema: Schema): fc.Arbitrary<unknown> {
 
 /** The text of a body: JSON for the schema, other JSON, and what is none. */
 export function bodyFor(schema: Schema): fc.Arbitrary<string> {
-  const json = nearlyOf(schema).map((value) => JSON.stringify(value) ?? "");
+  const text = (value: unknown) => JSON.stringify(value) ?? "";
+  const json = nearlyOf(schema).map(text);
   return fc.oneof(
+    { arbitrary: valueFor(schema).map(text), weight: 2 },
     { arbitrary: json, weight: 8 },
     { arbitrary: hostileValue.map((value) => JSON.stringify(value)), weight: 2 },
     // Cut off, twice, with every key twice, and dressed up.
@@ -172,8 +190,13 @@ function inAddress(value: string): string {
 
 /** The body of a posted form: fields by these names and others, percent signs that mean nothing, and what is no form. */
 export function formBody(names: readonly string[]): fc.Arbitrary<string> {
-  const field = fc.tuple(fc.oneof(fc.constantFrom(...names), hostileKey), marked);
-  const fields = fc.array(field, { maxLength: 8 });
+  const named = fc
+    .constantFrom(...names)
+    .chain((name) =>
+      fc.tuple(fc.constant(name), FITTING[name] ? fc.oneof(fc.constant(FITTING[name]), marked) : marked),
+    );
+  const field = fc.oneof({ arbitrary: named, weight: 4 }, { arbitrary: fc.tuple(hostileKey, marked), weight: 1 });
+  const fields = fc.array(field, { maxLength: 10 });
   return fc.oneof(
     {
       arbitrary: fields.map((pairs) => pairs.map(([name, value]) => `${name}=${inAddress(value)}`).join("&")),

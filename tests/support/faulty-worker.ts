@@ -74,7 +74,13 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
 }
 
 function worldOf(env: Env): Env {
-  return { ...env, ...faults.variables, DB: faultyD1(env.DB), CONTENT: faultyKv(env.CONTENT), EMAIL: faultyMail(env.EMAIL) };
+  return {
+    ...env,
+    ...faults.variables,
+    DB: faultyD1(env.DB),
+    CONTENT: faultyKv(env.CONTENT),
+    EMAIL: faultyMail(env.EMAIL),
+  };
 }
 
 async function throughD1<T>(ask: () => Promise<T>): Promise<T> {
