@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 
 /** As much of JSON Schema as the OpenAPI document uses. */
 export type Schema = {
@@ -67,6 +68,8 @@ const FITTING: Record<string, string> = {
   version: "0",
   task: "read-blogs",
   completed: "on",
+  consent: NOTICE_VERSION,
+  adult: "yes",
   razorpay_order_id: "order_None00001",
   razorpay_payment_id: "pay_None00001",
 };
@@ -188,16 +191,22 @@ function inAddress(value: string): string {
   return value.replace(/[^!-~]|#/g, (character) => encodeURIComponent(character.isWellFormed() ? character : "\ufffd"));
 }
 
-/** The body of a posted form: fields by these names and others, percent signs that mean nothing, and what is no form. */
-export function formBody(names: readonly string[]): fc.Arbitrary<string> {
+/**
+ * The body of a posted form: all `fieldNames` as a page would take them, alone or with one of the `others`; some of both with
+ * anything in them, percent signs that mean nothing, and what is no form.
+ */
+export function formBody(fieldNames: readonly string[], others: readonly string[]): fc.Arbitrary<string> {
+  const whole = fieldNames.map((name) => `${name}=${inAddress(FITTING[name] ?? `${MARK}Asha`)}`).join("&");
+
   const named = fc
-    .constantFrom(...names)
+    .constantFrom(...fieldNames, ...others)
     .chain((name) =>
       fc.tuple(fc.constant(name), FITTING[name] ? fc.oneof(fc.constant(FITTING[name]), marked) : marked),
     );
   const field = fc.oneof({ arbitrary: named, weight: 4 }, { arbitrary: fc.tuple(hostileKey, marked), weight: 1 });
   const fields = fc.array(field, { maxLength: 10 });
   return fc.oneof(
+    { arbitrary: fc.constantFrom(whole, ...others.map((name) => `${whole}&${name}=${inAddress(MARK)}`)), weight: 3 },
     {
       arbitrary: fields.map((pairs) => pairs.map(([name, value]) => `${name}=${inAddress(value)}`).join("&")),
       weight: 4,

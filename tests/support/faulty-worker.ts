@@ -43,10 +43,11 @@ for (const method of ["match", "put"] as const) {
   });
 }
 
-const digest = SubtleCrypto.prototype.digest;
-SubtleCrypto.prototype.digest = function (...parts) {
+const { subtle } = crypto;
+const digest = subtle.digest.bind(subtle);
+SubtleCrypto.prototype.digest = (...parts) => {
   if (faults.digest === "down") throw new Error("digest failed");
-  return digest.apply(this, parts);
+  return digest(...parts);
 };
 
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;

@@ -84,7 +84,7 @@ export function fuzzCalls(isChosen: (path: string) => boolean): void {
         const cookie = cookies[caller % 4];
         if (cookie) addMissing(headers, { Cookie: cookie, Origin: SITE });
         if (path === WEBHOOK && caller % 4 > 0) {
-          addMissing(headers, { "X-Razorpay-Signature": await hmacHex(env.RAZORPAY_WEBHOOK_SECRET, input.body) });
+          addMissing(headers, { "X-Razorpay-Signature": hmacHex(env.RAZORPAY_WEBHOOK_SECRET, input.body) });
         }
         rows.written = 0;
         const response = await site.request(`${path.slice("/api".length)}${input.query}`, {
