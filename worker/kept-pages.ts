@@ -1,13 +1,13 @@
 import { STALE_MS } from "./content/store.ts";
-import { GUARD_FIELDS, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
+import { GUARD_FIELDS, REQUEST_NUMBER, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
 import { COMMON_HEADERS } from "./security-headers.ts";
 import { within } from "./within.ts";
 
 /**
- * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that and the
- * stamps of its forms stand. Whoever gets the page gets a nonce and a stamp of their own in these places.
+ * A rendered page without its visitor: the bytes with the nonce of its rendering still in them, and where that, the stamps
+ * of its forms and the request's number stand. Whoever gets the page gets their own in these places.
  */
 export type KeptPage = {
   /** The content it was made from. */
@@ -24,6 +24,7 @@ export type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>;
   nonceAt: readonly number[];
   stampAt: readonly number[];
+  numberAt: readonly number[];
   /** The policy before, between and after its nonces. */
   policyParts: readonly string[];
   /**
@@ -48,25 +49,25 @@ const CACHE_TIMEOUT_MS = 500;
 
 /** How React writes a form's stamp (form-guard.tsx); the digits alone could be anybody's. */
 const STAMPED = `name="${GUARD_FIELDS.stamp}" value="`;
+/** How it writes the request's number (error-page.tsx). */
+const NUMBERED = `id="${REQUEST_NUMBER.id}">`;
 const encoder = new TextEncoder();
 
 // Values only; a page belongs to one build, because an isolate does.
 const pages = new Map<string, KeptPage>();
 
-/** Keeps what a rendering answered, with its nonce taken note of. */
-export async function keepPage(
-  key: string,
-  answer: Response,
-  made: Omit<Rendering, "status" | "headers">,
-): Promise<KeptPage> {
+/** What a rendering answered, ready to be kept. */
+export async function readPage(answer: Response, made: Omit<Rendering, "status" | "headers">): Promise<KeptPage> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const kept = await withDetails(bytes, {
-    ...made,
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-  });
-  hold(key, kept);
-  return kept;
+  return withDetails(bytes, { ...made, status: answer.status, headers: Object.fromEntries(answer.headers) });
+}
+
+/** Has this isolate find the page under that name. */
+export function keepPage(key: string, kept: KeptPage): void {
+  pages.delete(key);
+  pages.set(key, kept);
+  const [oldest] = pages.keys();
+  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
 /** The page that this isolate holds, if it was made from that content and not too long ago. */
@@ -118,7 +119,7 @@ export async function findShared(
     const { version, now } = wanted;
     const isUsable = version === undefined ? now - kept.readAt < STALE_MS : isFresh(kept, version, now);
     if (!isUsable) return undefined;
-    hold(key, kept);
+    keepPage(key, kept);
     return kept;
   } catch (error) {
     log("warn", "cache.match_failed", describeError(error));
@@ -126,8 +127,14 @@ export async function findShared(
   }
 }
 
-/** The page's bytes with this visitor's nonce and the moment; each is as long as what stands in its place. */
-export function fillIn({ bytes, nonceAt, stampAt }: KeptPage, nonce: string, now: Date): Uint8Array<ArrayBuffer> {
+/** What is each visitor's own on a kept page. */
+type Own = { nonce: string; now: Date; requestId: string };
+
+/** The page's bytes with what is the visitor's own; each is as long as what stands in its place. */
+export function fillIn(
+  { bytes, nonceAt, stampAt, numberAt }: KeptPage,
+  { nonce, now, requestId }: Own,
+): Uint8Array<ArrayBuffer> {
   // Unlike slice(), this does not write zeros first.
   const filled = new Uint8Array(bytes);
   for (const at of nonceAt) put(nonce, filled, at);
@@ -135,6 +142,7 @@ export function fillIn({ bytes, nonceAt, stampAt }: KeptPage, nonce: string, now
     const stamp = stampOf(now);
     for (const at of stampAt) put(stamp, filled, at);
   }
+  for (const at of numberAt) put(requestId, filled, at);
   return filled;
 }
 
@@ -152,18 +160,12 @@ function isFresh(kept: KeptPage, version: string, now: number): boolean {
   return kept.version === version && now - kept.renderedAt < FRESH_MS;
 }
 
-function hold(key: string, kept: KeptPage): void {
-  pages.delete(key);
-  pages.set(key, kept);
-  const [oldest] = pages.keys();
-  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-}
-
 async function withDetails(bytes: KeptPage["bytes"], made: Rendering): Promise<KeptPage> {
   // One character a byte, so that places in the text are places in the bytes.
   const text = new TextDecoder("latin1").decode(bytes);
   const nonceAt = placesOf(made.nonce, text);
-  const stampAt = placesOf(STAMPED + STAMP_PLACEHOLDER, text).map((at) => at + STAMPED.length);
+  const stampAt = placesAfter(STAMPED, STAMP_PLACEHOLDER, text);
+  const numberAt = placesAfter(NUMBERED, REQUEST_NUMBER.placeholder, text);
   const said = `${made.policy}\n${text}`.replaceAll(made.nonce, "");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(said)));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
@@ -171,7 +173,12 @@ async function withDetails(bytes: KeptPage["bytes"], made: Rendering): Promise<K
   const head = new Headers({ ...COMMON_HEADERS, "cache-control": ASK_AGAIN, ...made.headers, etag });
   const knownHead = new Headers(head);
   knownHead.delete("content-type");
-  return { ...made, bytes, nonceAt, stampAt, etag, policyParts: made.policy.split(made.nonce), head, knownHead };
+  const policyParts = made.policy.split(made.nonce);
+  return { ...made, bytes, nonceAt, stampAt, numberAt, etag, policyParts, head, knownHead };
+}
+
+function placesAfter(lead: string, word: string, text: string): number[] {
+  return placesOf(lead + word, text).map((at) => at + lead.length);
 }
 
 function placesOf(word: string, text: string): number[] {

@@ -1,7 +1,17 @@
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "./contracts/problem.ts";
 import { LIMITS, STAMP_PLACEHOLDER } from "./contracts/vocabulary.ts";
 import type { Deps } from "./deps.ts";
-import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept, stampOf } from "./kept-pages.ts";
+import {
+  fillIn,
+  findKept,
+  findShared,
+  findStale,
+  type KeptPage,
+  keepPage,
+  readPage,
+  shareKept,
+  stampOf,
+} from "./kept-pages.ts";
 import { describeError } from "./log.ts";
 import { admitPagePost } from "./page-posts.ts";
 import { prepareRenderer, type Renderer } from "./page-renderer.ts";
@@ -102,10 +112,16 @@ async function answerKept(
   }
   if (trace.cache !== "stale") trace.cache = "rendered";
   const policy = policyOf(visit, page, nonce);
+  const made = await readPage(answer, { ...content, renderedAt: now, nonce, policy });
   if (!isExpected || answer.headers.get("Cache-Control")?.includes(NOT_KEPT) || answer.headers.has("Set-Cookie")) {
-    return withHeaders(answer, { "Content-Security-Policy": policy, "Cache-Control": NOT_KEPT });
+    const { status, headers } = answer;
+    const body = made.bytes.length > 0 ? fillIn(made, { nonce, now: deps.now(), requestId: visit.requestId }) : null;
+    return withHeaders(new Response(body, { status, headers }), {
+      "Content-Security-Policy": policy,
+      "Cache-Control": NOT_KEPT,
+    });
   }
-  const made = await keepPage(name, answer, { ...content, renderedAt: now, nonce, policy });
+  keepPage(name, made);
   deps.defer(() => shareKept(deps, address, made));
   return send(visit, made);
 }
@@ -147,11 +163,14 @@ function send(visit: Visit, kept: KeptPage): Response {
   return response;
 }
 
-function filled({ request, deps }: Visit, kept: KeptPage): Response {
+function filled({ request, deps, requestId }: Visit, kept: KeptPage): Response {
   const nonce = newNonce();
   kept.head.set("Content-Security-Policy", kept.policyParts.join(nonce));
   if (request.method !== "HEAD") {
-    return new Response(fillIn(kept, nonce, deps.now()), { status: kept.status, headers: kept.head });
+    return new Response(fillIn(kept, { nonce, now: deps.now(), requestId }), {
+      status: kept.status,
+      headers: kept.head,
+    });
   }
   const response = new Response(null, { status: kept.status, headers: kept.head });
   response.headers.set("Content-Length", String(kept.bytes.length));

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { REQUEST_NUMBER, STAMP_PLACEHOLDER } from "#worker/contracts/vocabulary.ts";
 import { DocumentContext } from "./document.ts";
 
 const PLACES = [
@@ -10,6 +11,9 @@ const PLACES = [
 
 /** An address that leads nowhere. */
 export function MissingPage() {
+  const { requestId, stamp } = useContext(DocumentContext);
+  // One page is kept for all unknown addresses, with placeholders for what is each visitor's own.
+  const number = stamp === STAMP_PLACEHOLDER ? REQUEST_NUMBER.placeholder : requestId;
   return (
     <section className="error-page">
       <Head title="Page not found" />
@@ -26,6 +30,11 @@ export function MissingPage() {
             </li>
           ))}
         </ul>
+        {number && (
+          <p className="field-help">
+            The number of this request, for our log: <span id={REQUEST_NUMBER.id}>{number}</span>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { fillIn, findKept, findShared, findStale, type KeptPage, keepPage, shareKept } from "#worker/kept-pages.ts";
+import {
+  fillIn,
+  findKept,
+  findShared,
+  findStale,
+  type KeptPage,
+  keepPage,
+  readPage,
+  shareKept,
+} from "#worker/kept-pages.ts";
 import { openSite } from "../support/site.ts";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAAAA";
@@ -13,11 +22,18 @@ const page = (text = "", nonce = NONCE) =>
   new Response(`<p>₹ नमस्ते</p><script nonce="${nonce}">${text}</script><style nonce="${nonce}"></style>`, {
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
-const textOf = (kept: KeptPage, nonce: string) => new TextDecoder().decode(fillIn(kept, nonce, new Date(NOON)));
+const NUMBER = "00000000000000aa";
+const textOf = (kept: KeptPage, nonce: string) =>
+  new TextDecoder().decode(fillIn(kept, { nonce, now: new Date(NOON), requestId: NUMBER }));
+async function keep(name: string, answer: Response, facts: Parameters<typeof readPage>[1]) {
+  const kept = await readPage(answer, facts);
+  keepPage(name, kept);
+  return kept;
+}
 const key = () => `/${crypto.randomUUID()}`;
 
 test("a kept page goes out with another nonce in each place, and nothing else is changed", async () => {
-  const kept = await keepPage(key(), page(), made);
+  const kept = await keep(key(), page(), made);
   expect(textOf(kept, OTHER)).toBe(await page("", OTHER).text());
   expect(textOf(kept, NONCE)).toBe(await page().text());
   expect(new TextDecoder().decode(kept.bytes)).toContain(NONCE);
@@ -26,13 +42,19 @@ test("a kept page goes out with another nonce in each place, and nothing else is
 test("each form's stamp becomes the moment at which the page leaves; the same digits elsewhere stay", async () => {
   const form = (stamp: string) => `<input type="hidden" name="stamp" value="${stamp}"/>`;
   const html = (stamp: string) => `${form(stamp)}<p>0000000000000</p>${form(stamp)}`;
-  const kept = await keepPage(key(), new Response(html("0000000000000")), made);
+  const kept = await keep(key(), new Response(html("0000000000000")), made);
   expect(textOf(kept, OTHER)).toBe(html(String(NOON)));
+});
+
+test("the place of the request's number gets that of the visitor; the same digits elsewhere stay", async () => {
+  const html = (number: string) => `<span id="request-number">${number}</span><p>0000000000000000</p>`;
+  const kept = await keep(key(), new Response(html("0000000000000000")), made);
+  expect(textOf(kept, OTHER)).toBe(html(NUMBER));
 });
 
 test("a page is found by the content it was made from, for ten minutes", async () => {
   const name = key();
-  const kept = await keepPage(name, page(), made);
+  const kept = await keep(name, page(), made);
   expect(findKept(name, "v1", NOON + 10 * MINUTE - 1)).toBe(kept);
   expect(findKept(name, "v1", NOON + 10 * MINUTE)).toBeUndefined();
   expect(findKept(name, "v2", NOON)).toBeUndefined();
@@ -41,21 +63,21 @@ test("a page is found by the content it was made from, for ten minutes", async (
 
 test("without a source it is found for a day after its content was read, whenever it was made", async () => {
   const name = key();
-  const kept = await keepPage(name, page(), { ...made, renderedAt: NOON + 23 * HOUR });
+  const kept = await keep(name, page(), { ...made, renderedAt: NOON + 23 * HOUR });
   expect(findStale(name, NOON + DAY - 1)).toBe(kept);
   expect(findStale(name, NOON + DAY)).toBeUndefined();
 });
 
 test("the entity tag is that of what the page says: neither the nonce nor the time changes it", async () => {
-  const one = await keepPage(key(), page(), made);
-  const again = await keepPage(key(), page("", OTHER), {
+  const one = await keep(key(), page(), made);
+  const again = await keep(key(), page("", OTHER), {
     ...made,
     nonce: OTHER,
     policy: made.policy.replace(NONCE, OTHER),
     renderedAt: NOON + DAY,
   });
-  const changed = await keepPage(key(), page("x"), made);
-  const opened = await keepPage(key(), page(), { ...made, policy: `${made.policy} https://more.example` });
+  const changed = await keep(key(), page("x"), made);
+  const opened = await keep(key(), page(), { ...made, policy: `${made.policy} https://more.example` });
   expect(again.etag).toBe(one.etag);
   expect(new Set([one.etag, changed.etag, opened.etag]).size).toBe(3);
   expect(one.etag).toMatch(/^W\/"[\w+/=]{16}"$/);
@@ -63,7 +85,7 @@ test("the entity tag is that of what the page says: neither the nonce nor the ti
 
 test("the oldest of more than 300 pages gives way", async () => {
   const names = Array.from({ length: 301 }, key);
-  for (const name of names) await keepPage(name, page(), made);
+  for (const name of names) await keep(name, page(), made);
   expect(findKept(names[0] ?? "", "v1", NOON)).toBeUndefined();
   expect(findKept(names[1] ?? "", "v1", NOON)).toBeDefined();
 });
@@ -72,7 +94,7 @@ test("the oldest of more than 300 pages gives way", async () => {
 async function share(facts: Partial<KeptPage> = {}) {
   const { deps, lines } = openSite();
   const address = `https://site.example/.kept/${crypto.randomUUID()}`;
-  const kept = { ...(await keepPage(key(), page(), made)), ...facts };
+  const kept = { ...(await keep(key(), page(), made)), ...facts };
   await shareKept(deps, address, kept);
   return { deps, lines, address, kept };
 }
@@ -126,7 +148,7 @@ test("a cache that throws, or holds something else, costs a rendering and a line
     match: vi.fn().mockRejectedValue(new Error("cache down")),
     put: vi.fn().mockRejectedValue(new Error("cache down")),
   };
-  const kept = await keepPage(key(), page(), made);
+  const kept = await keep(key(), page(), made);
   const address = "https://site.example/.kept/broken";
   await shareKept({ ...deps, cache }, address, kept);
   expect(await findShared({ ...deps, cache }, key(), address, { version: "v1", now: NOON })).toBeUndefined();

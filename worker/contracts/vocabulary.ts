@@ -61,6 +61,8 @@ export const LIMITS = {
  * kept page holds this; whoever sends it writes the moment over it.
  */
 export const STAMP_PLACEHOLDER = "0000000000000";
+/** The same for the request's number, 16 hexadecimal digits, on an error page that is kept; `id` is that of its place. */
+export const REQUEST_NUMBER = { id: "request-number", placeholder: "0000000000000000" } as const;
 /** The forms' hidden guards: when the page left, a field that only programs fill in, and Turnstile's answer. */
 export const GUARD_FIELDS = { stamp: "stamp", trap: "second_topic", proof: "turnstile" } as const;
 /** The same on a call of the API, whose body is the specification's alone. */
