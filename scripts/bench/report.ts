@@ -71,7 +71,8 @@ const METHOD = `## How it is measured
   hand. The _constant string_ has as many bytes as the page, and its headers. Locally D1 and the platform's limiter are
   small Workers with SQLite in the same process, and their work is counted. The log is written as everywhere, but nobody
   reads it: a reader is woken at each line, which takes about a tenth of a kept page and would count as workerd's.
-  A call with one D1 read is \`/api/health\`; what D1 costs a Worker that does nothing else stands beside it.
+  A call with one D1 read is \`/api/health\`, which also asks KV for the note beside the snapshot; what D1 costs a Worker that
+  does nothing else stands beside it.
 - **Fifty visitors**: the same Worker; each visitor has a connection and sends the next call as soon as the last is answered.
 - **Lighthouse** and **the next page**: behind an edge of our own (HTTP/2, TLS, Brotli 4) that also serves the built files
   as the platform does. Lighthouse runs with its mobile preset, simulated (the scores) and really throttled; the constant
