@@ -109,13 +109,12 @@ export async function findShared(
   wanted: { version: string | undefined; now: number },
 ): Promise<KeptPage | undefined> {
   try {
-    const found = await within(CACHE_TIMEOUT_MS, cache.match(address));
+    const found = await within(CACHE_TIMEOUT_MS, read(cache, address));
     const facts = found?.headers.get("Kept-Page");
     if (!found || !facts) return undefined;
     // Written by shareKept.
     const made = JSON.parse(decodeURIComponent(facts)) as Rendering;
-    const bytes = new Uint8Array(await within(CACHE_TIMEOUT_MS, found.arrayBuffer()));
-    const kept = await withDetails(bytes, made);
+    const kept = await withDetails(found.bytes, made);
     const { version, now } = wanted;
     const isUsable = version === undefined ? now - kept.readAt < STALE_MS : isFresh(kept, version, now);
     if (!isUsable) return undefined;
@@ -125,6 +124,11 @@ export async function findShared(
     log("warn", "cache.match_failed", describeError(error));
     return undefined;
   }
+}
+
+async function read(cache: Shared["cache"], address: string) {
+  const found = await cache.match(address);
+  return found && { headers: found.headers, bytes: new Uint8Array(await found.arrayBuffer()) };
 }
 
 /** What is each visitor's own on a kept page. */

@@ -76,6 +76,7 @@ function decodePath(path: string): string {
   }
 }
 
+/** A `.data` that was spelled in percent signs is of the name: bare, it would ask for the page's data. */
 function encodeSegment(decoded: string): string {
-  return encodeURIComponent(decoded.replaceAll("%2F", "/"));
+  return encodeURIComponent(decoded.replaceAll("%2F", "/")).replace(/\.data$/, "%2Edata");
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { headersOf, type Refusal, statusOf } from "./contracts/problem.ts";
+import { REQUEST_NUMBER } from "./contracts/vocabulary.ts";
 
 /**
  * The answer to a page post that reaches no page: a small document of its own, or the bare words for a request of the
@@ -33,7 +34,7 @@ function documentOf({ message }: Refusal, requestId: string, pathname: string) {
 <h1>Not sent</h1>
 <p role="alert">${message}</p>
 <p>${back ? html`<a href="${back}">Open the page again</a>, or go` : "Go"} to the <a href="/">home page</a>.</p>
-<p>The number of this request, for our log: ${requestId}</p>
+<p>${REQUEST_NUMBER.words} ${requestId}</p>
 </main>
 </body>
 </html>`;

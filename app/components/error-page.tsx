@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { REQUEST_NUMBER, STAMP_PLACEHOLDER } from "#worker/contracts/vocabulary.ts";
 import { DocumentContext } from "./document.ts";
 
@@ -11,9 +11,6 @@ const PLACES = [
 
 /** An address that leads nowhere. */
 export function MissingPage() {
-  const { requestId, stamp } = useContext(DocumentContext);
-  // One page is kept for all unknown addresses, with placeholders for what is each visitor's own.
-  const number = stamp === STAMP_PLACEHOLDER ? REQUEST_NUMBER.placeholder : requestId;
   return (
     <section className="error-page">
       <Head title="Page not found" />
@@ -30,11 +27,7 @@ export function MissingPage() {
             </li>
           ))}
         </ul>
-        {number && (
-          <p className="field-help">
-            The number of this request, for our log: <span id={REQUEST_NUMBER.id}>{number}</span>
-          </p>
-        )}
+        <RequestNumber />
       </div>
     </section>
   );
@@ -42,7 +35,6 @@ export function MissingPage() {
 
 /** A page that could not be made: no fault of the reader's, and often gone a moment later. */
 export function FailedPage({ path }: { path: string }) {
-  const { requestId } = useContext(DocumentContext);
   return (
     <section className="error-page">
       <Head title="Something went wrong" />
@@ -60,9 +52,25 @@ export function FailedPage({ path }: { path: string }) {
             Contact Us
           </a>
         </p>
-        {requestId && <p className="field-help">The number of this request, for our log: {requestId}</p>}
+        <RequestNumber />
       </div>
     </section>
+  );
+}
+
+/** A page that may be kept has placeholders for what is each visitor's own; the browser finds the number in its document. */
+function RequestNumber() {
+  const { requestId, stamp } = useContext(DocumentContext);
+  const [number] = useState(() => {
+    if (!import.meta.env.SSR) return document.getElementById(REQUEST_NUMBER.id)?.textContent;
+    return stamp === STAMP_PLACEHOLDER ? REQUEST_NUMBER.placeholder : requestId;
+  });
+  return (
+    number && (
+      <p className="field-help">
+        {REQUEST_NUMBER.words} <span id={REQUEST_NUMBER.id}>{number}</span>
+      </p>
+    )
   );
 }
 

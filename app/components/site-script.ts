@@ -42,23 +42,23 @@ export function siteScript(main: readonly string[]): void {
   }
 
   // A transition holds the next page back until this one has answered and both are drawn as pictures: not where that takes
-  // long.
+  // long, nor on a line that is to be spared.
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   const line = (navigator as { connection?: Line }).connection;
-  const isSlow = line?.saveData || line?.effectiveType?.includes("2g");
-  if (isSlow || navigator.hardwareConcurrency <= 4)
+  const isSpared = line?.saveData || line?.effectiveType?.includes("2g");
+  if (isSpared || navigator.hardwareConcurrency <= 4)
     add("style", { nonce, textContent: "@view-transition{navigation:none}" });
 
   // The next page is fetched while it is being chosen, by pointer or finger, or when its link stays in view: up to four,
   // the page's own before the bar's main ones. The first two and all main ones are made ready whole. Nobody pays for it
   // who saves data or has a slow line.
-  if (isSlow) return;
+  if (isSpared) return;
   const isPage = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
     !target &&
     !download &&
-    // Nor a visitor's own pages.
+    // What is no page, and a visitor's own; the rules below name the same, because to make both of one list takes more bytes.
     !/^\/(api|dashboard|log|calendar|account)|\.\w+$/.test(pathname);
   const isMain = ({ pathname }: HTMLAnchorElement) => main.includes(pathname);
   const fetched = new Set<string>();

@@ -129,16 +129,18 @@ test("a publication makes a new page; until KV has it, the one before goes on", 
   const before = await page();
   expect(before.text).toContain(tagline);
 
-  await site.kv.put("snapshot", published.replaceAll(tagline, words).replace('"version":"', '"version":"next-'));
-  await site.fail({ kv: "stale", clock: clock + HALF_A_MINUTE });
-  expect((await page({ "If-None-Match": before.etag })).status).toBe(304);
-  await site.fail({ clock: clock + 2 * HALF_A_MINUTE });
-  const after = await page({ "If-None-Match": before.etag });
-  expect(after.status).toBe(200);
-  expect(after.text).toContain(words);
-  expect((await page({ "If-None-Match": after.etag })).status).toBe(304);
-
-  await site.kv.put("snapshot", published);
+  try {
+    await site.kv.put("snapshot", published.replaceAll(tagline, words).replace('"version":"', '"version":"next-'));
+    await site.fail({ kv: "stale", clock: clock + HALF_A_MINUTE });
+    expect((await page({ "If-None-Match": before.etag })).status).toBe(304);
+    await site.fail({ clock: clock + 2 * HALF_A_MINUTE });
+    const after = await page({ "If-None-Match": before.etag });
+    expect(after.status).toBe(200);
+    expect(after.text).toContain(words);
+    expect((await page({ "If-None-Match": after.etag })).status).toBe(304);
+  } finally {
+    await site.kv.put("snapshot", published);
+  }
   await site.fail({ clock: clock + 3 * HALF_A_MINUTE });
   expect((await page()).etag).toBe(before.etag);
 });

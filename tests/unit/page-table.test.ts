@@ -33,6 +33,8 @@ test.each([
   ["/BlogsPage/a%2Fb", "/BlogsPage/a%2Fb"],
   ["/BlogsPage/100%", "/BlogsPage/100%25"],
   ["/BlogsPage/100%25", "/BlogsPage/100%25"],
+  ["/BlogsPage/first%2Edata", "/BlogsPage/first%2Edata"],
+  ["/BlogsPage/first%2ed%61ta", "/BlogsPage/first%2Edata"],
 ])("%s is the page %s", (path, canonical) => {
   expect(findPage(path, table)?.canonical).toBe(canonical);
 });

@@ -229,7 +229,16 @@ test("sources that failed are asked again after 30 seconds, not by every request
 
 test("without a copy sources that failed are asked again after five seconds, not by every request", async () => {
   const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
+  const late = Promise.withResolvers<never>();
+  const lateStore = storeAt("2062-01-01T00:00:00Z", {
+    compile: () => late.promise,
+    now: vi.fn(() => new Date("2062-01-01T00:00:04Z")).mockReturnValueOnce(new Date("2062-01-01T00:00:00Z")),
+  });
+  const asking = expect(lateStore.store.held()).rejects.toThrow("D1 down");
   await expect(storeAt("2062-01-01T00:00:00Z", d1Down).store.held()).rejects.toThrow("D1 down");
+  // One that began before that failure and fails later prolongs nothing.
+  late.reject(new Error("D1 down"));
+  await asking;
   kv.mockClear();
   await expect(storeAt("2062-01-01T00:00:04Z").store.held()).rejects.toThrow("No source of content answered");
   expect(kv).not.toHaveBeenCalled();

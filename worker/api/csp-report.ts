@@ -25,7 +25,8 @@ export const cspReport = new Hono<ApiEnv>().post(
   describeRoute({
     operationId: "reportCspViolation",
     summary: "What a browser's Content-Security-Policy stopped",
-    description: "Sent by browsers themselves; the log keeps directive, blocked origin and the path of the page.",
+    description:
+      "Sent by browsers themselves; the log keeps directive, blocked origin and the words of the page's path.",
     requestBody: {
       required: true,
       content: Object.fromEntries(REPORT_TYPES.map((type) => [type, { schema: { type: ["object", "array"] } }])),

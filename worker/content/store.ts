@@ -38,7 +38,10 @@ export const STALE_MS = 24 * 60 * 60 * 1000;
 /** A source that has not answered by then counts as failed. */
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
-/** Without a copy, everybody who asked sources that do not answer would wait for both. */
+/**
+ * Without a copy, everybody who asked sources that do not answer would wait for both; so they do who come while the first
+ * one waits, but then the sources have this pause.
+ */
 const RETRY_MS = 5000;
 
 /** A release may know a collection that the snapshot, which an older one published, does not have. */
@@ -72,6 +75,7 @@ export function createContentStore(sources: {
     // Either way: a clock that is set back holds nothing up.
     if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
+    const failedBefore = failedAt;
     try {
       const stored = await within(KV_TIMEOUT_MS, kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
       if (isSnapshot(stored)) return hold({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
@@ -84,7 +88,8 @@ export function createContentStore(sources: {
     } catch (error) {
       if (!held || time - held.readAt >= STALE_MS) {
         askedAt = 0;
-        failedAt = now().getTime();
+        // Whoever began to ask before it prolongs nothing.
+        if (failedAt === failedBefore) failedAt = now().getTime();
         throw error;
       }
       log("error", "content.stale", { ageSeconds: Math.round((time - held.readAt) / 1000), ...describeError(error) });

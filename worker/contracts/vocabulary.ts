@@ -61,8 +61,15 @@ export const LIMITS = {
  * kept page holds this; whoever sends it writes the moment over it.
  */
 export const STAMP_PLACEHOLDER = "0000000000000";
-/** The same for the request's number, 16 hexadecimal digits, on an error page that is kept; `id` is that of its place. */
-export const REQUEST_NUMBER = { id: "request-number", placeholder: "0000000000000000" } as const;
+/**
+ * The request's number, 16 hexadecimal digits, on an error page: the words before it, the `id` of its place, and what stands
+ * there on a page that may be kept, as in the stamp's place.
+ */
+export const REQUEST_NUMBER = {
+  words: "The number of this request, for our log:",
+  id: "request-number",
+  placeholder: "0000000000000000",
+} as const;
 /** The forms' hidden guards: when the page left, a field that only programs fill in, and Turnstile's answer. */
 export const GUARD_FIELDS = { stamp: "stamp", trap: "second_topic", proof: "turnstile" } as const;
 /** The same on a call of the API, whose body is the specification's alone. */

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { BackLink, type BackLinkTarget } from "#app/components/back-link.tsx";
 import { DocumentContext } from "#app/components/document.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
+import { REQUEST_NUMBER } from "#worker/contracts/vocabulary.ts";
 
 /** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
 export const memberPage = { isPlain: true, isPrivate: true };
@@ -84,7 +85,7 @@ export function MemberErrors() {
             Contact Us
           </a>
         </p>
-        {requestId && <p className="field-help">The number of this request, for our log: {requestId}</p>}
+        {requestId && <p className="field-help">{`${REQUEST_NUMBER.words} ${requestId}`}</p>}
       </div>
     </section>
   );
