@@ -7,7 +7,7 @@ import { signIn } from "../support/members.ts";
 import { PAGES } from "../support/pages.ts";
 
 /** What `npm test` sends in all, FUZZ_RUNS=… sends as many from another seed. */
-const RUNS = Number(process.env.FUZZ_RUNS) || 3000;
+const RUNS = Number(process.env.FUZZ_RUNS) || 2000;
 /** So many inputs a session lives: what is sent may end it. */
 const INPUTS_A_SESSION = 50;
 

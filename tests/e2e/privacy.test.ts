@@ -231,6 +231,7 @@ test("axe finds nothing on the member's own pages, and none scrolls sideways at 
   await page.goto("/dashboard/email");
   await page.getByLabel("New email").fill(freshAddress());
   await page.getByRole("button", { name: "Send both codes" }).click();
+  await expect(page.getByLabel(`Code from the mail to ${email}`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

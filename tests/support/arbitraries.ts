@@ -83,7 +83,7 @@ export function valueFor(schema: Schema, name = ""): fc.Arbitrary<unknown> {
     case "number":
       return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true });
     case "integer":
-      return fc.oneof(fc.constantFrom<number>(4999, 9999, 1), fc.integer());
+      return fc.oneof(fc.constantFrom<number>(4999, 9999, 1, 0), fc.integer());
     case "boolean":
       return fc.boolean();
     case "array":
