@@ -57,6 +57,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          globalSetup: "./tests/support/filled-database.ts",
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },

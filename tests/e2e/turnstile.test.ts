@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { settings as seed } from "#worker/content/seed/settings.ts";
 import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
-import { type LocalSite, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
+import { type LocalSite, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
+import { copyFilledDatabase } from "../support/filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "../support/ports.ts";
 
 /**
@@ -24,9 +25,7 @@ let verifier: Server;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // What was sent before would count against the limits.
-  rmSync(STATE, { recursive: true, force: true });
-  mkdirSync(STATE, { recursive: true });
+  copyFilledDatabase(STATE);
   const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}`, MIN_FILL_SECONDS: "0" };
   writeFileSync(
     SECRETS,
@@ -42,7 +41,6 @@ test.beforeAll(async () => {
   }).listen(VERIFIER_PORT);
   // Rejects when the port is taken.
   await once(verifier, "listening");
-  await prepareDatabase(STATE);
   site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS, PORT_VARIABLE);
 });
 test.afterAll(async () => {

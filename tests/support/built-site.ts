@@ -1,11 +1,10 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { builtSite, startWorkerd } from "../../scripts/built-worker.ts";
-import { prepareDatabase } from "../../scripts/local-site.ts";
 import { root } from "../../scripts/processes.ts";
 import { createDeps } from "../../worker/deps.ts";
 import type { Faults } from "./faulty-worker.ts";
+import { copyFilledDatabase } from "./filled-database.ts";
 
 /**
  * The production build in workerd, on a database of its own, in a world that fails when it is told to. `name` tells the sites
@@ -13,10 +12,7 @@ import type { Faults } from "./faulty-worker.ts";
  */
 export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   const state = `.wrangler/built-${name}`;
-  if (!isAsLeft) {
-    rmSync(join(root, state), { recursive: true, force: true });
-    await prepareDatabase(state);
-  }
+  if (!isAsLeft) copyFilledDatabase(state);
   const site = builtSite({ SITE_URL: "http://localhost:8787" });
   const lines: Array<Record<string, unknown>> = [];
   const { outputFiles } = await build({

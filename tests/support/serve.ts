@@ -1,18 +1,16 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "../../scripts/local-site.ts";
-import { root } from "../../scripts/processes.ts";
+import { build, ensureSecretsFile, readVariables, serveLocally } from "../../scripts/local-site.ts";
 import { addFarContent } from "./far-content.ts";
+import fillDatabase, { copyFilledDatabase } from "./filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";
 
 const STATE = ".wrangler/e2e";
 
 /** Serves the built site for the browser tests, with a database of its own that begins empty. */
 export default async function serve(): Promise<() => Promise<void>> {
-  rmSync(join(root, STATE), { recursive: true, force: true });
   ensureSecretsFile();
   const variables = readVariables(".dev.vars.example");
-  await prepareDatabase(STATE);
+  await fillDatabase();
+  copyFilledDatabase(STATE);
   await addFarContent(STATE);
   await build();
   const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
