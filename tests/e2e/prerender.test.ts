@@ -23,7 +23,9 @@ test("a main page whose link stays in view is shown as it was made ready, and do
       expect(await page.evaluate(activationStart)).toBeGreaterThan(0);
     }).toPass();
     expect(await page.evaluate(() => location.pathname)).toBe("/events");
-    await page.waitForFunction(() => document.documentElement.dataset["site"] === "ready");
+    // The rest comes once the page is painted, which one in the background is not; nor would it have frames to wait by.
+    await page.bringToFront();
+    await page.waitForFunction(() => document.documentElement.dataset["site"] === "ready", { polling: 100 });
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
