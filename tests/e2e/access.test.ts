@@ -116,7 +116,6 @@ test("without a session, and with a forged one, every page and form leads to the
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   await expectShut(request, "");
   await expectShut(request, `masa-session=${"a".repeat(32)}.${encodeURIComponent(btoa("x".repeat(32)))}`);
@@ -128,7 +127,6 @@ test("a session that was logged out, and one that was erased, opens nothing any 
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   await signInAs(page, "startup");
   const loggedOut = await cookieOf(page);
@@ -153,7 +151,6 @@ for (const role of ROLES) {
     playwright,
     baseURL,
   }) => {
-    test.setTimeout(60_000);
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     await signInAs(page, role);
     const cookie = await cookieOf(page);
@@ -186,7 +183,6 @@ for (const role of ROLES) {
     playwright,
     baseURL,
   }) => {
-    test.setTimeout(60_000);
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     await signInAs(page, role);
     const cookie = await cookieOf(page);
@@ -211,7 +207,6 @@ test("another member's offer, suggestion, session and receipt are not found by t
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   await signInAs(page, "investor", "Vikram Shah");
   const owner = await cookieOf(page);

@@ -387,7 +387,6 @@ test("another site's page posts nothing here, with and without Origin, although 
 });
 
 test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto("/login");
   await hydrated(page);
   await expectAccessible(page);

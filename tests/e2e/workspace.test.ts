@@ -318,7 +318,6 @@ test.describe("refusals", () => {
     page,
     browser,
   }) => {
-    test.setTimeout(90_000);
     const own: Record<string, string> = {};
     await signInAs(page, "investor");
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
@@ -505,7 +504,6 @@ const SCREENS: Record<Role, string[]> = {
 };
 for (const role of ROLES) {
   test(`axe finds nothing on the places of a ${role}, and nothing scrolls sideways`, async ({ page }) => {
-    test.setTimeout(90_000);
     await signInAs(page, role);
     for (const path of SCREENS[role]) {
       await page.goto(path);

@@ -1,8 +1,8 @@
 type Rows = { read: number; written: number };
 
 /**
- * A D1 that counts the rows which D1 itself says it read and wrote, for statements that are `isCounted`. A result by name stands in for the raw one, which
- * carries no such count; it is the same as long as a query names no column twice.
+ * A D1 that counts the rows which D1 itself says it read and wrote, for statements that are `isCounted`. A result by name
+ * stands in for the raw one, which carries no such count; it is the same as long as a query names no column twice.
  */
 export function countRows(
   db: D1Database,
