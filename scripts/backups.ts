@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StepError, withFolder } from "./processes.ts";
+import { insertsQuery } from "./sql-text.ts";
 import { rowsOf, wrangler, wranglerIfThere } from "./wrangler.ts";
 
 /** Names of a database and of the R2 bucket that holds its exports. */
@@ -10,11 +11,13 @@ type Counts = Record<string, number>;
 
 /** Where the daily exports lie, which R2 drops by its rule, and those that are kept until somebody deletes them. */
 const FOLDERS = { daily: "d1", evidence: "evidence" } as const;
+const TABLE_NAMES =
+  "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
 const NO_SUCH_OBJECT = /specified key does not exist/i;
 
 /**
- * Exports D1, restores the export here to see that it is whole, and puts it into R2 under its moment, so that no export
- * takes the place of another. Returns the rows of each table and where it lies.
+ * Exports D1, restores the export here to see that it is whole, and puts it into R2 in the order in which D1 takes it back,
+ * under its moment, so that no export takes the place of another. Returns the rows of each table and where it lies.
  */
 export async function backUp(
   place: BackupPlace,
@@ -25,7 +28,10 @@ export async function backUp(
   const path = pathOf(place, moment, isEvidence ? FOLDERS.evidence : FOLDERS.daily);
   return withScratch(async (file) => {
     await wrangler(["d1", "export", place.database, "--remote", "--skip-confirmation", "--output", file]);
-    const counts = restore(file);
+    const whole = load(readFileSync(file, "utf8"), { hasParentsFirst: false });
+    const text = parentsFirst(whole);
+    const counts = countsOf(load(text, { hasParentsFirst: true }));
+    writeFileSync(file, text);
     const type = ["--content-type", "application/sql"];
     await wrangler(["r2", "object", "put", path, "--remote", "--file", file, ...type]);
     if (!isEvidence) await noteMoment(place, moment);
@@ -43,17 +49,12 @@ export async function drill(place: BackupPlace, when: string): Promise<string[]>
   if (!moment) throw new StepError(`${when} has no backup in ${place.bucket}.`);
   return withScratch(async (file) => {
     await wrangler(["r2", "object", "get", pathOf(place, moment), "--remote", "--file", file]);
-    const counts = restore(file);
-    const command =
-      "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' and name not like 'sqlite%'";
-    const names = await rowsOf<{ name: string }>(place.database, command);
-    const missing = names.filter(({ name }) => counts[name] === undefined);
-    if (missing.length > 0) {
-      throw new StepError(`The backup of ${moment} lacks ${missing.map(({ name }) => name).join(", ")}.`);
-    }
-    const union = names.map(({ name }) => `select '${name}' as name, count(*) as n from "${name}"`).join(" union all ");
-    const now = await rowsOf<{ name: string; n: number }>(place.database, union);
-    const lines = now.map(({ name, n }) => `${name}: ${counts[name]} rows in the backup, ${n} now`);
+    const counts = countsOf(load(readFileSync(file, "utf8"), { hasParentsFirst: true }));
+    const names = (await rowsOf<{ name: string }>(place.database, TABLE_NAMES)).map(({ name }) => name);
+    const missing = names.filter((name) => counts[name] === undefined);
+    if (missing.length > 0) throw new StepError(`The backup of ${moment} lacks ${missing.join(", ")}.`);
+    const [now = {}] = await rowsOf<Counts>(place.database, countQuery(names));
+    const lines = names.map((name) => `${name}: ${counts[name]} rows in the backup, ${now[name]} now`);
     return [`The backup of ${moment}:`, ...lines];
   });
 }
@@ -88,24 +89,64 @@ async function noteMoment(place: BackupPlace, moment: string): Promise<void> {
 
 const listOf = ({ bucket }: BackupPlace, day: string) => `${bucket}/${FOLDERS.daily}/${day}.txt`;
 
-/** Restores an export into memory; returns the rows of each table. Throws StepError when it is not whole. */
-function restore(file: string): Counts {
-  // An export may name a child before its parent; the check below looks at all of them at the end.
-  const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
+/** Restores an export into memory. Throws StepError when it is not whole, or names a child before its parent. */
+function load(text: string, { hasParentsFirst }: { hasParentsFirst: boolean }): DatabaseSync {
+  const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: hasParentsFirst });
   try {
-    db.exec(readFileSync(file, "utf8"));
-    const integrity = db.prepare("pragma integrity_check").get()?.["integrity_check"];
-    const broken = db.prepare("pragma foreign_key_check").all();
-    if (integrity !== "ok" || broken.length > 0)
-      throw new StepError("The export is not whole: it fails SQLite's checks.");
-    const tables = db.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'").all();
-    if (tables.length === 0) throw new StepError("The export holds no table.");
-    const names = tables.map(({ name }) => String(name));
-    const count = (name: string) => Number(db.prepare(`select count(*) as n from "${name}"`).get()?.["n"]);
-    return Object.fromEntries(names.map((name) => [name, count(name)]));
-  } finally {
-    db.close();
+    db.exec(text);
+  } catch (error) {
+    throw new StepError(`The export is not whole: ${String(error)}.`, { cause: error });
   }
+  const integrity = db.prepare("pragma integrity_check").get()?.["integrity_check"];
+  const broken = db.prepare("pragma foreign_key_check").all();
+  if (integrity !== "ok" || broken.length > 0)
+    throw new StepError("The export is not whole: it fails SQLite's checks.");
+  if (textsIn(db, TABLE_NAMES).length === 0) throw new StepError("The export holds no table.");
+  return db;
+}
+
+/**
+ * What a database holds as statements that D1 takes. Its own export is in the order in which tables were made, and D1 refuses
+ * that one as soon as a row refers to a table that comes later.
+ */
+function parentsFirst(db: DatabaseSync): string {
+  const seen = new Set<string>();
+  const inOrder = (table: string): string[] => {
+    if (seen.has(table)) return [];
+    seen.add(table);
+    return [...textsIn(db, `select "table" from pragma_foreign_key_list('${table}')`).flatMap(inOrder), table];
+  };
+  const rowsIn = (table: string) =>
+    textsIn(db, insertsQuery(table, textsIn(db, `select name from pragma_table_info('${table}')`)));
+  const statements = [
+    ["PRAGMA defer_foreign_keys=TRUE"],
+    ...textsIn(db, TABLE_NAMES)
+      .flatMap(inOrder)
+      .map((table) => [
+        ...textsIn(db, `select sql from sqlite_master where type = 'table' and name = '${table}'`),
+        ...rowsIn(table),
+      ]),
+    textsIn(db, "select sql from sqlite_master where type <> 'table' and sql is not null"),
+  ];
+  return statements.flatMap((part) => part.map((statement) => `${statement};\n`)).join("");
+}
+
+function countsOf(db: DatabaseSync): Counts {
+  // Every column of it is a number.
+  return db.prepare(countQuery(textsIn(db, TABLE_NAMES))).get() as Counts;
+}
+
+/** One row, a column for each table: D1 takes a hundred columns, but no more than five parts of a union. */
+function countQuery(tables: string[]): string {
+  return `select ${tables.map((name) => `(select count(*) from "${name}") as "${name}"`).join(", ")}`;
+}
+
+/** The one column of a query's rows. */
+function textsIn(db: DatabaseSync, query: string): string[] {
+  return db
+    .prepare(query)
+    .all()
+    .map((row) => String(Object.values(row)[0]));
 }
 
 /** A file that only this user reads, gone afterwards: an export holds personal data. */

@@ -39,6 +39,8 @@ const child = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scr
     ...process.env,
     PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: "false",
+    // Which environment is meant stands on the command line; Wrangler would take this one's besides.
+    CLOUDFLARE_ENV: undefined,
   },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -29,13 +29,15 @@ export async function listSecretNames(worker: string): Promise<string[]> {
   return answer ? jsonIn<Array<{ name: string }>>(answer).map(({ name }) => name) : [];
 }
 
+/** The id of the D1 database with this name, when there is one. */
+export async function findDatabase(name: string): Promise<string | undefined> {
+  const databases = jsonIn<Array<{ uuid: string; name: string }>>(await wrangler(["d1", "list", "--json"]));
+  return databases.find((database) => database.name === name)?.uuid;
+}
+
 /** Finds the D1 database or creates it; returns its id. */
 export async function ensureDatabase(name: string): Promise<string> {
-  const find = async () =>
-    jsonIn<Array<{ uuid: string; name: string }>>(await wrangler(["d1", "list", "--json"])).find(
-      (database) => database.name === name,
-    )?.uuid;
-  return findOrCreate(`D1 ${name}`, find, ["d1", "create", name, "--location", LOCATION]);
+  return findOrCreate(`D1 ${name}`, () => findDatabase(name), ["d1", "create", name, "--location", LOCATION]);
 }
 
 /** The id of the KV namespace with this title, when there is one. */

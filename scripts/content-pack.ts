@@ -8,6 +8,7 @@ import { seedContent } from "../worker/db/seed.ts";
 import { createDeps, type Deps } from "../worker/deps.ts";
 import { type EntryInput, publishContent, saveEntries } from "../worker/domain/content.server.ts";
 import { root, run } from "./processes.ts";
+import { insertsQuery } from "./sql-text.ts";
 
 /** A snapshot of published entries for KV, and the note that stands beside it. */
 export type SnapshotPack = { entries: number; snapshotFile: string; note: PublicationNote };
@@ -72,11 +73,10 @@ async function insertsOf(db: D1Database, table: string): Promise<string[]> {
   const { results: columns } = await db
     .prepare(`select name from pragma_table_info('${table}')`)
     .all<{ name: string }>();
-  const names = columns.map(({ name }) => `"${name}"`);
-  const values = names.map((name) => `quote(${name})`).join(" || ', ' || ");
-  const head = `insert into "${table}" (${names.join(", ")}) values (`;
-  const { results } = await db
-    .prepare(`select '${head}' || ${values} || ');' as statement from "${table}"`)
-    .all<{ statement: string }>();
-  return results.map(({ statement }) => statement);
+  const query = insertsQuery(
+    table,
+    columns.map(({ name }) => name),
+  );
+  const { results } = await db.prepare(query).all<{ statement: string }>();
+  return results.map(({ statement }) => `${statement};`);
 }

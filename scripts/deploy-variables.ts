@@ -50,10 +50,14 @@ export function checkVariables(
   return { faults: [...faultsOf(all), ...fillFaults(all)], todo };
 }
 
-/** Whether the deployed site will take payments: a name in the file decides by its value, also against one that is held. */
-export function takesPayments(secrets: Record<string, string>, heldNames: readonly string[]): boolean {
+/**
+ * Whether the deployed site will take payments, by the value in the file. Unknown where the account holds the name alone,
+ * because what was switched off is held, too, without a value.
+ */
+export function takesPayments(secrets: Record<string, string>, heldNames: readonly string[]): boolean | undefined {
   const key = secrets["RAZORPAY_KEY_ID"];
-  return key === undefined ? heldNames.includes("RAZORPAY_KEY_ID") : key !== "";
+  if (key !== undefined) return key !== "";
+  return heldNames.includes("RAZORPAY_KEY_ID") ? undefined : false;
 }
 
 /** The Worker itself takes less, for the tests of the built site. */

@@ -51,10 +51,14 @@ try {
 }
 
 async function isInUse(host: string): Promise<boolean> {
-  return lookup(host).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await lookup(host);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOTFOUND" || code === "ENODATA") return false;
+    throw new StepError(`Whether ${host} leads somewhere already cannot be seen from here: ${String(error)}`);
+  }
 }
 
 async function build(environment: string, secretsFile: string) {

@@ -7,12 +7,14 @@ import {
   ensureDatabase,
   ensureNamespace,
   findCurrentVersion,
+  findDatabase,
+  findNamespace,
   listSecretNames,
 } from "./cloudflare-account.ts";
 import type { ContentPack } from "./content-pack.ts";
 import { checkVariables, readSecrets, takesPayments } from "./deploy-variables.ts";
 import { StepError, withFolder } from "./processes.ts";
-import { putSnapshot } from "./publication.ts";
+import { hasSnapshot, publish, putSnapshot } from "./publication.ts";
 import { jsonIn, rowsOf, wrangler } from "./wrangler.ts";
 
 export type Target = {
@@ -66,6 +68,7 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
   const { configFile, digest } = await steps.build();
 
   console.log("Resources: finding or creating them.");
+  await refuseLostDatabase(target);
   const databaseId = await ensureDatabase(database);
   const namespaceId = await ensureNamespace(`${worker}-content`);
   await ensureBackupBucket(`${worker}-backups`);
@@ -82,7 +85,7 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
     );
   }
 
-  await fillContent(database, namespaceId, configFile, steps);
+  await fillContent({ target, namespaceId, configFile, isDeployed: before !== undefined }, steps);
 
   const release = await deployWorker({ configFile, digest, secrets, before, isForced: options.isForced ?? false });
 
@@ -115,6 +118,15 @@ function hostOf(address: string | undefined): string | undefined {
 
 function isOnWorkersDev(host: string): boolean {
   return host.endsWith(".workers.dev");
+}
+
+/** Published content without its database is a site that has lost it; an empty one beside it would pass for the site. */
+async function refuseLostDatabase({ worker, database }: Target): Promise<void> {
+  const namespaceId = await findNamespace(`${worker}-content`);
+  if (!namespaceId || (await findDatabase(database)) || !(await hasSnapshot(namespaceId))) return;
+  throw new StepError(
+    `KV ${worker}-content holds a published site, and its database ${database} is gone. Nothing was created or deployed. Restore it into a new one and name that in wrangler.toml: docs/operations.md, "When the database is gone".`,
+  );
 }
 
 async function dryRun(
@@ -164,17 +176,29 @@ async function takeBookmark(database: string, configFile: string): Promise<strin
   return jsonIn<{ bookmark: string }>(answer).bookmark;
 }
 
+type Filling = { target: Target; namespaceId: string; configFile: string; isDeployed: boolean };
+
 /** Fills an empty store; the snapshot goes first, so that a store with rows is one whose snapshot was published. */
-async function fillContent(database: string, namespaceId: string, configFile: string, steps: Steps): Promise<void> {
+async function fillContent({ target, namespaceId, configFile, isDeployed }: Filling, steps: Steps): Promise<void> {
+  const { worker, database } = target;
   const count = async () => {
     const query = "select count(*) as entries from content_entries";
     const [row] = await rowsOf<{ entries: number }>(database, query, ["--config", configFile]);
     return row?.entries ?? 0;
   };
   const entries = await count();
+  const isPublished = await hasSnapshot(namespaceId);
   if (entries > 0) {
     console.log(`Content: ${entries} entries are there; they stay as they are.`);
+    if (isPublished) return;
+    const { version } = await publish({ worker, database });
+    console.log(`Content: KV had no snapshot of them; published as ${version}.`);
     return;
+  }
+  if (isPublished && isDeployed) {
+    throw new StepError(
+      `Content: ${database} is empty, and KV ${worker}-content holds what the deployed site shows. Nothing was written or deployed. Restore the database: docs/operations.md, "Backup and restore".`,
+    );
   }
   console.log("Content: the store is empty; filling it with what the site ships with.");
   const pack = await steps.packContent();
@@ -200,7 +224,9 @@ type WorkerDeployment = {
 /** Deploys unless this very build serves already. Returns the version's id. */
 async function deployWorker({ configFile, digest, secrets, before, isForced }: WorkerDeployment): Promise<string> {
   if (before?.tag === digest && !isForced) {
-    console.log(`Worker: this build is deployed already (${before.id}).`);
+    console.log(`Worker: this build is deployed already (${before.id}); setting its domain and its clock again.`);
+    // They come after the version; where they failed, the next run finds the version and would think all done.
+    await wrangler(["triggers", "deploy", "--config", configFile]);
     return before.id;
   }
   console.log("Worker: deploying.");

@@ -4,7 +4,7 @@ import type { EntryInput } from "../worker/domain/content.server.ts";
 import { findNamespace } from "./cloudflare-account.ts";
 import { packSnapshot, type SnapshotPack } from "./content-pack.ts";
 import { StepError } from "./processes.ts";
-import { rowsOf, wrangler } from "./wrangler.ts";
+import { jsonIn, rowsOf, wrangler } from "./wrangler.ts";
 
 type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
 
@@ -12,6 +12,12 @@ type Row = { collection: string; slug: string; position: number; status: "draft"
 export async function putSnapshot(namespaceId: string, { snapshotFile, note }: SnapshotPack): Promise<void> {
   const into = ["--namespace-id", namespaceId, "--remote", "--path", snapshotFile, "--metadata", JSON.stringify(note)];
   await wrangler(["kv", "key", "put", SNAPSHOT_KEY, ...into]);
+}
+
+/** Whether a namespace holds a snapshot. */
+export async function hasSnapshot(namespaceId: string): Promise<boolean> {
+  const list = ["kv", "key", "list", "--namespace-id", namespaceId, "--remote", "--prefix", SNAPSHOT_KEY];
+  return jsonIn<Array<{ name: string }>>(await wrangler(list)).some(({ name }) => name === SNAPSHOT_KEY);
 }
 
 /**

@@ -17,6 +17,8 @@ export type FakeAccount = {
   versions: Array<{ id: string; tag: string | undefined; databaseId: string }>;
   /** The secrets' file of the last deployment, as Wrangler reads it. */
   deployed?: Record<string, string>;
+  /** How often the domain and the clock were set without a new version. */
+  triggered?: number;
   /** An export of the database, and the objects of R2. */
   dump?: string;
   objects?: Record<string, string>;
@@ -102,6 +104,7 @@ function answer(): void {
       enableForeignKeyConstraints: false,
     });
     db.exec(account.dump);
+    if (option("command").split(/\bunion\b/i).length > 5) fail("too many terms in compound SELECT: SQLITE_ERROR");
     print([{ results: db.prepare(option("command")).all(), success: true }]);
   } else if (call.startsWith("d1 execute") && args.includes("--command")) {
     print([{ results: [{ entries: account.entries }], success: true }]);
@@ -109,6 +112,10 @@ function answer(): void {
     account.entries += readFileSync(option("file"), "utf8").split("\n").filter(Boolean).length;
   } else if (call.startsWith("kv key put snapshot")) {
     account.snapshot = { path: option("path"), metadata: option("metadata") };
+  } else if (call.startsWith("kv key list")) {
+    print(account.snapshot ? [{ name: "snapshot", metadata: JSON.parse(account.snapshot.metadata) }] : []);
+  } else if (call.startsWith("triggers deploy")) {
+    account.triggered = (account.triggered ?? 0) + 1;
   } else if (call.startsWith("deployments status")) {
     const version = account.versions.at(-1);
     if (!version) fail("The Worker has no deployments.");
@@ -126,6 +133,8 @@ function answer(): void {
       process.env["WRANGLER_OUTPUT_FILE_PATH"] ?? "",
       `${JSON.stringify({ type: "deploy", version_id: id })}\n`,
     );
+    // As Wrangler does: the version is uploaded and serves before its domain and its clock are set.
+    if (account.fails === "triggers") fail("the fake was told to fail: triggers");
   } else {
     fail(`the fake knows no such command: ${call}`);
   }

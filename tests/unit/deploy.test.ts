@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { seed } from "#worker/db/seed.ts";
 import { deploy, type Target } from "../../scripts/deployment.ts";
 import { smokeTest } from "../../scripts/smoke.ts";
 import { serveDeployedSite } from "../support/deployed-site.ts";
@@ -22,6 +23,9 @@ const KEYS = `RAZORPAY_KEY_ID="rzp_live_0123456789"
 RAZORPAY_KEY_SECRET="0123456789abcdef"
 RAZORPAY_WEBHOOK_SECRET="fedcba9876543210"
 `;
+
+/** Of the owner's own words. */
+const snapshot = { path: "owner.json", metadata: JSON.stringify({ version: "9-9", publishedAt: 9 }) };
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -159,7 +163,7 @@ test("a second run finds everything, creates and deploys nothing, and looks at t
   const before = place.account();
   place.site.asked.length = 0;
   expect(await place.run()).toBe("");
-  expect({ ...place.account(), calls: [] }).toEqual({ ...before, calls: [] });
+  expect({ ...place.account(), calls: [] }).toEqual({ ...before, triggered: 1, calls: [] });
   expect(place.calls().filter((call) => /create|put|--file|^deploy |lifecycle add/.test(call))).toEqual([]);
   expect(place.state.packs).toBe(1);
   expect(place.site.asked).toContain("GET /api/health");
@@ -177,11 +181,56 @@ test("a changed build is deployed over the old one, and --force deploys the same
 });
 
 test("content that is there is never touched, also when it is one entry", async () => {
-  const place = await open({ entries: 1 });
+  const place = await open();
+  await place.run();
+  place.change({ entries: 1, snapshot });
   expect(await place.run()).toBe("");
-  expect(place.account().entries).toBe(1);
-  expect(place.account().snapshot).toBeUndefined();
+  expect(place.account()).toMatchObject({ entries: 1, snapshot });
+  expect(place.state.packs).toBe(1);
+});
+
+test("a deployed site whose database is gone gets no empty one, and what it shows stays published", async () => {
+  const place = await open();
+  await place.run();
+  place.change({ databases: [], entries: 0, snapshot });
+  expect(await place.run()).toMatch(/forum-db is gone\. Nothing was created[\s\S]*When the database is gone/);
+  expect(place.account()).toMatchObject({ databases: [], entries: 0, snapshot });
+  expect(readFileSync("docs/operations.md", "utf8")).toContain("**When the database is gone**");
+  // Restored under another name, which wrangler.toml then says.
+  place.change({ databases: [{ uuid: "d1-2", name: "forum-db-2", location: "apac" }], entries: 2 });
+  place.target.database = "forum-db-2";
+  expect(await place.run()).toBe("");
+  expect(place.account().snapshot).toEqual(snapshot);
+});
+
+test("a site whose KV namespace is gone is published anew from its rows", async () => {
+  const [site] = seed.settings;
+  const data = JSON.stringify({ ...site, slug: undefined }).replaceAll("'", "''");
+  const row = `'settings:site', 'settings', 'site', 0, 'published', '${data}'`;
+  const table = "content_entries (id, collection, slug, position, status, data)";
+  const place = await open({ dump: `create table ${table}; insert into ${table} values (${row});` });
+  expect(await place.run()).toBe("");
   expect(place.state.packs).toBe(0);
+  const published = JSON.parse(readFileSync(place.account().snapshot?.path ?? "", "utf8"));
+  expect(published.collections.settings).toMatchObject([{ name: site?.name }]);
+});
+
+test("an empty database under a deployed site is not filled with what the site once shipped with", async () => {
+  const place = await open();
+  await place.run();
+  place.change({ entries: 0, snapshot });
+  expect(await place.run()).toMatch(/forum-db is empty[\s\S]*Nothing was written or deployed/);
+  expect(place.account()).toMatchObject({ entries: 0, snapshot });
+});
+
+test("a version whose domain or clock could not be set gets them from the next run", async () => {
+  const place = await open({ fails: "triggers" });
+  expect(await place.run()).toContain("the fake was told to fail: triggers");
+  expect(place.account()).toMatchObject({ versions: [{ id: "version-1" }] });
+  place.change({ fails: "" });
+  place.faults.release = "version-1";
+  expect(await place.run()).toBe("");
+  expect(place.account()).toMatchObject({ versions: [{ id: "version-1" }], triggered: 1 });
 });
 
 test("a run that broke off between the snapshot and the rows is finished by the next", async () => {
@@ -212,8 +261,19 @@ test("a secret that the account holds need not stand in the file, and half a set
   });
   expect(await place.run()).toContain("RAZORPAY_KEY_SECRET is missing");
   place.change({ secrets: ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] });
-  // The site of this test says that it takes no payments, which with keys is a fault.
+  place.faults.release = "version-2";
+  expect(await place.run()).toBe("");
+});
+
+test("with keys in the file the site must take payments; with keys that the account holds alone nobody can tell", async () => {
+  const place = await open();
+  place.keep(KEYS);
+  // The site of this test takes none.
   expect(await place.run()).toContain("/api/health: payments is false");
+  // Switched off once, with the lines taken out of the file afterwards.
+  place.change({ secrets: [...KEYS.matchAll(/^(\w+)=/gm)].map(([, name = ""]) => name) });
+  place.keep("");
+  expect(await place.run()).toBe("");
 });
 
 test("every secret that can be held may be left out of the file, or the file left away", async () => {
@@ -223,7 +283,8 @@ test("every secret that can be held may be left out of the file, or the file lef
   const place = await open({ versions: [{ id: "version-1", tag: "old", databaseId: "x" }], secrets: names });
   rmSync(place.target.secretsFile);
   expect(names).toContain("TURNSTILE_SITE_KEY");
-  expect(await place.run()).toContain("/api/health: payments is false");
+  place.faults.release = "version-2";
+  expect(await place.run()).toBe("");
 });
 
 test("keys that the file empties are switched off, also when the account holds them", async () => {

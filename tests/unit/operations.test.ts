@@ -93,6 +93,7 @@ test("what the guide has Wrangler search the log for stands in the lines of erro
 test("no command of the guide leaves the people of the account's database in a file of this folder", () => {
   const remote = readFileSync("docs/operations.md", "utf8")
     .split("\n")
+    .map((line) => line.trim())
     .filter((line) => line.startsWith("npx wrangler") && line.includes("--remote"));
   const files = remote.flatMap((line) => [...line.matchAll(/--(?:file|output) (\S+)/g)].map(([, file]) => file));
   expect(files).toEqual(['"$dir/restore.sql"', '"$dir/restore.sql"']);

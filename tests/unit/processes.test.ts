@@ -31,3 +31,11 @@ test("a character that comes in two pieces is read as one", async () => {
     process.stdout.write(Buffer.from([first]), () => setImmediate(() => process.stdout.write(Buffer.from(rest))));`;
   expect((await attempt(process.execPath, ["-e", script])).stdout).toBe("₹");
 });
+
+test("an environment of Wrangler's that somebody exported reaches no script: what is meant stands on the command line", () => {
+  const env = { ...process.env, CLOUDFLARE_ENV: "production", FORCE_COLOR: "0" };
+  const script = "../tests/support/print-environment";
+  const { stdout } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", script], { encoding: "utf8", env });
+  expect(JSON.parse(stdout)).toMatchObject({ FORCE_COLOR: "0" });
+  expect(JSON.parse(stdout)).not.toHaveProperty("CLOUDFLARE_ENV");
+});
