@@ -1,6 +1,6 @@
 import { callerOf } from "./caller.ts";
 import { ConfigError } from "./config.ts";
-import { problemOf, refused, statusOf } from "./contracts/problem.ts";
+import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
 import { describeError, log } from "./log.ts";
 import { answerPage, type Trace, type Visit } from "./pages.ts";
@@ -18,9 +18,9 @@ export default {
     try {
       const deps = createDeps(env, ctx, callerOf(request));
       release = deps.release;
-      response = isApi
-        ? await answerCall({ request, url, deps, requestId, trace }, ctx)
-        : await answerPage({ request, url, deps, ctx, requestId, trace });
+      if (isInClear(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
+      else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
+      else response = await answerPage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
       // It is not the page that was to be sent.
@@ -44,6 +44,16 @@ export default {
     await sweep(createDeps(env, ctx));
   },
 } satisfies ExportedHandler<Env>;
+
+/** A zone answers plain http, too, unless it is told otherwise; a site whose address is https never does. */
+function isInClear(url: URL, siteUrl: string): boolean {
+  return url.protocol === "http:" && siteUrl.startsWith("https:");
+}
+
+/** Nothing is read, done or kept before; a path that begins with two slashes stays a path. */
+function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
+  return new Response(null, { status: MOVED, headers: { Location: `${siteUrl}${pathname}${search}` } });
+}
 
 /** Loads the API at its first call: who reads pages does not wait for it, nor the Worker's start. */
 async function answerCall(

@@ -27,7 +27,8 @@ export async function admitPagePost(
   if (!(await deps.wall.admits(deps.caller, "write"))) return refuse(tooManyRequests(WALL_PERIOD_SECONDS));
   if (!request.body) return request;
   const body = await readBody(request, maxBytes);
-  return body ? new Request(request, { body }) : refuse(refused("body_too_large", TOO_LARGE));
+  if (body.ok) return new Request(request, { body: body.value });
+  return refuse(body.code === "body_too_large" ? { ...body, message: TOO_LARGE } : body);
 }
 
 const FOREIGN =

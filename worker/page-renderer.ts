@@ -15,6 +15,9 @@ type Asked = Surroundings & {
   /** Of the page's data alone, for the router in the browser. */
   isData: boolean;
 };
+/** An address of nothing is rendered under this one, so that what was asked for stands in no library's warning. */
+const UNKNOWN_PATH = "/404";
+
 type Handler = ReturnType<typeof createRequestHandler<Surroundings>>;
 
 export type Renderer = { table: PageTable; version: string; render: (asked: Asked) => Promise<Response> };
@@ -37,7 +40,7 @@ export async function prepareRenderer(): Promise<Renderer> {
       const handle = handlers.get(name) ?? handlerOf(buildOf(build, id, isPrinted));
       handlers.set(name, handle);
       const surroundings = {
-        request,
+        request: page ? request : new Request(new URL(UNKNOWN_PATH + (isData ? ".data" : ""), request.url), request),
         env: { deps, requestId, nonce, stamp },
         waitUntil: ctx.waitUntil.bind(ctx),
         passThroughOnException: ctx.passThroughOnException.bind(ctx),

@@ -11,11 +11,18 @@ export type PageHandle = {
 };
 
 /** `id` is React Router's own. */
-export type PageRoute = { id: string; pattern: string; segments: readonly string[]; handle: PageHandle };
+export type PageRoute = {
+  id: string;
+  pattern: string;
+  segments: readonly string[];
+  handle: PageHandle;
+  /** Takes what a form sends. */
+  hasAction: boolean;
+};
 export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[]; catchAllId: string };
 type RouteManifest = Record<
   string,
-  { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown } } | undefined
+  { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown; action?: unknown } } | undefined
 >;
 
 /** The addresses of a React Router server build; what stands at none of them is its catch-all's. Throws without one. */
@@ -28,7 +35,9 @@ export function pageTableOf(routes: RouteManifest): PageTable {
     // A layout has no address of its own.
     if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
     const segments = parts.join("/").split("/").filter(Boolean);
-    return [{ id, pattern: `/${segments.join("/")}`, segments, handle: (route.module?.handle ?? {}) as PageHandle }];
+    const { handle = {}, action } = route.module ?? {};
+    const pattern = `/${segments.join("/")}`;
+    return [{ id, pattern, segments, handle: handle as PageHandle, hasAction: action !== undefined }];
   });
   const isOpen = ({ segments }: PageRoute) => segments.some((part) => part.startsWith(":"));
   return {

@@ -35,6 +35,7 @@ const NOT_KEPT = "no-store";
 const HTML = "text/html; charset=utf-8";
 const RETRY_AFTER_SECONDS = "30";
 const UNKNOWN = "*";
+const READING = ["GET", "HEAD"];
 
 /** A page, a file that a route makes, or the way to either's canonical address. Throws only what nobody expects. */
 export async function answerPage(visit: Visit): Promise<Response> {
@@ -51,8 +52,7 @@ export async function answerPage(visit: Visit): Promise<Response> {
   }
   trace.route = found?.page.pattern ?? UNKNOWN;
 
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const query = isRead && !found?.page.handle.isPrivate ? keptQuery(url, found?.page) : undefined;
+  const query = isReading(request) && !found?.page.handle.isPrivate ? keptQuery(url, found?.page) : undefined;
   if (query === undefined) return renderForOne(visit, renderer, { page: found?.page, isData });
   const name = `${found?.canonical ?? UNKNOWN}${isData ? ".data" : ""}${query}`;
   return answerKept(visit, renderer, { name, query, page: found?.page, isData });
@@ -130,6 +130,8 @@ async function answerKept(
 async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: Address): Promise<Response> {
   const { request, requestId, deps, trace } = visit;
   const { isPrivate } = page?.handle ?? {};
+  // A form may still do what it is for; a page that is only read would fail.
+  if (isReading(request) && !(await hasContent(visit))) return unavailablePage(visit);
   const maxBytes = isPrivate ? LIMITS.memberBodyBytes : LIMITS.formBytes;
   const admitted = await admitPagePost(request, requestId, deps, maxBytes);
   if (admitted instanceof Response) return admitted;
@@ -147,7 +149,24 @@ async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: 
     "Content-Security-Policy": policyOf(visit, page, nonce),
     "Cache-Control": NOT_KEPT,
     ...(isPrivate && { Vary: "Cookie" }),
+    ...(answer.status === statusOf(refused("method_not_allowed")) && {
+      Allow: [...READING, ...(page?.hasAction ? ["POST"] : [])].join(", "),
+    }),
   });
+}
+
+async function hasContent({ deps }: Visit): Promise<boolean> {
+  try {
+    await deps.content.held();
+    return true;
+  } catch (error) {
+    deps.log("error", "content.unavailable", describeError(error));
+    return false;
+  }
+}
+
+function isReading({ method }: Request): boolean {
+  return READING.includes(method);
 }
 
 /** With every header that {@link completeHeaders} would give. */
@@ -179,7 +198,9 @@ function filled({ request, deps, requestId }: Visit, kept: KeptPage): Response {
 
 function isKnownTo(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match");
-  return known?.split(",").some((one) => one.trim() === etag || one.trim() === "*") ?? false;
+  // A browser compares weakly, and something on the way may have made the tag a strong one.
+  const isSame = (one: string) => one === "*" || one.replace("W/", "") === etag.replace("W/", "");
+  return known?.split(",").some((one) => isSame(one.trim())) ?? false;
 }
 
 /**

@@ -1,22 +1,30 @@
+import { type Outcome, ok, refused } from "./contracts/problem.ts";
+
 /**
- * The body of a request, when it has at most `maxBytes`; else `undefined`, having read no further than that. An announced
+ * The body of a request, when it has at most `maxBytes`; else the refusal, having read no further than that. An announced
  * length decides before anything is read, and is not believed when more comes.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return undefined;
+export async function readBody(request: Request, maxBytes: number): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refused("body_too_large");
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+  if (!reader) return ok(new Uint8Array());
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
+    let read: ReadableStreamReadResult<Uint8Array>;
+    try {
+      read = await reader.read();
+    } catch {
+      // The sender is gone: an outage of theirs.
+      return refused("malformed_json", "The request broke off before its end.");
+    }
+    if (read.done) break;
+    length += read.value.byteLength;
     if (length > maxBytes) {
       await reader.cancel();
-      return undefined;
+      return refused("body_too_large");
     }
-    chunks.push(value);
+    chunks.push(read.value);
   }
   const body = new Uint8Array(length);
   let at = 0;
@@ -24,5 +32,5 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
     body.set(chunk, at);
     at += chunk.byteLength;
   }
-  return body;
+  return ok(body);
 }

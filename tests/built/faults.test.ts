@@ -60,6 +60,11 @@ test("a cold site without any source answers a small honest page, and is there a
   expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
   expect(text.length).toBeLessThan(1000);
   expect((await site.get("/api/health")).status).toBe(503);
+  // Pages that nobody keeps say the same.
+  for (const path of ["/event-registration?event=x", "/login", "/dashboard", "/about?_routes=x"]) {
+    const other = await site.get(path);
+    expect([other.status, other.headers.get("Retry-After")], path).toEqual([503, "30"]);
+  }
 
   // So soon nobody waits for them again.
   await site.fail({});
@@ -106,6 +111,26 @@ test("a shared page lies under its release, its build and its path", async () =>
   const build = /manifest-(\w+)\.js/.exec(manifest)?.[1];
   const { cached } = await site.seen();
   expect(cached[0]).toBe(`https://staging.example/.kept/release-2-${build}/%2Fabout`);
+});
+
+test("who comes in the clear is sent to the secure address, and nothing is done before", async () => {
+  await site.fail({ clock: 4.2 * DAY, variables: STAGING, isInClear: true });
+  for (const [path, init] of [
+    ["/", {}],
+    ["/about?x=%20y", {}],
+    ["//evil.example/x", {}],
+    ["/api/health", {}],
+    ["/ContactUs", { method: "POST", body: new URLSearchParams(message("clear")) }],
+  ] as const) {
+    const answer = await site.get(site.origin.origin + path, init);
+    expect([answer.status, answer.headers.get("Location")], path).toEqual([308, `https://staging.example${path}`]);
+    expect(answer.headers.get("Content-Security-Policy"), path).toContain("default-src 'none'");
+  }
+  const call = await site.post("/api/contact", message("clear"));
+  expect([call.status, call.headers.get("Location")]).toEqual([308, "https://staging.example/api/contact"]);
+  expect(await count("contact_messages", "email = 'clear@faults.example'")).toBe(0);
+  await site.fail({ clock: 4.2 * DAY, variables: STAGING });
+  expect((await site.get("/about")).status).toBe(200);
 });
 
 test("staging is not for search engines", async () => {
@@ -251,7 +276,7 @@ test("a slow D1 makes a call slow and nothing else", async () => {
   expect([page.status, call.status]).toEqual([200, 201]);
 });
 
-test("a D1 that hangs while KV has nothing is waited for five seconds, and pages go on from memory", async () => {
+test("a D1 that hangs while KV has nothing is waited for a second, and pages go on from memory", async () => {
   await site.fail({ clock: 9 * DAY });
   await site.get("/about");
   await site.fail({ d1Delay: 60_000, kv: "missing", clock: 9 * DAY + HALF_A_MINUTE });
@@ -329,6 +354,43 @@ test("after a burst of requests that were broken off the site answers as before"
   await site.fail({ clock: 20 * DAY });
   const answers = await Promise.all(paths.map((path) => site.get(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test.each([
+  ["/ContactUs", "application/x-www-form-urlencoded"],
+  ["/api/contact", "application/json"],
+  ["/api/csp-report", "application/csp-report"],
+  ["/api/payment/webhook", "application/json"],
+])("a body of %s that breaks off on its way is no error of the site", async (path, type) => {
+  const { hostname, port, host } = site.origin;
+  const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, "Content-Length: 500"];
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head.join("\r\n")}\r\nOrigin: ${site.origin.origin}\r\n\r\n{"name": "Asha`);
+  // It is being read: what has arrived so far leaves no line.
+  await site.get("/api/health");
+  socket.end();
+  await expect.poll(() => site.lines.map(({ route }) => route)).toContain(path);
+  expect((await allLines()).filter(({ level }) => level === "error")).toEqual([]);
+  socket.destroy();
+});
+
+test("an address that is no text leaves nothing of itself in the log", async () => {
+  expect((await site.get("/asha@secret.example%ff")).status).toBe(404);
+  expect((await site.get("/asha@secret.example%ff.data")).status).toBe(404);
+  expect(JSON.stringify(await allLines())).not.toContain("secret");
+});
+
+test("a page that does not take a method names those that it takes", async () => {
+  const own = { Origin: site.origin.origin, "Content-Type": "application/x-www-form-urlencoded" };
+  for (const [method, path, allowed] of [
+    ["POST", "/about", "GET, HEAD"],
+    ["POST", "/no-such-page", "GET, HEAD"],
+    ["OPTIONS", "/about", "GET, HEAD"],
+    ["OPTIONS", "/ContactUs", "GET, HEAD, POST"],
+  ] as const) {
+    const answer = await site.get(path, { method, headers: own });
+    expect([answer.status, answer.headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed]);
+  }
 });
 
 test("50 visitors who read and write at once all get their answer, and each letter is there once", async () => {

@@ -106,6 +106,10 @@ test("the page of a refusal never leads to another site", async ({ baseURL }) =>
   });
   expect(answer.status).toBe(403);
   expect(await answer.text()).not.toContain("evil");
+  const form = { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" };
+  const own = await fetch(`${baseURL}//evil.example/x`, { method: "POST", headers: form });
+  expect(own.status).toBe(405);
+  expect(await own.text()).not.toContain("evil");
 });
 
 test("a caller who posts far too often meets the wall, with the time to wait, and nobody else does", async ({

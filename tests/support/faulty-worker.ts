@@ -8,6 +8,8 @@ export type Faults = {
   mail?: "down";
   /** What has a page be kept, its digest, throws. */
   digest?: "down";
+  /** The visitor speaks plain http with a site whose address is https. */
+  isInClear?: boolean;
   /** In place of the configuration's. */
   variables?: Record<string, unknown>;
   /** How far this world's clock is ahead; milliseconds. */
@@ -67,11 +69,17 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
       }
       // One object as long as the variables are the same, as on the platform.
       world ??= worldOf(env);
-      if (pathname !== "/.sweep") return built.fetch(request, world, ctx);
+      if (pathname !== "/.sweep") return built.fetch(throughTls(request, world), world, ctx);
       await built.scheduled({ scheduledTime: Date.now(), cron: "", noRetry() {} }, world, ctx);
       return new Response(null, { status: 204 });
     },
   };
+}
+
+/** As the platform hands over what came to a site's https address. */
+function throughTls(request: Parameters<Built["fetch"]>[0], { SITE_URL }: Env) {
+  if (faults.isInClear || !SITE_URL.startsWith("https:")) return request;
+  return new Request(request.url.replace(/^http:/, "https:"), request) as typeof request;
 }
 
 function worldOf(env: Env): Env {

@@ -55,6 +55,17 @@ test.each([
   expect(findPage(path, table)).toBeUndefined();
 });
 
+test("a page knows whether it takes what a form sends", () => {
+  const module = { action: () => undefined };
+  const routes = {
+    root: {},
+    form: { parentId: "root", path: "form", module },
+    missing: { parentId: "root", path: "*" },
+  };
+  expect(findPage("/form", pageTableOf(routes))?.page.hasAction).toBe(true);
+  expect(findPage("/about", table)?.page.hasAction).toBe(false);
+});
+
 test("a build without a page for unknown addresses is refused", () => {
   expect(() => pageTableOf({ root: { path: "" } })).toThrow("No route answers an unknown address.");
 });

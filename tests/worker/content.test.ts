@@ -93,6 +93,7 @@ test("a draft is not published, and publishing changes the version", async () =>
   const after = await publishContent(deps);
   expect(after.collections.features).toHaveLength(7);
   expect(after.version).not.toBe(before.version);
+  expect((await publishContent(deps)).version).toBe(after.version);
   await saveEntries(deps, [{ collection: "features", slug: "more", position: 9, status: "draft", data }], "test");
   await publishContent(deps);
 });
@@ -281,6 +282,32 @@ test("a source that does not answer is not waited for", async () => {
   await refusal;
   expect(lines.join()).toContain("content.kv_failed");
   vi.useRealTimers();
+});
+
+test("who could go on from a copy waits a second for each source, not longer", async () => {
+  await storeAt("2310-01-01T00:00:00Z").store.held();
+  vi.useFakeTimers();
+  vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
+  const { store } = storeAt("2310-01-01T00:01:00Z", { compile: () => new Promise(() => {}) });
+  const answered = vi.fn();
+  const asked = store.held().then(answered);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(answered).toHaveBeenCalledWith(expect.objectContaining({ isStale: true }));
+  vi.useRealTimers();
+});
+
+test("a row that was changed by hand makes another version, though nothing says when", async () => {
+  const { deps } = openSite();
+  const before = await compileSnapshot(deps.db);
+  const set = (text: string) =>
+    `update content_entries set data = json_set(data, '$.tagline', '${text}') where id = 'settings:site'`;
+  await env.DB.prepare(set("Changed by hand")).run();
+  expect((await compileSnapshot(deps.db)).version).not.toBe(before.version);
+  await env.DB.prepare(set(before.collections.settings[0]?.tagline ?? "")).run();
+  expect((await compileSnapshot(deps.db)).version).toBe(before.version);
 });
 
 test("plan cards print the specification's prices", async () => {

@@ -76,6 +76,7 @@ test("with Turnstile's keys a good proof is accepted once, and a second time ref
 test.each([
   ["without a proof", {}],
   ["with a forged one", proof("forged")],
+  ["with one that is longer than Cloudflare's", { [GUARD_HEADERS.proof]: "x".repeat(2049) }],
 ])("with Turnstile's keys a form %s is refused", async (_how, headers) => {
   const response = await checkedSite().post(CONTACT, MESSAGE, headers);
   expect(response.status).toBe(422);

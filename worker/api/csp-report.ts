@@ -48,8 +48,8 @@ export const cspReport = new Hono<ApiEnv>().post(
       return sendProblem(c, refused("unsupported_media_type", `The body must be ${REPORT_TYPES.join(" or ")}.`));
     }
     const bytes = await readBody(c.req.raw, LIMITS.reportBytes);
-    if (!bytes) return sendProblem(c, refused("body_too_large"));
-    const body = parseJson(bytes);
+    if (!bytes.ok) return sendProblem(c, bytes);
+    const body = parseJson(bytes.value);
     if (body === undefined) return sendProblem(c, refused("malformed_json"));
     const report = CspReport.safeParse(body);
     if (!report.success) return sendProblem(c, invalidInput(report.error.issues));

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { CreatedOrder, CreateOrder, IDEMPOTENCY_HEADER, IdempotencyKey, VerifyPayment } from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
+import { LIMITS } from "../contracts/vocabulary.ts";
 import { confirmPayment, startOrder } from "../domain/checkout.server.ts";
 import { receiveProviderEvent } from "../domain/webhooks.server.ts";
+import { readBody } from "../read-body.ts";
 import { described, describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send, sendProblem } from "./send.ts";
@@ -58,20 +60,21 @@ export const payment = new Hono<ApiEnv>()
       description:
         "Signed with the webhook secret over the raw body in `X-Razorpay-Signature`; answered with success only after the write is committed.",
       answer: MessageAnswer,
-      problems: ["bad_webhook_signature", "body_too_large", "payments_unavailable"],
+      problems: ["malformed_json", "bad_webhook_signature", "body_too_large", "payments_unavailable"],
       requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
       parameters: [
         { name: "X-Razorpay-Signature", in: "header", required: true, schema: { type: "string" } },
         { name: "X-Razorpay-Event-Id", in: "header", required: false, schema: { type: "string" } },
       ],
     }),
-    async (c) =>
-      send(
-        c,
-        await receiveProviderEvent(c.env.deps, {
-          rawBody: await c.req.arrayBuffer(),
-          signature: c.req.header("X-Razorpay-Signature") ?? "",
-          eventId: c.req.header("X-Razorpay-Event-Id"),
-        }),
-      ),
+    async (c) => {
+      const body = await readBody(c.req.raw, LIMITS.bodyBytes);
+      if (!body.ok) return sendProblem(c, body);
+      const event = {
+        rawBody: body.value.buffer,
+        signature: c.req.header("X-Razorpay-Signature") ?? "",
+        eventId: c.req.header("X-Razorpay-Event-Id"),
+      };
+      return send(c, await receiveProviderEvent(c.env.deps, event));
+    },
   );

@@ -3,7 +3,7 @@ import { describeError } from "../log.ts";
 import { within } from "../within.ts";
 import { type CollectionName, collections, type Entries } from "./collections.ts";
 
-/** Everything that is published, compiled once; `version` changes with every publication. */
+/** Everything that is published, compiled once; `version` names what it says: the same content has the same one. */
 export type Snapshot = {
   version: string;
   collections: { [C in CollectionName]: Entries<C> };
@@ -38,6 +38,8 @@ export const STALE_MS = 24 * 60 * 60 * 1000;
 /** A source that has not answered by then counts as failed. */
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
+/** Who could go on from a copy waits for neither as long. */
+const TIMEOUT_WITH_COPY_MS = 1000;
 /**
  * Without a copy, everybody who asked sources that do not answer would wait for both; so they do who come while the first
  * one waits, but then the sources have this pause.
@@ -76,15 +78,17 @@ export function createContentStore(sources: {
     if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
     const failedBefore = failedAt;
+    const hasCopy = held !== undefined && time - held.readAt < STALE_MS;
+    const patience = (ms: number) => (hasCopy ? TIMEOUT_WITH_COPY_MS : ms);
     try {
-      const stored = await within(KV_TIMEOUT_MS, kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
+      const stored = await within(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
       if (isSnapshot(stored)) return hold({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
     } catch (error) {
       log("error", "content.kv_failed", describeError(error));
     }
     try {
-      return hold(await within(D1_TIMEOUT_MS, compile()));
+      return hold(await within(patience(D1_TIMEOUT_MS), compile()));
     } catch (error) {
       if (!held || time - held.readAt >= STALE_MS) {
         askedAt = 0;

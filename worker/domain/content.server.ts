@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { type CollectionName, collections, type Entries, type Entry } from "../content/collections.ts";
 import type { Snapshot } from "../content/store.ts";
 import type { Db } from "../db/client.ts";
 import { contentEntries, contentRevisions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { fillBlanks } from "./blanks.server.ts";
+import { sha256Hex } from "./digest.server.ts";
 import { settingsOf } from "./settings.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
@@ -56,21 +57,17 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
 /** One snapshot of everything published, with what its texts leave to the settings entry; throws where that is missing. */
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
-  const [versions, rows] = await db.batch([
-    db.select({ latest: sql<number | null>`max(${contentEntries.updatedAt})` }).from(contentEntries),
-    db
-      .select()
-      .from(contentEntries)
-      .where(eq(contentEntries.status, "published"))
-      .orderBy(asc(contentEntries.position)),
-  ]);
+  const rows = await db
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.status, "published"))
+    .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.slug));
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
-  return {
-    version: `${versions[0]?.latest ?? 0}-${rows.length}`,
-    collections: fillBlanks(published, settingsOf(published)),
-  };
+  const filled = fillBlanks(published, settingsOf(published));
+  // Of the content itself: a row may have been changed by hand, which leaves no other trace.
+  return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
 }
 
 /** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
