@@ -131,6 +131,10 @@ test("every call is one that Wrangler knows", async () => {
   const { calls } = place.account();
   expect(calls.some((args) => args.includes("--secrets-file"))).toBe(true);
   expect(calls.flatMap(wranglerProblems)).toEqual([]);
+  // A second run sets domain and clock by a command of its own.
+  expect(await place.run()).toBe("");
+  expect(place.calls().some((call) => call.startsWith("triggers deploy"))).toBe(true);
+  expect(place.account().calls.flatMap(wranglerProblems)).toEqual([]);
 });
 
 test("every command that a failed smoke test prints is one that Wrangler knows", async () => {
