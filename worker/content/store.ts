@@ -73,13 +73,14 @@ export function createContentStore(sources: {
 
   async function current(): Promise<HeldSnapshot> {
     const time = now().getTime();
-    if (held && time - held.readAt < STALE_MS && time - askedAt < FRESH_MS) return held;
+    const copy = () => (held && time - held.readAt < STALE_MS ? held : undefined);
+    const before = copy();
+    if (before && time - askedAt < FRESH_MS) return before;
     // Either way: a clock that is set back holds nothing up.
     if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
     const failedBefore = failedAt;
-    const hasCopy = held !== undefined && time - held.readAt < STALE_MS;
-    const patience = (ms: number) => (hasCopy ? TIMEOUT_WITH_COPY_MS : ms);
+    const patience = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
     try {
       const stored = await within(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
       if (isSnapshot(stored)) return hold({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
@@ -90,14 +91,15 @@ export function createContentStore(sources: {
     try {
       return hold(await within(patience(D1_TIMEOUT_MS), compile()));
     } catch (error) {
-      if (!held || time - held.readAt >= STALE_MS) {
+      const last = copy();
+      if (!last) {
         askedAt = 0;
         // Whoever began to ask before it prolongs nothing.
         if (failedAt === failedBefore) failedAt = now().getTime();
         throw error;
       }
-      log("error", "content.stale", { ageSeconds: Math.round((time - held.readAt) / 1000), ...describeError(error) });
-      held = { ...held, isStale: true };
+      log("error", "content.stale", { ageSeconds: Math.round((time - last.readAt) / 1000), ...describeError(error) });
+      held = { ...last, isStale: true };
       return held;
     }
   }
