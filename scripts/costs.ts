@@ -24,6 +24,7 @@ const PRICES = {
   rowsWritten: { included: 50 * MILLION, perMillion: 1 },
   kvReads: { included: 10 * MILLION, perMillion: 0.5 },
   mails: { included: 3000, perMillion: 350 },
+  logEvents: { included: 20 * MILLION, perMillion: 0.6 },
 };
 
 /** ASSUMED, to be replaced by what the site's own counts say once it is open. */
@@ -44,8 +45,10 @@ export const ASSUMED = {
     "POST /event/register": 0.02,
     "POST /payment/create-order": 0.002,
     "POST /payment/verify": 0.001,
-    "POST /vitals": 0.01,
+    "POST /vitals": 0.03,
   },
+  /** Codes sent by mail to everybody who joins: to sign in once. */
+  codesAJoiner: 1,
   /** Isolates alive at any moment, each of which reads KV every 30 s. */
   isolates: 20,
 };
@@ -57,7 +60,7 @@ type Cost = { what: string; amount: number; listPrice: number; billed: number };
 
 /** Each line of the bill for the assumed month: what it would cost by itself, and beyond what the plan includes. */
 export function monthlyCosts(cpu: typeof ASSUMED_CPU): Cost[] {
-  const { visits, pagesAVisit, prefetchedAPage, scriptsAVisit, renderedShare, calls, isolates } = ASSUMED;
+  const { visits, pagesAVisit, prefetchedAPage, scriptsAVisit, renderedShare, calls, codesAJoiner, isolates } = ASSUMED;
   const pages = visits * pagesAVisit * (1 + prefetchedAPage);
   const scripts = visits * scriptsAVisit;
   const names = Object.keys(calls) as Array<keyof typeof calls>;
@@ -67,13 +70,16 @@ export function monthlyCosts(cpu: typeof ASSUMED_CPU): Cost[] {
   const called = sum(() => 1) + sweeps;
   const cpuMs =
     (pages * (1 - renderedShare) + scripts) * cpu.kept + pages * renderedShare * cpu.rendered + called * cpu.call;
+  const requests = pages + scripts + called;
   const amounts = {
-    requests: pages + scripts + called,
+    requests,
     cpuMs,
     rowsRead: sum((name) => MEASURED_ROWS[name].read) + sweeps * MEASURED_ROWS["the sweep, with nothing to do"].read,
     rowsWritten: sum((name) => MEASURED_ROWS[name].written),
     kvReads: (SECONDS_A_MONTH / 30) * isolates,
-    mails: visits * (calls["POST /auth/register"] + calls["POST /payment/verify"]),
+    mails: visits * (calls["POST /auth/register"] * (1 + codesAJoiner) + calls["POST /payment/verify"]),
+    // The platform's own line of an invocation, and ours.
+    logEvents: 2 * requests,
   };
   const words = {
     requests: "Requests to the Worker",
@@ -82,6 +88,7 @@ export function monthlyCosts(cpu: typeof ASSUMED_CPU): Cost[] {
     rowsWritten: "D1 rows written",
     kvReads: "KV reads",
     mails: "E-mails",
+    logEvents: "Lines in Workers Logs",
   };
   return (Object.keys(amounts) as Array<keyof typeof amounts>).map((key) => {
     const { included, perMillion } = PRICES[key];

@@ -107,7 +107,8 @@ async function once(browser: Browser, edge: Edge, { from, to, by }: Way, kind: K
     const page = await context.newPage();
     // The popup of the first visit would lie over the link.
     await page.evaluateOnNewDocument(() => localStorage.setItem("masa-first-visit", "seen"));
-    if (kind === "document") {
+    // What is fetched ahead would take line and processor from the other ways.
+    if (kind !== "ahead") {
       const session = await page.createCDPSession();
       await session.send("Network.enable");
       await session.send("Network.setBlockedURLs", { urls: ["*/site.js"] });

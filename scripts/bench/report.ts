@@ -66,13 +66,14 @@ const METHOD = `## How it is measured
   (\`scripts/bench/yardsticks\`). Eight connections, each call after the answer to the last; all cases in turns, forwards
   and backwards; a ratio is the median of the ratios of each round. CPU is that of the workerd process (\`/proc\`), divided
   by the answers, so it has the runtime's own work, D1 and KV in it. _Rendered_ is the same page with a query
-  (\`?_routes=\`) that the page does not read and the store leaves alone. The _bare React Router page_ is
+  (\`?_routes=\`) that the page does not read and the store leaves alone: as the site renders it again, with the parts that
+  it prints once for each publication. A _first rendering_ prints them, too. The _bare React Router page_ is
   one route with one heading, streamed and hydrating as React Router's own entry does it; its build object is written by
   hand. The _constant string_ has as many bytes as the page, and its headers. Locally D1 and the platform's limiter are
   small Workers with SQLite in the same process, and their work is counted. The log is written as everywhere, but nobody
   reads it: a reader is woken at each line, which takes about a tenth of a kept page and would count as workerd's.
-  A call with one D1 read is \`/api/health\`, which also asks KV for the note beside the snapshot; what D1 costs a Worker that
-  does nothing else stands beside it.
+  \`/api/health\` also asks KV for the note beside the snapshot, which costs more than its query; so a form post, which
+  counts limits and writes a row, is compared with both, it and a Worker that does nothing but one D1 read.
 - **Fifty visitors**: the same Worker; each visitor has a connection and sends the next call as soon as the last is answered.
 - **Lighthouse** and **the next page**: behind an edge of our own (HTTP/2, TLS, Brotli 4) that also serves the built files
   as the platform does. Lighthouse runs with its mobile preset, simulated (the scores) and really throttled; the constant

@@ -12,9 +12,9 @@ export type Runtime = {
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 };
-export type WorkerName = "site" | `constant-${"home" | "plain"}${"" | "-logging"}` | "bare" | "one-read";
+export type WorkerName = "site" | "unprinted" | `constant-${"home" | "plain"}${"" | "-logging"}` | "bare" | "one-read";
 
-const YARDSTICKS: Record<Exclude<WorkerName, "site">, string> = {
+const YARDSTICKS: Record<Exclude<WorkerName, "site" | "unprinted">, string> = {
   "constant-home": "constant.ts",
   "constant-home-logging": "constant.ts",
   "constant-plain": "constant.ts",
@@ -63,13 +63,26 @@ export async function startRuntime(stateDir: string, variables: Record<string, s
       modulesRoot: root,
     })),
   );
-  const runtime = await withUnreadLog(stateDir, () => startWorkerd(stateDir, [site, ...yardsticks]));
-  const names = ["site", ...Object.keys(YARDSTICKS)];
+  const workers = [site, await unprinted(site), ...yardsticks];
+  const runtime = await withUnreadLog(stateDir, () => startWorkerd(stateDir, workers));
+  const names = workers.map(({ name }) => name);
   const urls = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await runtime.unsafeGetDirectURL(name)])),
   ) as Runtime["urls"];
   const pid = childNamed("workerd");
   return { urls, cpuMs: () => (pid === undefined ? undefined : cpuMsOf(pid)), stop: () => runtime.dispose() };
+}
+
+/** The built site, but for it each rendering is the first of a publication. */
+async function unprinted(site: ReturnType<typeof builtSite>) {
+  const module = (name: string, contents: string) => ({
+    type: "ESModule",
+    path: join(site.modulesRoot, name),
+    contents,
+  });
+  const entry = 'import "./unprinted.js"; export { default } from "./index.js";';
+  const modules = [module("entry.js", entry), module("unprinted.js", await bundled("unprinted.ts")), ...site.modules];
+  return { ...site, name: "unprinted", modules };
 }
 
 async function bundled(file: string): Promise<string> {

@@ -5,6 +5,7 @@ import { requestErasure } from "#worker/domain/erasure.server.ts";
 import { COMMON_HEADERS } from "#worker/security-headers.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/members.ts";
+import { PATHS } from "../support/pages.ts";
 
 const HALF_A_MINUTE = 31_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -257,6 +258,22 @@ test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then
   const back = await site.get("/team");
   expect(back.status).toBe(200);
   expect(back.headers.get("X-Content-Stale")).toBeNull();
+});
+
+test("no public page asks D1 for anything, not when it is rendered either", async () => {
+  const clock = 6.9 * DAY;
+  await site.fail({ clock });
+  await site.get("/about");
+  await site.fail({ d1: "down", clock: clock + 1000 });
+  for (const path of [...PATHS, "/no-page-at-all"]) {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get("X-Content-Stale")], path).toEqual([
+      path === "/no-page-at-all" ? 404 : 200,
+      null,
+    ]);
+  }
+  await site.fail({ clock });
+  expect((await allLines()).filter(({ level }) => level === "error")).toEqual([]);
 });
 
 test.each(["down", "missing", "damaged"] as const)("with KV %s pages are made from D1", async (kv) => {

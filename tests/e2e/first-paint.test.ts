@@ -49,7 +49,7 @@ test("Home paints from four requests and 40 kB; the application waits until the 
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-for (const { path } of OWN_SCRIPTS) {
+for (const path of PATHS) {
   test(`the document of ${path} comes in the first round trip of a new connection`, async ({ request }) => {
     const document = await (await request.get(path)).body();
     const compressed = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });

@@ -69,7 +69,9 @@ const runsOf = (operation: Operation) => Number(env.FUZZ_RUNS) || (takesFew(oper
 export function fuzzCalls(isChosen: (path: string) => boolean): void {
   for (const { path, method, operation } of operations.filter((call) => isChosen(call.path))) {
     const runs = runsOf(operation);
-    test(`${method} ${path} answers ${runs} inputs as its document says`, { timeout: 600_000 }, async () => {
+    test(`${method} ${path} answers ${runs} inputs as its document says`, {
+      timeout: Math.max(600_000, runs * 15),
+    }, async () => {
       const failures: string[] = [];
       const log: Log = (level, event) => void (level === "error" && event.startsWith("api.") && failures.push(event));
       // The platform's wall is a configuration apart: here it would answer in place of the call.

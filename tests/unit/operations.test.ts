@@ -52,9 +52,9 @@ test("the bill adds up: nine requests a visit, and nothing of a page costs the d
   expect(requests?.amount).toBeGreaterThan(9 * ASSUMED.visits);
   expect(requests?.amount).toBeLessThan(9.2 * ASSUMED.visits);
   expect(requests).toMatchObject({ listPrice: ((requests?.amount ?? 0) / 1e6) * 0.3, billed: 0 });
-  expect(costs["D1 rows written"]?.amount).toBe(1_091_000);
-  expect(costs["E-mails"]?.amount).toBe(11_000);
-  expect(costs["E-mails"]?.billed).toBeCloseTo(2.8);
+  expect(costs["D1 rows written"]?.amount).toBe(1_291_000);
+  expect(costs["E-mails"]?.amount).toBe(21_000);
+  expect(costs["E-mails"]?.billed).toBeCloseTo(6.3);
 });
 
 test("every script that the documents call is one of package.json, and none is called on whatever Node there is", () => {

@@ -197,6 +197,13 @@ test("public pages read the snapshot: one KV read in 30 seconds, and no query of
   expect(d1).not.toHaveBeenCalled();
 });
 
+test("a snapshot that is read again and says the same is the same object, so that pages keep what they printed of it", async () => {
+  const first = await storeAt("2040-06-01T00:00:00Z").store.snapshot();
+  const kv = vi.spyOn(env.CONTENT, "get");
+  expect(await storeAt("2040-06-01T00:00:31Z").store.snapshot()).toBe(first);
+  expect(kv).toHaveBeenCalledTimes(1);
+});
+
 test("while one request reads KV, the others go on with what the isolate holds", async () => {
   await storeAt("2041-01-01T00:00:00Z").store.snapshot();
   const kv = vi.spyOn(env.CONTENT, "get");

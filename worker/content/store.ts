@@ -65,7 +65,9 @@ export function createContentStore(sources: {
   const { kv, compile, now, log } = sources;
   let ofThisRequest: HeldSnapshot | undefined;
 
-  const hold = (snapshot: Snapshot) => {
+  const hold = (read: Snapshot) => {
+    // The same object as long as it says the same: what pages have printed of it goes on.
+    const snapshot = held?.snapshot.version === read.version ? held.snapshot : read;
     held = { snapshot, readAt: now().getTime(), isStale: false };
     failedAt = Number.NEGATIVE_INFINITY;
     return held;

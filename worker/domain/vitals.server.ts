@@ -1,4 +1,4 @@
-import { gte, lt, sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { measuredPage, type VisitVitals } from "../contracts/vitals.ts";
 import { VITALS, type Vital } from "../contracts/vocabulary.ts";
@@ -42,39 +42,6 @@ export async function recordVitals(
       set: { count: sql`${vitalCounts.count} + 1` },
     });
   return ok({ message: "Counted." });
-}
-
-export type VitalSummary = { group: string; metric: Vital; samples: number; p75: number };
-
-/**
- * The 75th percentile of each metric since a day (YYYY-MM-DD), apart for each route, city or kind of line. `p75` is the
- * upper end of the bucket that it lies in: milliseconds, or layout shift.
- */
-export async function summarizeVitals(
-  deps: Pick<Deps, "db">,
-  { since, by }: { since: string; by: "route" | "city" | "connection" },
-): Promise<VitalSummary[]> {
-  const { metric, bucket, count, day } = vitalCounts;
-  const group = vitalCounts[by];
-  const rows = await deps.db
-    .select({ group, metric, bucket, count: sql<number>`sum(${count})` })
-    .from(vitalCounts)
-    .where(gte(day, since))
-    .groupBy(group, metric, bucket)
-    .orderBy(group, metric, bucket);
-  const lists = Map.groupBy(rows, (row) => `${row.group} ${row.metric}`);
-  return [...lists.values()].flatMap((buckets) => {
-    const [first] = buckets;
-    if (!first) return [];
-    const samples = buckets.reduce((sum, row) => sum + row.count, 0);
-    let seen = 0;
-    const { bucket: end } =
-      buckets.find((row) => {
-        seen += row.count;
-        return seen >= samples * 0.75;
-      }) ?? first;
-    return [{ group: first.group, metric: first.metric, samples, p75: first.metric === "cls" ? end / 1000 : end }];
-  });
 }
 
 /** Deletes counts older than 400 days, of which a year ago is the last that anybody compares with. */
