@@ -85,7 +85,8 @@ const METHOD = `## How it is measured
 - **The next page**: a line of 150 ms and 1.6 Mbit/s, a CPU four times slower, a press of 80 ms after three seconds in
   which the link is in view (a mouse rests on it for 300 ms more), from its end to the first contentful paint of the new
   document. The driver attaches to the tab, as Chromium prerenders nothing for one that attaches to the page, and emulates
-  no screen, because setting it again delays the first frame of a prerendered page. _The router's own navigation_ is the
+  no screen, because setting it again delays the first frame of a prerendered page. The other two ways go without \`/site.js\`, or
+  what it fetches ahead would take their line and processor. _The router's own navigation_ is the
   same press, handed to \`navigate()\` on the hydrated page, until the frame after the new heading.
 - **Bytes**: the built files; pages as they are answered; Home before idle as Chromium received it over the edge, with
   a browser that is never idle.
