@@ -37,7 +37,8 @@ export async function findDatabase(name: string): Promise<string | undefined> {
 
 /** Finds the D1 database or creates it; returns its id. */
 export async function ensureDatabase(name: string): Promise<string> {
-  return findOrCreate(`D1 ${name}`, () => findDatabase(name), ["d1", "create", name, "--location", LOCATION]);
+  const create = ["d1", "create", name, "--location", LOCATION];
+  return (await findOrCreate(`D1 ${name}`, () => findDatabase(name), create)).id;
 }
 
 /** The id of the KV namespace with this title, when there is one. */
@@ -46,8 +47,8 @@ export async function findNamespace(title: string): Promise<string | undefined> 
   return namespaces.find((namespace) => namespace.title === title)?.id;
 }
 
-/** Finds the KV namespace or creates it; returns its id. */
-export async function ensureNamespace(title: string): Promise<string> {
+/** Finds the KV namespace or creates it. */
+export async function ensureNamespace(title: string): Promise<Found> {
   return findOrCreate(`KV ${title}`, () => findNamespace(title), ["kv", "namespace", "create", title]);
 }
 
@@ -66,17 +67,19 @@ export async function ensureBackupBucket(name: string): Promise<void> {
   await wrangler(["r2", "bucket", "lifecycle", "add", name, ...rule]);
 }
 
-async function findOrCreate(what: string, find: () => Promise<string | undefined>, create: string[]): Promise<string> {
+type Found = { id: string; isNew: boolean };
+
+async function findOrCreate(what: string, find: () => Promise<string | undefined>, create: string[]): Promise<Found> {
   const found = await find();
   if (found) {
     console.log(`  ${what}: found.`);
-    return found;
+    return { id: found, isNew: false };
   }
   await wrangler(create);
   const created = await find();
   if (!created) throw new StepError(`${what} was created, but Wrangler does not list it.`);
   console.log(`  ${what}: created.`);
-  return created;
+  return { id: created, isNew: true };
 }
 
 export type Version = { id: string; tag: string | undefined };

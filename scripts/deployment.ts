@@ -8,7 +8,6 @@ import {
   ensureNamespace,
   findCurrentVersion,
   findDatabase,
-  findNamespace,
   listSecretNames,
 } from "./cloudflare-account.ts";
 import type { ContentPack } from "./content-pack.ts";
@@ -68,11 +67,13 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
   const { configFile, digest } = await steps.build();
 
   console.log("Resources: finding or creating them.");
-  await refuseLostDatabase(target);
+  const content = await ensureNamespace(`${worker}-content`);
+  const isPublished = !content.isNew && (await hasSnapshot(content.id));
+  // Published content without its database is a site that has lost it; an empty one beside it would pass for the site.
+  if (isPublished && !(await findDatabase(database))) throw new StepError(lostDatabase(target));
   const databaseId = await ensureDatabase(database);
-  const namespaceId = await ensureNamespace(`${worker}-content`);
   await ensureBackupBucket(`${worker}-backups`);
-  writeDeployConfig(configFile, { databaseId, namespaceId, siteUrl: variables["SITE_URL"] ?? "" });
+  writeDeployConfig(configFile, { databaseId, namespaceId: content.id, siteUrl: variables["SITE_URL"] ?? "" });
 
   const bookmark = await takeBookmark(database, configFile);
   console.log(`Database: applying migrations (Time Travel bookmark before them: ${bookmark}).`);
@@ -85,7 +86,8 @@ export async function deploy(target: Target, steps: Steps, options: Options = {}
     );
   }
 
-  await fillContent({ target, namespaceId, configFile, isDeployed: before !== undefined }, steps);
+  const isDeployed = before !== undefined;
+  await fillContent({ target, namespaceId: content.id, configFile, isDeployed, isPublished }, steps);
 
   const release = await deployWorker({ configFile, digest, secrets, before, isForced: options.isForced ?? false });
 
@@ -118,15 +120,6 @@ function hostOf(address: string | undefined): string | undefined {
 
 function isOnWorkersDev(host: string): boolean {
   return host.endsWith(".workers.dev");
-}
-
-/** Published content without its database is a site that has lost it; an empty one beside it would pass for the site. */
-async function refuseLostDatabase({ worker, database }: Target): Promise<void> {
-  const namespaceId = await findNamespace(`${worker}-content`);
-  if (!namespaceId || (await findDatabase(database)) || !(await hasSnapshot(namespaceId))) return;
-  throw new StepError(
-    `KV ${worker}-content holds a published site, and its database ${database} is gone. Nothing was created or deployed. Restore it into a new one and name that in wrangler.toml: docs/operations.md, "When the database is gone".`,
-  );
 }
 
 async function dryRun(
@@ -176,10 +169,18 @@ async function takeBookmark(database: string, configFile: string): Promise<strin
   return jsonIn<{ bookmark: string }>(answer).bookmark;
 }
 
-type Filling = { target: Target; namespaceId: string; configFile: string; isDeployed: boolean };
+type Filling = {
+  target: Target;
+  namespaceId: string;
+  configFile: string;
+  isDeployed: boolean;
+  /** KV holds a snapshot already. */
+  isPublished: boolean;
+};
 
 /** Fills an empty store; the snapshot goes first, so that a store with rows is one whose snapshot was published. */
-async function fillContent({ target, namespaceId, configFile, isDeployed }: Filling, steps: Steps): Promise<void> {
+async function fillContent(filling: Filling, steps: Steps): Promise<void> {
+  const { target, namespaceId, configFile, isDeployed, isPublished } = filling;
   const { worker, database } = target;
   const count = async () => {
     const query = "select count(*) as entries from content_entries";
@@ -187,7 +188,6 @@ async function fillContent({ target, namespaceId, configFile, isDeployed }: Fill
     return row?.entries ?? 0;
   };
   const entries = await count();
-  const isPublished = await hasSnapshot(namespaceId);
   if (entries > 0) {
     console.log(`Content: ${entries} entries are there; they stay as they are.`);
     if (isPublished) return;
@@ -252,6 +252,10 @@ function secretsArguments(dir: string, secrets: Record<string, string>): string[
   const file = join(dir, "secrets.json");
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return ["--secrets-file", file];
+}
+
+function lostDatabase({ worker, database }: Target): string {
+  return `KV ${worker}-content holds a published site, and its database ${database} is gone. Nothing was created or deployed. Restore it into a new one and name that in wrangler.toml: docs/operations.md, "When the database is gone".`;
 }
 
 function rollback(target: Target, problems: string[], before: string | undefined, release: string, bookmark: string) {
