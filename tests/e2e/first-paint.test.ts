@@ -310,7 +310,7 @@ test.describe("when the application does not come at all", () => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto("/membership");
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
-    await expect(page).toHaveURL(/\/membership\?#call-back$/);
+    await expect(page).toHaveURL(/\/membership\?plan=\w+#call-back$/);
   });
 });
 

@@ -10,12 +10,13 @@ type Answer = { outcome: Outcome<{ message: string }>; entered: { name: string; 
 /** A form that needs no script: somebody of the forum calls back about the plan. */
 export function CallBackForm(props: {
   plans: readonly PlanCard[];
+  chosenPlan: string | undefined;
   canPay: boolean;
   answer: Answer | undefined;
   contact: { email: string; phone: string };
   siteKey: string | undefined;
 }) {
-  const { plans, canPay, answer, contact, siteKey } = props;
+  const { plans, chosenPlan, canPay, answer, contact, siteKey } = props;
   const kept = answer?.outcome.ok ? undefined : answer;
   const errors = answer && !answer.outcome.ok ? (answer.outcome.errors ?? []) : [];
   const isBad = (field: string) => errors.some((error) => error.field === field);
@@ -57,7 +58,7 @@ export function CallBackForm(props: {
           </div>
           <div className="field">
             <label htmlFor="call-back-plan">Plan</label>
-            <select id="call-back-plan" name="plan" defaultValue={kept?.plan || plans[0]?.planId}>
+            <select id="call-back-plan" name="plan" defaultValue={kept?.plan || chosenPlan || plans[0]?.planId}>
               {plans.map((plan) => (
                 <option key={plan.planId} value={plan.planId}>
                   {plan.title}, ₹{plan.price}

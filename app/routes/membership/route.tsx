@@ -9,7 +9,7 @@ import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { MESSAGES, PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
 import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { listPlanCards, type PlanCard } from "#worker/domain/plans.server.ts";
@@ -19,11 +19,15 @@ import { CallBackForm } from "./call-back-form.tsx";
 import { type CheckoutNews, payForPlan } from "./checkout.ts";
 import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
+  const plans = await listPlanCards(deps);
+  const wanted = new URL(request.url).searchParams.get("plan");
   const { email, phone, name } = settingsOf((await deps.content.snapshot()).collections);
   return {
-    plans: await listPlanCards(deps),
+    plans,
+    /** Chosen by its button, where that leads to the form. */
+    chosenPlan: plans.find(({ planId }) => planId === wanted)?.planId,
     siteKey: deps.turnstile?.siteKey,
     contact: { email, phone },
     checkout: deps.payments && {
@@ -52,7 +56,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const handle = { opens: ["payment", "challenge"] };
+export const handle = { opens: ["payment", "challenge"], reads: { plan: PLAN_IDS } };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const url = `${siteUrlOf(matches)}/membership`;
@@ -78,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, contact, checkout, siteKey } = loaderData;
+  const { plans, chosenPlan, contact, checkout, siteKey } = loaderData;
   const [chosen, setChosen] = useState<PlanCard>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
   const [isBusy, setBusy] = useState(false);
@@ -136,6 +140,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       </section>
       <CallBackForm
         plans={plans}
+        chosenPlan={chosenPlan}
         canPay={checkout !== undefined}
         answer={actionData}
         contact={contact}
@@ -181,6 +186,7 @@ function PlanItem(props: { plan: PlanCard; canPay: boolean; isBusy: boolean; onJ
           if (!isBusy) onJoin();
         }}
       >
+        <input type="hidden" name="plan" value={plan.planId} />
         <button
           className={canPay ? "button" : "button button-secondary"}
           type="submit"
