@@ -8,6 +8,21 @@ CREATE TABLE `audit_entries` (
 );
 --> statement-breakpoint
 CREATE INDEX `audit_subject` ON `audit_entries` (`subject`,`at`);--> statement-breakpoint
+CREATE TABLE `consents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` text,
+	`email` text,
+	`purpose` text NOT NULL,
+	`notice_version` text NOT NULL,
+	`given_at` integer NOT NULL,
+	`withdrawn_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "consents_purpose" CHECK("consents"."purpose" in ('account', 'marketing')),
+	CONSTRAINT "consents_person" CHECK("consents"."member_id" is not null or "consents"."email" is not null)
+);
+--> statement-breakpoint
+CREATE INDEX `consents_member` ON `consents` (`member_id`,`purpose`);--> statement-breakpoint
+CREATE INDEX `consents_email` ON `consents` (`email`);--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -22,6 +37,8 @@ CREATE TABLE `contact_messages` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `contact_messages_fingerprint_unique` ON `contact_messages` (`fingerprint`);--> statement-breakpoint
+CREATE INDEX `contact_messages_email` ON `contact_messages` (`email`);--> statement-breakpoint
+CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`);--> statement-breakpoint
 CREATE TABLE `content_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`collection` text NOT NULL,
@@ -43,6 +60,24 @@ CREATE TABLE `content_revisions` (
 );
 --> statement-breakpoint
 CREATE INDEX `content_revisions_entry` ON `content_revisions` (`entry_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `deeds` (
+	`member_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `subject`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `erasure_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`done_at` integer,
+	`kept` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `erasure_requests_memberId_unique` ON `erasure_requests` (`member_id`);--> statement-breakpoint
 CREATE TABLE `event_registrations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event` text NOT NULL,
@@ -55,6 +90,7 @@ CREATE TABLE `event_registrations` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `event_registrations_person` ON `event_registrations` (`event`,`email`);--> statement-breakpoint
+CREATE INDEX `event_registrations_email` ON `event_registrations` (`email`);--> statement-breakpoint
 CREATE TABLE `intents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`intent` text NOT NULL,
@@ -74,6 +110,7 @@ CREATE TABLE `members` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `members_email_unique` ON `members` (`email`);--> statement-breakpoint
+CREATE INDEX `members_state` ON `members` (`state`,`created_at`);--> statement-breakpoint
 CREATE TABLE `memberships` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -90,6 +127,23 @@ CREATE TABLE `memberships` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_orderId_unique` ON `memberships` (`order_id`);--> statement-breakpoint
 CREATE INDEX `memberships_member` ON `memberships` (`member_id`);--> statement-breakpoint
+CREATE TABLE `offers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`member_id` text NOT NULL,
+	`opportunity` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`instrument` text NOT NULL,
+	`terms` text NOT NULL,
+	`status` text DEFAULT 'submitted' NOT NULL,
+	`version` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "offers_amount" CHECK("offers"."amount_paise" > 0),
+	CONSTRAINT "offers_status" CHECK("offers"."status" in ('submitted', 'under_review', 'accepted', 'declined', 'withdrawn'))
+);
+--> statement-breakpoint
+CREATE INDEX `offers_member` ON `offers` (`member_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`receipt` text NOT NULL,
@@ -98,6 +152,7 @@ CREATE TABLE `orders` (
 	`plan_title` text NOT NULL,
 	`amount_paise` integer NOT NULL,
 	`currency` text NOT NULL,
+	`receipt_terms` text,
 	`name` text NOT NULL,
 	`email` text,
 	`phone` text,
@@ -116,6 +171,7 @@ CREATE TABLE `orders` (
 CREATE UNIQUE INDEX `orders_receipt_unique` ON `orders` (`receipt`);--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_providerOrderId_unique` ON `orders` (`provider_order_id`);--> statement-breakpoint
 CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`);--> statement-breakpoint
+CREATE INDEX `orders_email` ON `orders` (`email`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -134,11 +190,41 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupeKey_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `outbox_recipient_address` ON `outbox` (`recipient`);--> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`identifier` text NOT NULL,
+	`value` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `passkey_challenges_identifier` ON `passkey_challenges` (`identifier`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_expires` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`device_type` text NOT NULL,
+	`backed_up` integer NOT NULL,
+	`transports` text,
+	`aaguid` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credentialID_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
 	`status` text NOT NULL,
 	`amount_paise` integer NOT NULL,
+	`refunded_paise` integer DEFAULT 0 NOT NULL,
 	`method` text,
 	`error_code` text,
 	`created_at` integer NOT NULL,
@@ -157,6 +243,13 @@ CREATE TABLE `provider_events` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `rate_limits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`used` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `rate_limits_ends` ON `rate_limits` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `receipts` (
 	`order_id` text PRIMARY KEY NOT NULL,
 	`financial_year` text NOT NULL,
@@ -166,4 +259,77 @@ CREATE TABLE `receipts` (
 	CONSTRAINT "receipts_positive" CHECK("receipts"."number" > 0)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `receipts_number` ON `receipts` (`financial_year`,`number`);
+CREATE UNIQUE INDEX `receipts_number` ON `receipts` (`financial_year`,`number`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`token` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`ip_address` text,
+	`user_agent` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `sign_in_codes` (
+	`address_key` text PRIMARY KEY NOT NULL,
+	`nonce` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`sends` integer DEFAULT 1 NOT NULL,
+	`sent_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sign_in_codes_nonce_unique` ON `sign_in_codes` (`nonce`);--> statement-breakpoint
+CREATE INDEX `sign_in_codes_expires` ON `sign_in_codes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `startup_assignments` (
+	`member_id` text NOT NULL,
+	`startup` text NOT NULL,
+	`assigned_at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `startup`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `task_states` (
+	`member_id` text NOT NULL,
+	`role` text NOT NULL,
+	`task_id` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`completed` integer NOT NULL,
+	`source` text NOT NULL,
+	PRIMARY KEY(`member_id`, `role`, `task_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "task_states_role" CHECK("task_states"."role" in ('mentor', 'student', 'investor', 'startup'))
+);
+--> statement-breakpoint
+CREATE TABLE `vital_counts` (
+	`day` text NOT NULL,
+	`route` text NOT NULL,
+	`city` text NOT NULL,
+	`connection` text NOT NULL,
+	`metric` text NOT NULL,
+	`bucket` integer NOT NULL,
+	`count` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`day`, `route`, `city`, `connection`, `metric`, `bucket`)
+);
+--> statement-breakpoint
+CREATE TABLE `writings` (
+	`member_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`slot` text NOT NULL,
+	`version` integer NOT NULL,
+	`state` text NOT NULL,
+	`data` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `slot`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "writings_kind" CHECK("writings"."kind" in ('review', 'incubation', 'project_report', 'mentorship_report', 'suggestion')),
+	CONSTRAINT "writings_version" CHECK("writings"."version" > 0)
+);
