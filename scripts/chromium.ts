@@ -1,17 +1,34 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import chromium from "@sparticuz/chromium";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../package.json" with { type: "json" };
+import { root, run } from "./processes.ts";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const UNPACK = 'await (await import("@sparticuz/chromium")).default.executablePath()';
 
-/** The browser of the tests: CHROMIUM_PATH, else one on the PATH, else the one that npm installed. Throws without any. */
+/** The Chromium to test with: the one that CHROMIUM_PATH names, else the npm package's. Throws if the named file is missing. */
 export async function findChromium(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
+  const named = process.env["CHROMIUM_PATH"];
+  if (!named) return unpackChromium();
+  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  return named;
+}
+
+async function unpackChromium(): Promise<string> {
+  const cache = join(root, ".cache");
+  const unpacked = join(cache, `chromium-${manifest.devDependencies["@sparticuz/chromium"]}`);
+  if (!existsSync(unpacked)) {
+    mkdirSync(cache, { recursive: true });
+    const folder = mkdtempSync(join(cache, "chromium-unpacking-"));
+    try {
+      // The package always unpacks into the system's temporary folder, so it runs in a process that has another one.
+      await run("node", ["--input-type=module", "--eval", UNPACK], { TMPDIR: folder });
+      renameSync(folder, unpacked);
+    } catch (error) {
+      // Two processes may unpack at the same time; the first one to finish wins.
+      if (!existsSync(unpacked)) throw error;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
-  return installed ?? chromium.executablePath();
+  return join(unpacked, "chromium");
 }
