@@ -3,8 +3,6 @@ import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
 import { root, run } from "./processes.ts";
 
-const UNPACK = 'await (await import("@sparticuz/chromium")).default.executablePath()';
-
 /** The Chromium to test with: the one that CHROMIUM_PATH names, else the npm package's. Throws if the named file is missing. */
 export async function findChromium(): Promise<string> {
   const named = process.env["CHROMIUM_PATH"];
@@ -20,8 +18,7 @@ async function unpackChromium(): Promise<string> {
     mkdirSync(cache, { recursive: true });
     const folder = mkdtempSync(join(cache, "chromium-unpacking-"));
     try {
-      // The package always unpacks into the system's temporary folder, so it runs in a process that has another one.
-      await run("node", ["--input-type=module", "--eval", UNPACK], { TMPDIR: folder });
+      await run("node", ["scripts/unpack-chromium.ts"], { TMPDIR: folder });
       renameSync(folder, unpacked);
     } catch (error) {
       // Two processes may unpack at the same time; the first one to finish wins.
