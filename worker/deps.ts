@@ -3,7 +3,7 @@ import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
 import { compileSnapshot } from "./domain/content.server.ts";
-import { describeError, type Log, log } from "./log.ts";
+import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
@@ -33,10 +33,19 @@ export type Deps = {
   defer: (task: () => Promise<unknown>) => void;
 };
 
-/** The only reader of `env`. Throws ConfigError when a variable is missing or malformed. */
-export function createDeps(env: Env, ctx: Pick<ExecutionContext, "waitUntil">, caller: Caller = NOBODY): Deps {
+/**
+ * The only reader of `env`. Throws ConfigError when a variable is missing or malformed. Work without a request, such as
+ * the scheduled jobs, has no `requestId`.
+ */
+export function createDeps(
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  { caller = NOBODY, requestId }: { caller?: Caller; requestId?: string } = {},
+): Deps {
   const { config, db, payments, turnstile, mail, wall } = fixedDepsOf(env);
   const now = () => new Date();
+  const log =
+    requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, caller, secret: config.authSecret });
   return {
     db,
     config,
@@ -75,14 +84,14 @@ function fixedDepsOf(env: Env): FixedDeps {
   if (fixed?.env === env) return fixed.deps;
   const config = parseConfig({ ...env });
   const hosts = [config.razorpay?.apiUrl, config.turnstile?.apiUrl].filter((host) => host !== undefined);
-  const outgoing = createOutgoing(hosts, log);
+  const outgoing = createOutgoing(hosts, isolateLog);
   const deps = {
     config,
     db: openDb(env.DB),
     payments: config.razorpay && createRazorpay(config.razorpay, outgoing),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
-    wall: createWall(env.WRITES, log),
+    wall: createWall(env.WRITES, isolateLog),
   };
   fixed = { env, deps };
   return deps;

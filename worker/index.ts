@@ -16,7 +16,7 @@ export default {
     let response: Response;
     let release: string | undefined;
     try {
-      const deps = createDeps(env, ctx, callerOf(request));
+      const deps = createDeps(env, ctx, { caller: callerOf(request), requestId });
       release = deps.release;
       if (isInClear(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);

@@ -1,3 +1,6 @@
+import type { Caller } from "./caller.ts";
+import { hmacHex } from "./domain/digest.server.ts";
+
 /** Values that may be logged: ids, codes, counts, durations. Never names, addresses, phone numbers or free text. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
@@ -6,6 +9,18 @@ export type Log = (level: "info" | "warn" | "error", event: string, fields?: Log
 export const log: Log = (level, event, fields = {}) => {
   console[level](JSON.stringify({ level, event, ...fields }));
 };
+
+/**
+ * The log of one request: each line carries the request's id and, as a keyed hash, the client's network. The key keeps
+ * the 2^32 IPv4 addresses from being tried one by one.
+ */
+export function requestLog(log: Log, request: { requestId: string; caller: Caller; secret: string }): Log {
+  let clientId: string | undefined;
+  return (level, event, fields) => {
+    clientId ??= hmacHex(request.secret, `log:${request.caller.id()}`).slice(0, 16);
+    log(level, event, { requestId: request.requestId, clientId, ...fields });
+  };
+}
 
 /** Name and message of an error and of what caused it; for the log only. */
 export function describeError(error: unknown): LogFields {

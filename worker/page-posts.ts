@@ -15,16 +15,22 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
 export async function admitPagePost(
   request: Request,
   requestId: string,
-  deps: Pick<Deps, "wall" | "caller">,
+  deps: Pick<Deps, "wall" | "caller" | "log">,
   maxBytes: number,
 ): Promise<Request | Response> {
   const refuse = async (refusal: Refusal) => answerRefusal(request, requestId, refusal);
   if (request.method === "GET" || request.method === "HEAD") return request;
-  if (provenanceOf(request) !== "own") return refuse(refused("foreign_origin", FOREIGN));
+  if (provenanceOf(request) !== "own") {
+    deps.log("warn", "request.refused", { code: "foreign_origin" });
+    return refuse(refused("foreign_origin", FOREIGN));
+  }
   if (request.body && !FORM_TYPES.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
     return refuse(refused("unsupported_media_type", "This page takes what its form sends, and nothing else."));
   }
-  if (!(await deps.wall.admits(deps.caller, "write"))) return refuse(tooManyRequests(WALL_PERIOD_SECONDS));
+  if (!(await deps.wall.admits(deps.caller, "write"))) {
+    deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
+    return refuse(tooManyRequests(WALL_PERIOD_SECONDS));
+  }
   if (!request.body) return request;
   const body = await readBody(request, maxBytes);
   if (body.ok) return new Request(request, { body: body.value });

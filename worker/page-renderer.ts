@@ -63,7 +63,7 @@ function handlerOf(build: ServerBuild): Handler {
       context.set(nonceContext, nonce);
       context.set(stampContext, stamp);
       context.set(requestIdContext, requestId);
-      context.set(reportContext, (error) => deps.log("error", "page.failed", { requestId, ...describeError(error) }));
+      context.set(reportContext, (error) => deps.log("error", "page.failed", describeError(error)));
       return context;
     },
   });

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
 import { callerOf } from "#worker/caller.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
+import { requestLog } from "#worker/log.ts";
 import { logged } from "./log.ts";
 
 const OWN_PAGE = { Origin: "http://localhost:8787" };
@@ -19,7 +20,9 @@ export function openSite(changes: Partial<Deps> = {}) {
   const request = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost:8787/api${path}`, init);
     if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
-    return api.fetch(request, { deps: { ...deps, caller: callerOf(request) }, requestId: REQUEST_ID }, ctx);
+    const caller = callerOf(request);
+    const log = requestLog(deps.log, { requestId: REQUEST_ID, caller, secret: deps.config.authSecret });
+    return api.fetch(request, { deps: { ...deps, caller, log }, requestId: REQUEST_ID }, ctx);
   };
   return {
     deps,

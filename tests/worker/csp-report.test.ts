@@ -29,6 +29,9 @@ function report(
   return visitor.post("/csp-report", body, { "Content-Type": type, ...headers });
 }
 
+/** What every line of a request has (worker/log.ts). */
+const REQUEST = { requestId: expect.any(String), clientId: expect.any(String) };
+
 test("both kinds of report are received, also from another origin, and logged without query, fragment or address", async () => {
   const visitor = site();
   const foreign = { Origin: "null", "Sec-Fetch-Site": "cross-site", Cookie: "session=1" };
@@ -49,6 +52,7 @@ test("both kinds of report are received, also from another origin, and logged wi
   expect(visitor.lines.map((line) => JSON.parse(line))).toEqual([
     {
       level: "warn",
+      ...REQUEST,
       event: "csp.violation",
       directive: "script-src-elem",
       blocked: "https://cdn.evil.example",
@@ -56,6 +60,7 @@ test("both kinds of report are received, also from another origin, and logged wi
     },
     {
       level: "warn",
+      ...REQUEST,
       event: "csp.violation",
       directive: "style-src-attr",
       blocked: "inline",

@@ -35,8 +35,7 @@ api.notFound((c) => {
 
 api.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 400) return sendProblem(c, refused("malformed_json"));
-  const { deps, requestId } = c.env;
-  deps.log("error", "api.failed", { requestId, route: apiRouteOf(c.req.path), ...describeError(error) });
+  c.env.deps.log("error", "api.failed", { route: apiRouteOf(c.req.path), ...describeError(error) });
   return sendProblem(c, refused("internal_error"));
 });
 

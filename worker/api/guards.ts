@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refused, tooManyRequests } from "../contracts/problem.ts";
 import { CSP_REPORT_PATH, LIMITS } from "../contracts/vocabulary.ts";
@@ -17,16 +17,24 @@ export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const isReport = c.req.path === CSP_REPORT_PATH;
   if (!isReport) {
     const provenance = provenanceOf(c.req.raw);
-    if (provenance === "foreign") return sendProblem(c, refused("foreign_origin"));
+    if (provenance === "foreign") return refuseForeign(c);
     const type = mediaTypeOf(c.req.header("Content-Type"));
     if (type !== "application/json") return sendProblem(c, refused("unsupported_media_type"));
-    if (provenance === "unproven") return sendProblem(c, refused("foreign_origin"));
+    if (provenance === "unproven") return refuseForeign(c);
   }
-  const { wall, caller } = c.env.deps;
+  const { wall, caller, log } = c.env.deps;
   const isAdmitted = await wall.admits(caller, isReport ? "report" : "write");
-  if (!isAdmitted) return sendProblem(c, tooManyRequests(WALL_PERIOD_SECONDS));
+  if (!isAdmitted) {
+    log("warn", "rate_limit.exceeded", { limit: "edge" });
+    return sendProblem(c, tooManyRequests(WALL_PERIOD_SECONDS));
+  }
   return isReport ? next() : limitBody(c, next);
 };
+
+function refuseForeign(c: Context<ApiEnv>): Response {
+  c.env.deps.log("warn", "request.refused", { code: "foreign_origin" });
+  return sendProblem(c, refused("foreign_origin"));
+}
 
 const limitBody = bodyLimit({
   maxSize: LIMITS.bodyBytes,

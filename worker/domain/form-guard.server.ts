@@ -16,9 +16,16 @@ export async function refuseRobot(
   deps: Pick<Deps, "config" | "turnstile" | "now" | "log">,
   guard: FormGuard,
 ): Promise<Refusal | undefined> {
-  if (guard.trap) return refused("form_rejected", TRAPPED);
+  const log = (reason: string) => deps.log("warn", "form.refused", { reason });
+  if (guard.trap) {
+    log("honeypot");
+    return refused("form_rejected", TRAPPED);
+  }
   const stamp = guard.stamp === undefined ? undefined : judgeStamp(deps, guard.stamp);
-  return stamp ?? (await refuseUnproven(deps, guard.proof));
+  if (stamp) log(stamp.code);
+  const unproven = stamp ? undefined : await refuseUnproven(deps, guard.proof);
+  if (unproven) log("turnstile");
+  return stamp ?? unproven;
 }
 
 const TRAPPED =

@@ -23,7 +23,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { caller: Limit; person?: Limit }>;
 
 /** What counting needs of the dependencies. */
-export type Counting = Pick<Deps, "db" | "now" | "caller" | "config">;
+export type Counting = Pick<Deps, "db" | "now" | "caller" | "config" | "log">;
 
 /** Counts one doing of the caller, and of `person` where the action limits that too; a refusal when either is over. */
 export async function refuseTooMany(
@@ -49,7 +49,9 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
     /** Of the rows that the statement returned. */
     refusalBy: (counted: Parameters<typeof takenBy>[0]): Refusal | undefined => {
       const taken = takenBy(counted);
-      return taken.allowed ? undefined : tooManyRequests(taken.retryAfterSeconds);
+      if (taken.allowed) return undefined;
+      deps.log("warn", "rate_limit.exceeded", { limit: action });
+      return tooManyRequests(taken.retryAfterSeconds);
     },
   };
 }
@@ -58,7 +60,7 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
  * Takes one from the limit of `key`: at most `max` in a window that begins with the first. `key` may name a person, it
  * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
  */
-export async function takeFromLimit(deps: Omit<Counting, "caller">, key: string, limit: Limit): Promise<Taken> {
+export async function takeFromLimit(deps: Omit<Counting, "caller" | "log">, key: string, limit: Limit): Promise<Taken> {
   const { statement, takenBy } = taking(deps, [[key, limit]]);
   return takenBy(await statement);
 }
@@ -70,7 +72,7 @@ export async function forgetOldLimits(deps: Pick<Deps, "db" | "now">): Promise<v
 
 type Take = readonly [name: string, limit: Limit];
 
-function taking({ db, now, config }: Omit<Counting, "caller">, takes: readonly Take[]) {
+function taking({ db, now, config }: Omit<Counting, "caller" | "log">, takes: readonly Take[]) {
   const at = now().getTime();
   const asked = takes.map(([name, { max, windowSeconds }]) => ({
     key: hmacHex(config.authSecret, `limit:${name}`),

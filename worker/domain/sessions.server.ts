@@ -65,7 +65,11 @@ export async function startSession(deps: SessionDeps, memberId: string, caller: 
 /** Ends the caller's session, if there is one; the lines take its cookie away. */
 export async function endSession(deps: SessionDeps, caller: Browser): Promise<{ cookies: string[] }> {
   const session = await findSession(deps, caller);
-  if (session) await endOwnSession(deps, session.viewer.memberId, session.viewer.sessionId);
+  if (session) {
+    const { memberId, sessionId } = session.viewer;
+    await endOwnSession(deps, memberId, sessionId);
+    deps.log("info", "sign_out.done", { memberId, sessionId });
+  }
   const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
   return { cookies: headers.getSetCookie() };
 }

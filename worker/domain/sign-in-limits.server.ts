@@ -31,7 +31,7 @@ export async function overLimit(
 ): Promise<Refusal | undefined> {
   const taken = await takeFromLimit(deps, `${what}:${key}`, limit);
   if (taken.allowed) return undefined;
-  deps.log("warn", "sign_in.limited", { limit: what });
+  deps.log("warn", "rate_limit.exceeded", { limit: what });
   const message = `There were too many attempts. Please wait ${inWords(taken.retryAfterSeconds)} and try again.`;
   return refusedFor("too_many_requests", taken.retryAfterSeconds, message);
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
-import { depsContext } from "#worker/context.server.ts";
+import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
@@ -14,12 +14,14 @@ type Context = Readonly<RouterContextProvider>;
 /** The member who asks, when the session's role is one of the page's; a refusal with clear words otherwise. */
 export async function requireRole(context: Context, request: Request, ...roles: Role[]): Promise<Viewer> {
   const viewer = await requireViewer(context, request);
-  if (!roles.includes(viewer.role)) throw refusalPage("wrong_role");
+  if (!roles.includes(viewer.role)) throw refusalPage(context, "wrong_role");
   return viewer;
 }
 
-/** To be thrown: the page that stands for a refusal. */
-export function refusalPage(code: "wrong_role" | "not_found") {
+/** To be thrown: the page of another role, or of an id that is not the member's. The log says which. */
+export function refusalPage(context: Context, code: "wrong_role" | "not_found") {
+  const memberId = context.get(viewerContext)?.session?.viewer.memberId;
+  context.get(depsContext).log("warn", "access.refused", { code, memberId });
   return data(null, { status: statusOf(refused(code)) });
 }
 
@@ -51,13 +53,13 @@ export async function handIn(
         data: input.data,
       })
     : invalidInput(input.error.issues);
-  return answerForm(outcome, fields, to);
+  return answerForm(context, outcome, fields, to);
 }
 
 /** After a success the address changes, so that a reload sends nothing again; what is not there is a missing page. */
-export function answerForm(outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
+export function answerForm(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
   if (outcome.ok) throw redirect(to);
-  if (outcome.code === "not_found") throw refusalPage("not_found");
+  if (outcome.code === "not_found") throw refusalPage(context, "not_found");
   return data({ outcome, entered }, { status: statusOf(outcome) });
 }
 

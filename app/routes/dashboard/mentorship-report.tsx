@@ -31,7 +31,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
     findWriting(deps, memberId, "mentorship_report", slug),
   ]);
   const startup = assigned.find((entry) => entry.slug === slug);
-  if (!startup && !writing) throw refusalPage("not_found");
+  if (!startup && !writing) throw refusalPage(context, "not_found");
   return { name: startup?.name ?? slug, writing, isSaved: new URL(request.url).searchParams.has("saved") };
 }
 

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await submitOffer(context.get(depsContext), viewer, { id, version: 0, offer: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(outcome, entered, `/dashboard/offer/${id}?saved`);
+  return answerForm(context, outcome, entered, `/dashboard/offer/${id}?saved`);
 }
 
 export const handle = memberPage;

@@ -8,7 +8,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "investor");
   const opportunity = await exploreOpportunity(context.get(depsContext), viewer, slug);
-  if (!opportunity) throw refusalPage("not_found");
+  if (!opportunity) throw refusalPage(context, "not_found");
   return opportunity;
 }
 

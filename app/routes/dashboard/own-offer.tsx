@@ -15,7 +15,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const { memberId } = await requireRole(context, request, "investor");
   const deps = context.get(depsContext);
   const offer = await findOffer(deps, memberId, id);
-  if (!offer) throw refusalPage("not_found");
+  if (!offer) throw refusalPage(context, "not_found");
   const choices = (await listOpportunities(deps)).filter(({ isOpen }) => isOpen);
   return { offer, choices, isSaved: new URL(request.url).searchParams.has("saved") };
 }
@@ -23,17 +23,17 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const viewer = await requireRole(context, request, "investor");
   const deps = context.get(depsContext);
-  if (!(await findOffer(deps, viewer.memberId, id))) throw refusalPage("not_found");
+  if (!(await findOffer(deps, viewer.memberId, id))) throw refusalPage(context, "not_found");
   const entered = await readForm(request);
   const to = `/dashboard/offer/${id}?saved`;
   if (entered["intent"] === "withdraw") {
-    return answerForm(await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
+    return answerForm(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
   }
   const input = Offer.safeParse(entered);
   const outcome = input.success
     ? await submitOffer(deps, viewer, { id, version: versionOf(entered), offer: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(outcome, entered, to);
+  return answerForm(context, outcome, entered, to);
 }
 
 export const handle = memberPage;

@@ -8,7 +8,7 @@ import { MemberErrors, memberHeaders, memberMeta, memberPage } from "./member-pa
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
   const receipt = await findOwnReceipt(context.get(depsContext), email, params.id);
-  if (!receipt) throw refusalPage("not_found");
+  if (!receipt) throw refusalPage(context, "not_found");
   return receipt;
 }
 

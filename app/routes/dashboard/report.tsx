@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success
     ? await saveReportDraft(context.get(depsContext), viewer, { version: versionOf(entered), fields: input.data })
     : invalidInput(input.error.issues);
-  return answerForm(outcome, entered, "/dashboard/report?saved=draft");
+  return answerForm(context, outcome, entered, "/dashboard/report?saved=draft");
 }
 
 export const handle = memberPage;

@@ -8,7 +8,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "mentor");
   const found = await studyStartup(context.get(depsContext), viewer, params.slug);
-  if (!found) throw refusalPage("not_found");
+  if (!found) throw refusalPage(context, "not_found");
   const { slug, name, sector, city, stage, summary, facts, question, html } = found.startup;
   return { slug, name, sector, city, stage, summary, facts, question, html, left: found.left };
 }

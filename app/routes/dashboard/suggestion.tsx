@@ -8,14 +8,14 @@ import { Asked, fieldsOf, WritingForm } from "./writing-form.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const writing = await loadWriting(context, request, "suggestion", id);
-  if (!writing) throw refusalPage("not_found");
+  if (!writing) throw refusalPage(context, "not_found");
   const { memberId } = await requireRole(context, request, "mentor");
   return { writing, startups: await listAssignedStartups(context.get(depsContext), memberId) };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   // A new one is written in the list; here there is nothing to change but what its author has.
-  if (!(await loadWriting(context, request, "suggestion", id))) throw refusalPage("not_found");
+  if (!(await loadWriting(context, request, "suggestion", id))) throw refusalPage(context, "not_found");
   return handIn(context, request, { kind: "suggestion", slot: id, to: "/dashboard/suggestions?saved" });
 }
 
