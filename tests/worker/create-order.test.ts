@@ -108,16 +108,30 @@ test.each(NO_RETURN)("a return from checkout with %s is refused in words", async
   expect(await response.json()).toMatchObject({ message });
 });
 
-test("a contact that is no e-mail address is kept as it was written", async () => {
+test.each([
+  [" +91 98765 43210 ", "9876543210"],
+  ["ask for Ravi at the desk", "ask for Ravi at the desk"],
+])("the contact '%s' is stored as '%s'", async (contact, phone) => {
   const site = openSite();
-  const response = await site.post("/payment/create-order", {
-    name: "Ravi",
-    contact: " +91 98765 43210 ",
-    amount: 4999,
-  });
+  const response = await site.post("/payment/create-order", { name: "Ravi", contact, amount: 4999 });
   const { id } = CreatedOrder.parse(await response.json());
   const row = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
-  expect(row).toMatchObject({ email: null, phone: "+91 98765 43210" });
+  expect(row).toMatchObject({ email: null, phone });
+});
+
+test("a phone number has one limit and one order for all its spellings", async () => {
+  const site = openSite();
+  site.deps.config = { ...site.deps.config, limitsFactor: 1 };
+  const spellings = ["98123 45670", "098123-45670", "+91 98123 45670", "0091 9812345670", "91 98123 45670"];
+  const order = (contact: string, key: string) =>
+    site.post("/payment/create-order", { ...MEERA, contact, amount: 24999 }, { [KEY]: key });
+  const key = crypto.randomUUID();
+  const ids = new Set<string>();
+  for (const contact of spellings) ids.add(CreatedOrder.parse(await (await order(contact, key)).json()).id);
+  expect(ids.size).toBe(1);
+  const statuses: number[] = [];
+  for (const contact of [...spellings, ...spellings]) statuses.push((await order(contact, crypto.randomUUID())).status);
+  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429]);
 });
 
 test("the same idempotency key and details give the same order, other details are a conflict", async () => {

@@ -65,7 +65,7 @@ test("a wish to be called back is stored like any contact message", async () => 
   const site = openSite();
   await requestCallBack(site.deps, { name: "Ravi", contact: "98765 43210", plan: "patron" });
   const rows = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.kind, "call_back"));
-  expect(rows).toMatchObject([{ name: "Ravi", phone: "98765 43210", email: null, planId: "patron" }]);
+  expect(rows).toMatchObject([{ name: "Ravi", phone: "9876543210", email: null, planId: "patron" }]);
 });
 
 test.each(MEMBERSHIP_STATUSES)("a visitor registers for events as %s", async (membershipStatus) => {

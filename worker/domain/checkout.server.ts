@@ -37,7 +37,7 @@ export async function startOrder(
   const earlier = await findOrderByReceipt(deps, receipt);
   if (earlier) return answerTo(wanted, earlier);
 
-  const refusal = await refuseTooMany(deps, "order", input.contact);
+  const refusal = await refuseTooMany(deps, "order", wanted.email ?? wanted.phone ?? "");
   if (refusal) return refusal;
   const answer = await deps.payments.createOrder({ amountPaise: totalPaise, receipt, notes: { plan: plan.planId } });
   if (!answer.ok) {

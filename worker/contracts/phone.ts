@@ -1,0 +1,13 @@
+/**
+ * The canonical spelling of a phone number: ten digits for India, `+` and country code for other countries. `undefined`
+ * if the text is no phone number. Normalise before you compare, store, count or hash a number.
+ */
+export function normalisePhone(text: string): string | undefined {
+  const compact = text.normalize("NFKC").replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");
+  const number = /^(\+|00)?(\d{7,15})$/.exec(compact);
+  if (!number) return undefined;
+  const [, prefix, digits = ""] = number;
+  const indian = (prefix ? /^910?(\d{10})$/ : /^(?:0|91|910)?(\d{10})$/).exec(digits);
+  if (indian?.[1]) return indian[1];
+  return prefix ? `+${digits}` : digits;
+}
