@@ -33,6 +33,8 @@ const BUNDLED = [
   "zod",
 ];
 
+const TEMPORARY = "./tests/support/temporary-folder.ts";
+
 /** A Worker beside the tests as one script. */
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
@@ -51,13 +53,13 @@ export default defineConfig({
     // Every core: by default one is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], globalSetup: TEMPORARY } },
       // On the production build, which is there before they begin.
       {
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          globalSetup: "./tests/support/filled-database.ts",
+          globalSetup: [TEMPORARY, "./tests/support/filled-database.ts"],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
@@ -104,6 +106,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          globalSetup: TEMPORARY,
           setupFiles: ["./tests/support/database.ts"],
           deps: {
             optimizer: {

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { CollectionName } from "../worker/content/collections.ts";
@@ -7,7 +6,7 @@ import { type PublicationNote, SNAPSHOT_KEY } from "../worker/content/store.ts";
 import { seedContent } from "../worker/db/seed.ts";
 import { createDeps, type Deps } from "../worker/deps.ts";
 import { type EntryInput, publishContent, saveEntries } from "../worker/domain/content.server.ts";
-import { root, run } from "./processes.ts";
+import { root } from "./processes.ts";
 import { insertsQuery } from "./sql-text.ts";
 
 /** A snapshot of published entries for KV, and the note that stands beside it. */
@@ -15,17 +14,17 @@ export type SnapshotPack = { entries: number; snapshotFile: string; note: Public
 /** What the site says when it is new: also the rows for D1. */
 export type ContentPack = SnapshotPack & { rowsFile: string };
 
-type Scratch = { dir: string; db: D1Database; deps: Deps; takeSnapshot: () => Promise<Omit<SnapshotPack, "entries">> };
+type Scratch = { db: D1Database; deps: Deps; takeSnapshot: () => Promise<Omit<SnapshotPack, "entries">> };
 
 /** Parents first. */
 const TABLES = ["content_entries", "content_revisions"];
 
 /**
  * Writes the content that the site ships with into a scratch database on this machine, through the domain's own functions,
- * and takes it out again as files. So an account gets exactly what a local site has, in two calls instead of hundreds.
+ * and takes it out again as files in `dir`. So an account gets exactly what a local site has, in two calls instead of hundreds.
  */
-export async function packContent(): Promise<ContentPack> {
-  return withScratch(async ({ dir, db, deps, takeSnapshot }) => {
+export async function packContent(dir: string): Promise<ContentPack> {
+  return withScratch(dir, async ({ db, deps, takeSnapshot }) => {
     const entries = await seedContent(deps);
     const statements: string[] = [];
     for (const table of TABLES) statements.push(...(await insertsOf(db, table)));
@@ -35,9 +34,12 @@ export async function packContent(): Promise<ContentPack> {
   });
 }
 
-/** The snapshot of entries that lie elsewhere, compiled as the site itself would. */
-export async function packSnapshot(entries: ReadonlyArray<EntryInput<CollectionName>>): Promise<SnapshotPack> {
-  return withScratch(async ({ deps, takeSnapshot }) => {
+/** Compiles a snapshot of entries that are stored elsewhere, as the site itself would, and writes it into `dir`. */
+export async function packSnapshot(
+  dir: string,
+  entries: ReadonlyArray<EntryInput<CollectionName>>,
+): Promise<SnapshotPack> {
+  return withScratch(dir, async ({ deps, takeSnapshot }) => {
     await saveEntries(deps, entries, "publication");
     await publishContent(deps);
     return { entries: entries.length, ...(await takeSnapshot()) };
@@ -45,9 +47,7 @@ export async function packSnapshot(entries: ReadonlyArray<EntryInput<CollectionN
 }
 
 /** A content store of this machine alone, with every table and nothing in it. */
-async function withScratch<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
-  const dir = mkdtempSync(join(tmpdir(), "masa-content-"));
-  await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", dir]);
+async function withScratch<T>(dir: string, work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const proxy = await getPlatformProxy<Env>({
     configPath: join(root, "wrangler.toml"),
     persist: { path: join(dir, "v3") },
@@ -61,8 +61,12 @@ async function withScratch<T>(work: (scratch: Scratch) => Promise<T>): Promise<T
     return { snapshotFile, note: metadata };
   };
   try {
+    for (const file of globSync(join(root, "migrations/*.sql")).toSorted()) {
+      const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
+      await DB.batch(statements.map((statement) => DB.prepare(statement)));
+    }
     const deps = createDeps(proxy.env, { waitUntil: () => undefined });
-    return await work({ dir, db: DB, deps, takeSnapshot });
+    return await work({ db: DB, deps, takeSnapshot });
   } finally {
     await proxy.dispose();
   }

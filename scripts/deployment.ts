@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   checkAccount,
@@ -30,7 +29,7 @@ export type Target = {
 export type Steps = {
   /** Makes and inspects the production build; returns its configuration file and a digest of what is deployed. */
   build: () => Promise<{ configFile: string; digest: string }>;
-  packContent: () => Promise<ContentPack>;
+  packContent: (dir: string) => Promise<ContentPack>;
   /** Whether a host leads anywhere on the network. */
   isInUse: (host: string) => Promise<boolean>;
   /** Looks at the deployed site; returns what is wrong. */
@@ -132,9 +131,9 @@ async function dryRun(
   const { configFile, digest } = await steps.build();
   const ids = { databaseId: "created-by-the-first-run", namespaceId: "created-by-the-first-run" };
   writeDeployConfig(configFile, { ...ids, siteUrl: target.variables["SITE_URL"] ?? "" });
-  const outdir = mkdtempSync(join(tmpdir(), "masa-dry-run-"));
   console.log("Worker: having Wrangler bundle it without an account.");
-  console.log(await wrangler(["deploy", "--dry-run", "--outdir", outdir, "--config", configFile]));
+  const bundle = (dir: string) => wrangler(["deploy", "--dry-run", "--outdir", dir, "--config", configFile]);
+  console.log(await withFolder("dry-run", bundle));
   console.log(`A real run would, in this order and only where it is not so already:
   1. create D1 ${target.database} (apac), KV ${target.worker}-content and R2 ${target.worker}-backups
   2. apply the migrations in migrations/ to ${target.database}
@@ -201,14 +200,15 @@ async function fillContent(filling: Filling, steps: Steps): Promise<void> {
     );
   }
   console.log("Content: the store is empty; filling it with what the site ships with.");
-  const pack = await steps.packContent();
-  await putSnapshot(namespaceId, pack);
-  await wrangler(["d1", "execute", database, "--remote", "--yes", "--config", configFile, "--file", pack.rowsFile]);
+  const packed = await withFolder("content", async (dir) => {
+    const pack = await steps.packContent(dir);
+    await putSnapshot(namespaceId, pack);
+    await wrangler(["d1", "execute", database, "--remote", "--yes", "--config", configFile, "--file", pack.rowsFile]);
+    return pack.entries;
+  });
   const written = await count();
-  if (written !== pack.entries) {
-    throw new StepError(
-      `Content: ${pack.entries} entries were to be written, ${written} are there. Nothing was deployed.`,
-    );
+  if (written !== packed) {
+    throw new StepError(`Content: ${packed} entries were to be written, ${written} are there. Nothing was deployed.`);
   }
   console.log(`Content: wrote and published ${written} entries.`);
 }

@@ -3,7 +3,7 @@ import { SNAPSHOT_KEY } from "../worker/content/store.ts";
 import type { EntryInput } from "../worker/domain/content.server.ts";
 import { findNamespace } from "./cloudflare-account.ts";
 import { packSnapshot, type SnapshotPack } from "./content-pack.ts";
-import { StepError } from "./processes.ts";
+import { StepError, withFolder } from "./processes.ts";
 import { jsonIn, rowsOf, wrangler } from "./wrangler.ts";
 
 type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
@@ -37,9 +37,11 @@ export async function publish({ worker, database }: { worker: string; database: 
   if (problems.length > 0) {
     throw new StepError(`Nothing was published: the pages could not show this.\n  ${problems.join("\n  ")}`);
   }
-  const pack = await packSnapshot(rows.map(entryOf));
-  await putSnapshot(namespaceId, pack);
-  return { entries: pack.entries, version: pack.note.version };
+  return withFolder("content", async (dir) => {
+    const pack = await packSnapshot(dir, rows.map(entryOf));
+    await putSnapshot(namespaceId, pack);
+    return { entries: pack.entries, version: pack.note.version };
+  });
 }
 
 function problemOf({ collection, slug, data }: Row): string[] {

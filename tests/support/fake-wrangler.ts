@@ -13,7 +13,8 @@ export type FakeAccount = {
   rules: string[];
   secrets: string[];
   entries: number;
-  snapshot?: { path: string; metadata: string };
+  /** What KV holds, and the name of the file from which it came. */
+  snapshot?: { path: string; text?: string; metadata: string };
   versions: Array<{ id: string; tag: string | undefined; databaseId: string }>;
   /** The secrets' file of the last deployment, as Wrangler reads it. */
   deployed?: Record<string, string>;
@@ -111,7 +112,11 @@ function answer(): void {
   } else if (call.startsWith("d1 execute") && args.includes("--file")) {
     account.entries += readFileSync(option("file"), "utf8").split("\n").filter(Boolean).length;
   } else if (call.startsWith("kv key put snapshot")) {
-    account.snapshot = { path: option("path"), metadata: option("metadata") };
+    account.snapshot = {
+      path: option("path"),
+      text: readFileSync(option("path"), "utf8"),
+      metadata: option("metadata"),
+    };
   } else if (call.startsWith("kv key list")) {
     print(account.snapshot ? [{ name: "snapshot", metadata: JSON.parse(account.snapshot.metadata) }] : []);
   } else if (call.startsWith("triggers deploy")) {

@@ -215,7 +215,7 @@ test("a site whose KV namespace is gone is published anew from its rows", async 
   const place = await open({ dump: `create table ${table}; insert into ${table} values (${row});` });
   expect(await place.run()).toBe("");
   expect(place.state.packs).toBe(0);
-  const published = JSON.parse(readFileSync(place.account().snapshot?.path ?? "", "utf8"));
+  const published = JSON.parse(place.account().snapshot?.text ?? "");
   expect(published.collections.settings).toMatchObject([{ name: site?.name }]);
 });
 

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => void vi.unstubAllEnvs());
 
 /** Made once, by the real Wrangler of this folder; the account is the fake's. */
-const shippedPack = packContent();
+const shippedPack = packContent(mkdtempSync(join(tmpdir(), "masa-content-")));
 
 async function openFilled(change: string) {
   const pack = await shippedPack;
@@ -33,7 +33,7 @@ test("what the guide's statement changes in the account's database is what the p
   const { account, shipped } = await openFilled(/--command "(update content_entries[^"]+)"/.exec(guide)?.[1] ?? "none");
   const { entries } = await publish(PLACE);
   const { snapshot, calls } = account.read();
-  const { collections, version } = JSON.parse(readFileSync(snapshot?.path ?? "", "utf8"));
+  const { collections, version } = JSON.parse(snapshot?.text ?? "");
   const [site] = shipped.collections.settings;
   expect(collections).toEqual({ ...shipped.collections, settings: [{ ...site, legalName: "Name of the company" }] });
   expect(entries).toBeGreaterThan(100);

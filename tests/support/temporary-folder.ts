@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Gives a test run a temporary folder of its own, its tools' included, and removes it when the run ends, failed or not. */
+export default function makeTemporaryFolder(): () => void {
+  const before = process.env["TMPDIR"];
+  const folder = mkdtempSync(join(tmpdir(), "masa-"));
+  process.env["TMPDIR"] = folder;
+  return () => {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
