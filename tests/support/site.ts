@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
 import { callerOf } from "#worker/caller.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
-import { requestLog } from "#worker/log.ts";
+import { log, requestLog } from "#worker/log.ts";
+import { createOutgoing } from "#worker/providers/outgoing.ts";
+import { createRazorpay } from "#worker/providers/razorpay.ts";
 import { logged } from "./log.ts";
 
 const OWN_PAGE = { Origin: "http://localhost:8787" };
@@ -16,13 +18,17 @@ export function openSite(changes: Partial<Deps> = {}) {
   const lines: string[] = [];
   // Each visitor has an address of its own, so that one test does not use up what another may do.
   const ip = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
-  const deps: Deps = { ...createDeps(env, ctx), log: logged(lines), ...changes };
+  const made = createDeps(env, ctx);
+  // A circuit breaker of its own: a provider that fails in one test is called again in the next.
+  const keys = made.config.razorpay;
+  const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log));
+  const deps: Deps = { ...made, payments, log: logged(lines), ...changes };
   const request = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost:8787/api${path}`, init);
     if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
     const caller = callerOf(request);
-    const log = requestLog(deps.log, { requestId: REQUEST_ID, caller, secret: deps.config.authSecret });
-    return api.fetch(request, { deps: { ...deps, caller, log }, requestId: REQUEST_ID }, ctx);
+    const requestLines = requestLog(deps.log, { requestId: REQUEST_ID, caller, secret: deps.config.authSecret });
+    return api.fetch(request, { deps: { ...deps, caller, log: requestLines }, requestId: REQUEST_ID }, ctx);
   };
   return {
     deps,

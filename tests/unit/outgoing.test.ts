@@ -160,3 +160,30 @@ test("a slow order is given up, and not asked for again when no time is left", a
   );
   expect(calls.length).toBeLessThan(2);
 });
+
+test.each([
+  ["hangs", 3, () => undefined],
+  ["answers 500", 3, (response: ServerResponse) => response.writeHead(500).end("{}")],
+  ["breaks the connection", 3, (response: ServerResponse) => response.destroy()],
+  ["refuses the input", 6, (response: ServerResponse) => response.writeHead(400).end("{}")],
+  ["answers no JSON", 6, (response: ServerResponse) => response.end("<html>")],
+])("of six calls, a host that %s gets %i", async (_what, calls, answer) => {
+  let seen = 0;
+  const failures = await withServer(
+    (_request, response) => {
+      seen += 1;
+      answer(response);
+    },
+    async (origin) => {
+      const call = createOutgoing([origin], logged([]), () => 0);
+      const reasons: string[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        const result = await call(origin, "/v1/x", { method: "GET", headers: {}, timeoutMs: 50 });
+        if (!result.ok) reasons.push(result.failure.reason);
+      }
+      return reasons;
+    },
+  );
+  expect(seen).toBe(calls);
+  expect(failures.filter((reason) => reason === "circuit_open")).toHaveLength(6 - calls);
+});

@@ -314,3 +314,17 @@ test("with GST on top the charge is the printed price and the tax, and the print
 async function atProvider(id: string) {
   return (await standIn.listOrders()).find((order) => order.id === id);
 }
+
+test("a provider that fails again and again is not called for 30 seconds, and the buyer is told at once", async () => {
+  const site = openSite();
+  await standIn.break("status", 500, 100);
+  const order = () => site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+  // Each order asks twice, so the second one opens the circuit.
+  for (let n = 0; n < 2; n += 1) expect((await order()).status).toBe(502);
+  await standIn.mend();
+  const refused = await order();
+  expect(refused.status).toBe(502);
+  expect(await refused.json()).toMatchObject({ code: "provider_failed", message: "Error initiating payment." });
+  expect(site.lines.at(-1)).toMatch(/order\.provider_failed.*"reason":"circuit_open"/);
+  expect((await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 })).status).toBe(200);
+});

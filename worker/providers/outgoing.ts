@@ -1,8 +1,11 @@
 import type { Log } from "../log.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 /** Why an outgoing call gave no usable answer. */
 export type OutgoingFailure =
   | { reason: "timeout" | "unreachable" | "unreadable" }
+  /** No call was made, because the last ones to this host failed. */
+  | { reason: "circuit_open" }
   /** The other side answered with an error; `code` is its own word, where it gave one. */
   | { reason: "error"; status: number; code?: string; description?: string };
 
@@ -21,14 +24,30 @@ export type OutgoingRequest = {
  */
 export type Outgoing = (origin: string, path: string, request: OutgoingRequest) => Promise<OutgoingResult>;
 
-/** Calls the origins of `allowed`, which are those of the configured providers; any other is unreachable, and logged. */
-export function createOutgoing(allowed: readonly string[], log: Log): Outgoing {
+/**
+ * Calls the origins of `allowed`, which are those of the configured providers; any other is unreachable, and logged. A
+ * host that hangs or answers 5xx again and again is not called for a while. `now` in milliseconds since 1970.
+ */
+export function createOutgoing(allowed: readonly string[], log: Log, now: () => number = Date.now): Outgoing {
+  const breaker = createCircuitBreaker(log, now);
   return async (origin, path, request) => {
     const url = URL.parse(path, origin);
-    if (url && url.origin === origin && allowed.includes(origin)) return call(url, request);
-    log("error", "outgoing.not_allowed", { origin: url?.origin });
-    return { ok: false, failure: { reason: "unreachable" } };
+    if (url?.origin !== origin || !allowed.includes(origin)) {
+      log("error", "outgoing.not_allowed", { origin: url?.origin });
+      return { ok: false, failure: { reason: "unreachable" } };
+    }
+    if (!breaker.admits(url.host)) return { ok: false, failure: { reason: "circuit_open" } };
+    const result = await call(url, request);
+    if (isHostFailure(result)) breaker.recordFailure(url.host);
+    else breaker.recordSuccess(url.host);
+    return result;
   };
+}
+
+function isHostFailure(result: OutgoingResult): boolean {
+  if (result.ok) return false;
+  const { failure } = result;
+  return failure.reason === "error" ? failure.status >= 500 : failure.reason !== "unreadable";
 }
 
 async function call(url: URL, request: OutgoingRequest): Promise<OutgoingResult> {
