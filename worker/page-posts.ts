@@ -40,4 +40,4 @@ export async function admitPagePost(
 const FOREIGN =
   "This form was not sent from a page of this site, so nothing was done. Please open the page here and send it again.";
 const TOO_LARGE =
-  "What you sent is more than this form takes. Go back: what you wrote is still there; shorten it and send it again.";
+  "Your text is too long for this form, so nothing was sent. Go back: your text is still there. Shorten it and send it again.";

@@ -132,7 +132,7 @@ async function renderForOne(visit: Visit, renderer: Renderer, { page, isData }: 
   const { isPrivate } = page?.handle ?? {};
   // A form may still do what it is for; a page that is only read would fail.
   if (isReading(request) && !(await hasContent(visit))) return unavailablePage(visit);
-  const maxBytes = isPrivate ? LIMITS.memberBodyBytes : LIMITS.formBytes;
+  const maxBytes = page?.pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
   const admitted = await admitPagePost(request, requestId, deps, maxBytes);
   if (admitted instanceof Response) return admitted;
   const nonce = newNonce();

@@ -44,9 +44,9 @@ export const LIMITS = {
   slug: 80,
   /** Of a call, bytes (product: The API). */
   bodyBytes: 16 * 1024,
-  /** Of what a public page's form sends: a message in Hindi takes nine bytes a letter there, and three in a call. */
-  formBytes: 56 * 1024,
-  /** Of what a member's page is sent, such as a whole report. */
+  /** Of what a form posts outside the dashboard. A letter of Hindi takes nine bytes there, and three in a call. */
+  formBytes: 16 * 1024,
+  /** Of what a form of the dashboard posts, such as a whole report. */
   memberBodyBytes: 160 * 1024,
   /** Of a report about the Content-Security-Policy, bytes. */
   reportBytes: 8 * 1024,
@@ -93,9 +93,12 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The day of the notice beside the boxes; a changed notice gets another. */
 export const NOTICE_VERSION = "2026-11-20";
 
-/** Section 5, event registration: the page checks in the browser by the same patterns as the contract. */
+/**
+ * Section 5, event registration: the page checks in the browser by the same patterns as the contract. Each takes time in
+ * proportion to its input; no character can be matched by two parts in a row.
+ */
 export const EVENT_PATTERNS = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  email: /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}][^\s@.\p{Cc}\p{Cs}]*\.[^\s@\p{Cc}\p{Cs}]+$/u,
   phone: /^[0-9]{10}$/,
 } as const;
 
