@@ -50,15 +50,27 @@ const NO_MESSAGE: Array<[string, object]> = [
   ["name", { name: " " }],
   ["name", { name: "x".repeat(121) }],
   ["name", { name: "a\u0000b" }],
+  ["name", { name: "Asha\r\nRao" }],
+  ["name", { name: "Asha \ud800" }],
   ["email", { email: "asha" }],
   ["email", { email: undefined }],
   ["message", { message: "" }],
   ["message", { message: "x".repeat(5001) }],
+  ["message", { message: "a\u001bb" }],
+  ["message", { message: "\udc00 Hello" }],
 ];
 test.each(NO_MESSAGE)("a contact message with a bad %s is refused and names it: %j", async (field, change) => {
   const response = await openSite().post("/contact", { ...MESSAGE, ...change });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
+});
+
+test("a message has line breaks of one kind and spaces for tabs, and keeps every other letter", async () => {
+  const site = openSite();
+  const message = { ...MESSAGE, email: "lines@example.org", message: "नमस्ते 👩🏽‍🚀\r\n\tHow do I join?\rThank you." };
+  expect((await site.post("/contact", message)).status).toBe(201);
+  const row = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.email, "lines@example.org"));
+  expect(row).toMatchObject([{ message: "नमस्ते 👩🏽‍🚀\n How do I join?\nThank you." }]);
 });
 
 test("a wish to be called back is stored like any contact message", async () => {
@@ -111,6 +123,7 @@ test.each(IN_ORDER)("event registration with %s says the first thing that is wro
 
 const LONG_ADDRESS = `${"x".repeat(250)}@example.org`;
 const LONG_NAME = "x".repeat(121);
+const ONE_LINE = "Please use plain text on one line, without line breaks, tabs or control characters.";
 const NO_STATUS = "Please choose a membership status.";
 const OWN_RULES: Array<[string, object, string]> = [
   ["an e-mail that is too long", { email: LONG_ADDRESS }, EMAIL],
@@ -119,6 +132,10 @@ const OWN_RULES: Array<[string, object, string]> = [
   ["a name that is too long", { fullName: LONG_NAME }, "Please use at most 120 characters."],
   ["an unknown status and a bad e-mail", { membershipStatus: "Silver", email: "x" }, EMAIL],
   ["an unknown status", { membershipStatus: "Silver" }, NO_STATUS],
+  ["a name of two lines", { fullName: "Asha\nRao" }, ONE_LINE],
+  ["half a character in the name", { fullName: "Asha \ud83d" }, ONE_LINE],
+  ["a name of two lines and a bad phone", { fullName: "Asha\nRao", phone: "1" }, PHONE],
+  ["a control character in the e-mail", { email: "asha\u0000@example.org" }, EMAIL],
   ["a status that is no text", { membershipStatus: 1 }, NO_STATUS],
   ["an event that is too long", { event: "x".repeat(81) }, "This event is not open for registration."],
   ["an event that is no text and a bad e-mail", { event: 1, email: "x" }, EMAIL],
@@ -146,6 +163,8 @@ const NO_WISH: Array<[string, object, string]> = [
   ["a long name and no contact", { name: LONG_NAME, contact: "" }, DETAILS],
   ["a long name", { name: LONG_NAME }, "Please use at most 120 characters."],
   ["a long contact", { contact: LONG_ADDRESS }, "Please use at most 254 characters."],
+  ["a name of two lines", { name: "Asha\nRao" }, ONE_LINE],
+  ["half a character in the contact", { contact: "98765 \ud83d" }, ONE_LINE],
   ["no plan", { plan: undefined }, "Please choose a plan."],
 ];
 test.each(NO_WISH)("a wish to be called back with %s is refused in words", (_name, change, message) => {
@@ -234,7 +253,10 @@ test("a known address gets the same answer, is told by mail, and stays as it was
 const NO_SIGN_UP: Array<[string, object]> = [
   ["name", { name: "" }],
   ["email", { email: "asha@" }],
+  ["name", { name: "Asha\tRao" }],
+  ["name", { name: "\ud800" }],
   ["phone", { phone: "call me" }],
+  ["phone", { phone: "98765\n43210" }],
   ["phone", { phone: "-------" }],
   ["phone", { phone: "22 23 45 + 678" }],
   ["phone", { phone: "22-3456" }],

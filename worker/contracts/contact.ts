@@ -1,16 +1,12 @@
 import { z } from "zod";
-import { Email, MembershipDetails, personText, tooLong, withinLimits } from "./fields.ts";
+import { Email, longText, MembershipDetails, personText, withinLimits } from "./fields.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 /** POST /contact, section 7. */
 export const ContactMessage = z.object({
   name: personText("your name", LIMITS.name),
   email: Email,
-  message: z
-    .string({ error: "Please write a message." })
-    .trim()
-    .min(1, "Please write a message.")
-    .max(LIMITS.message, tooLong(LIMITS.message)),
+  message: longText("a message", { max: LIMITS.message }),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tooLong } from "./fields.ts";
+import { lineProblem } from "./fields.ts";
 import { EVENT_PATTERNS, LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
 
 const Filled = z.string(MESSAGES.eventFieldsRequired).trim().min(1, MESSAGES.eventFieldsRequired);
@@ -24,21 +24,31 @@ const Entered = z.object({
 /**
  * POST /event/register, sections 5 and 7. The messages come in the specification's order and the first failure stops:
  * all fields, then the e-mail, then the phone, then what the specification does not name; hence one schema piped into
- * the next.
+ * the next. In each the length is checked before the pattern.
  */
 export const EventRegistration = Sent.pipe(
   Entered.extend({
     email: z
       .string()
+      .max(LIMITS.email, { error: MESSAGES.eventEmail, abort: true })
       .toLowerCase()
-      .regex(EVENT_PATTERNS.email, MESSAGES.eventEmail)
-      .max(LIMITS.email, MESSAGES.eventEmail),
+      .regex(EVENT_PATTERNS.email, MESSAGES.eventEmail),
   }),
 )
-  .pipe(Entered.extend({ phone: z.string().regex(EVENT_PATTERNS.phone, MESSAGES.eventPhone) }))
   .pipe(
     Entered.extend({
-      fullName: z.string().max(LIMITS.name, tooLong(LIMITS.name)),
+      phone: z
+        .string()
+        .max(LIMITS.phone, { error: MESSAGES.eventPhone, abort: true })
+        .regex(EVENT_PATTERNS.phone, MESSAGES.eventPhone),
+    }),
+  )
+  .pipe(
+    Entered.extend({
+      fullName: z.string().superRefine((name, context) => {
+        const message = lineProblem(name, LIMITS.name);
+        if (message) context.addIssue({ code: "custom", message });
+      }),
       membershipStatus: z.preprocess(asSent, Status.default("Non-Member")),
       event: z.preprocess(asSent, z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
     }),

@@ -3,37 +3,56 @@ import { LIMITS, MESSAGES } from "./vocabulary.ts";
 
 export const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
-/** A line or text of a person: trimmed, not empty, no control characters but line breaks. */
-export function personText(label: string, max: number) {
+/** D1 stores a lone surrogate as another character, so it is refused like a control character. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
+export const NOT_ONE_LINE = "Please use plain text on one line, without line breaks, tabs or control characters.";
+export const NOT_PLAIN = "Please use plain text. Remove control characters; line breaks are fine.";
+
+/**
+ * A text that people type: trimmed and not empty. The length is checked before anything else and stops the checks, so a
+ * pattern that is added to it never sees long input.
+ */
+export function typedText(missing: string, max: number, tooLongMessage = tooLong(max)) {
   return z
-    .string({ error: `Please provide ${label}.` })
+    .string({ error: missing })
     .trim()
-    .min(1, `Please provide ${label}.`)
-    .max(max, tooLong(max))
-    .regex(/^[^\p{Cc}]*$/u, "Please leave out control characters.");
+    .max(max, { error: tooLongMessage, abort: true })
+    .min(1, { error: missing, abort: true });
 }
 
-/** A text of several lines, of which forms send the breaks as two characters; `label` as in "your review". */
+/** The same on one line; `label` as in "your name". */
+export function personText(label: string, max: number) {
+  return typedText(`Please provide ${label}.`, max).regex(ONE_LINE, NOT_ONE_LINE);
+}
+
+/** For texts whose other rules come first: `undefined` when the text fits on one line and into `max` characters. */
+export function lineProblem(text: string, max: number): string | undefined {
+  if (text.length > max) return tooLong(max);
+  return ONE_LINE.test(text) ? undefined : NOT_ONE_LINE;
+}
+
+/** A text of several lines; forms send a line break as two characters. `label` as in "your review". */
 export function longText(label: string, { min = 1, max }: { min?: number; max: number }) {
+  const missing = `Please write ${label}.`;
   return z
-    .string({ error: `Please write ${label}.` })
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .string({ error: missing })
+    .transform(normalizeText)
     .pipe(
-      z
-        .string()
-        .min(1, `Please write ${label}.`)
-        .min(min, `Please write at least ${min} characters.`)
-        .max(max, tooLong(max))
-        .regex(/^(?:\P{Cc}|[\n\t])*$/u, "Please leave out control characters."),
+      typedText(missing, max)
+        .min(min, { error: `Please write at least ${min} characters.`, abort: true })
+        .regex(SEVERAL_LINES, NOT_PLAIN),
     );
 }
 
+/** Line breaks as one character, and tabs, which pasted texts have, as spaces. */
+export function normalizeText(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ");
+}
+
 /** Lower-cased, so that one address is one person. */
-export const Email = z
-  .string({ error: "Please provide your e-mail address." })
-  .trim()
+export const Email = typedText("Please provide your e-mail address.", LIMITS.email)
   .toLowerCase()
-  .max(LIMITS.email, tooLong(LIMITS.email))
   .pipe(z.email("Please provide a valid email address."));
 
 const Detail = z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails);
@@ -43,10 +62,10 @@ export const MembershipDetails = {
   contact: Detail.meta({ maxLength: LIMITS.contact }),
 };
 
-/** For `superRefine` of {@link MembershipDetails}: what is too long is told last. */
+/** For `superRefine` of {@link MembershipDetails}: what is too long, or not one line, is told last. */
 export function withinLimits(entered: { name: string; contact: string }, context: z.RefinementCtx): void {
   for (const field of ["name", "contact"] as const) {
-    const max = LIMITS[field];
-    if (entered[field].length > max) context.addIssue({ code: "custom", path: [field], message: tooLong(max) });
+    const message = lineProblem(entered[field], LIMITS[field]);
+    if (message) context.addIssue({ code: "custom", path: [field], message });
   }
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { Email, personText, tooLong } from "./fields.ts";
+import { Email, personText } from "./fields.ts";
 import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
 
-const Phone = z
-  .string({ error: "Please provide your phone number." })
-  .trim()
-  .max(LIMITS.phone, tooLong(LIMITS.phone))
-  // Seven digits at least, however they are grouped.
-  .regex(/^\+?(?:[\s()./-]*\d){7,}[\s()./-]*$/, "Please provide a valid phone number.");
+// Seven digits at least, however they are grouped.
+const Phone = personText("your phone number", LIMITS.phone).regex(
+  /^\+?(?:[\s()./-]*\d){7,}[\s()./-]*$/,
+  "Please provide a valid phone number.",
+);
 const Role = z.enum(ROLES, "Please choose how you join.");
 
 /** A ticked box carries the version of the notice beside it, so that consent is to what was read. */

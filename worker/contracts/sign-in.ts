@@ -2,6 +2,8 @@ import { z } from "zod";
 import { Email } from "./fields.ts";
 import { SIGN_IN_CODE } from "./vocabulary.ts";
 
+const WRONG_LENGTH = `The code has ${SIGN_IN_CODE.digits} digits.`;
+
 /** The first step of signing in. */
 export const SignInAddress = z.object({ email: Email });
 
@@ -10,13 +12,14 @@ export const SignInCode = z.object({
   email: Email,
   code: z
     .string("Please enter the code from our mail.")
+    .max(32, { error: WRONG_LENGTH, abort: true })
     .transform((text) => text.replace(/[\s-]/g, ""))
-    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), `The code has ${SIGN_IN_CODE.digits} digits.`)),
+    .pipe(z.string().regex(new RegExp(`^\\d{${SIGN_IN_CODE.digits}}$`), WRONG_LENGTH)),
 });
 
 const Base64Url = z
   .string()
-  .max(8192)
+  .max(8192, { abort: true })
   .regex(/^[\w-]*$/);
 const Credential = z.object({
   id: Base64Url.max(1400),
@@ -32,7 +35,12 @@ export const NewPasskey = z.object({
       clientDataJSON: Base64Url,
       attestationObject: Base64Url,
       transports: z
-        .array(z.string().regex(/^[a-z-]{1,20}$/))
+        .array(
+          z
+            .string()
+            .max(20, { abort: true })
+            .regex(/^[a-z-]+$/),
+        )
         .max(8)
         .optional(),
     }),

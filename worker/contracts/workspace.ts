@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText, personText, tooLong } from "./fields.ts";
+import { longText, NOT_PLAIN, normalizeText, personText, SEVERAL_LINES, tooLong, typedText } from "./fields.ts";
 import {
   CONSTITUTIONS,
   WORKSPACE_LIMITS as LIMITS,
@@ -27,9 +27,7 @@ const RUPEES = "Please write whole rupees, such as 25,00,000.";
 const MOST = "Please write at most 100 crore (1,00,00,00,000).";
 
 /** Whole rupees as people type them, with commas and the sign; the result is integer paise. */
-export const Rupees = z
-  .string({ error: RUPEES })
-  .max(LIMITS.amount, MOST)
+export const Rupees = typedText(RUPEES, LIMITS.amount, MOST)
   .transform((text) => text.replace(/[₹\s]/g, ""))
   // With commas only where they group, so that 1,50 is not taken for a hundred and fifty.
   .pipe(z.string().regex(/^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/, RUPEES))
@@ -54,7 +52,9 @@ const IncubationApplication = z.object({
 
 const MentorshipReport = z.object({
   startup: Slug,
-  metOn: z.iso.date("Please give the day of your meeting."),
+  metOn: typedText("Please give the day of your meeting.", LIMITS.line).pipe(
+    z.iso.date("Please give the day of your meeting."),
+  ),
   progress: answer("what has moved since the last meeting"),
   obstacles: answer("what stands in the way"),
   nextSteps: answer("what you agreed to do next"),
@@ -104,8 +104,9 @@ export const WRITING_CONTRACTS = {
 const loose = (max: number) =>
   z
     .string()
-    .max(max, tooLong(max))
-    .transform((text) => text.replace(/\r\n?/g, "\n"));
+    .max(max, { error: tooLong(max), abort: true })
+    .transform(normalizeText)
+    .pipe(z.string().regex(SEVERAL_LINES, NOT_PLAIN));
 
 /** A report on its way: any part may be missing or half written; only lengths are limited. */
 export const ProjectReportDraft = z
