@@ -172,6 +172,7 @@ CREATE UNIQUE INDEX `orders_receipt_unique` ON `orders` (`receipt`);--> statemen
 CREATE UNIQUE INDEX `orders_providerOrderId_unique` ON `orders` (`provider_order_id`);--> statement-breakpoint
 CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`);--> statement-breakpoint
 CREATE INDEX `orders_email` ON `orders` (`email`);--> statement-breakpoint
+CREATE INDEX `orders_plan_paid` ON `orders` (`plan_id`,`paid_at`) WHERE "orders"."status" = 'paid';--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -219,6 +220,22 @@ CREATE TABLE `passkeys` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passkeys_credentialID_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `payment_decisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`order_id` text NOT NULL,
+	`payment_id` text NOT NULL,
+	`related_payment_id` text,
+	`created_at` integer NOT NULL,
+	`resolved_at` integer,
+	`resolved_by` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`related_payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "payment_decisions_resolved" CHECK(("payment_decisions"."resolved_at" is null) = ("payment_decisions"."resolved_by" is null))
+);
+--> statement-breakpoint
+CREATE INDEX `payment_decisions_payment` ON `payment_decisions` (`payment_id`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,

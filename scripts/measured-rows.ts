@@ -9,7 +9,7 @@ export const MEASURED_ROWS = {
   "POST /auth/register": { read: 24, written: 19 },
   "POST /event/register": { read: 2, written: 7 },
   "POST /payment/create-order": { read: 23, written: 12 },
-  "POST /payment/verify": { read: 33, written: 27 },
+  "POST /payment/verify": { read: 41, written: 28 },
   "POST /vitals": { read: 0, written: 10 },
   "GET /health": { read: 0, written: 0 },
   "the sweep, with nothing to do": { read: 23, written: 0 },

@@ -1,12 +1,14 @@
+import { eq } from "drizzle-orm";
 import { NOTICE_VERSION, type Role } from "#worker/contracts/vocabulary.ts";
 import { WRITING_KINDS } from "#worker/contracts/workspace-vocabulary.ts";
-import { passkeyChallenges, passkeys } from "#worker/db/schema.ts";
+import { passkeyChallenges, passkeys, payments } from "#worker/db/schema.ts";
 import { giveConsent } from "#worker/domain/consents.server.ts";
 import { recordBrowserDeed } from "#worker/domain/deeds.server.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "#worker/domain/members.server.ts";
 import { submitOffer } from "#worker/domain/offers.server.ts";
 import { listOpportunities } from "#worker/domain/opportunities.server.ts";
 import { findOrderByProviderId } from "#worker/domain/orders.server.ts";
+import { decisionStatement } from "#worker/domain/payment-decisions.server.ts";
 import { startSession } from "#worker/domain/sessions.server.ts";
 import { requestCode } from "#worker/domain/sign-in.server.ts";
 import { assignStartup } from "#worker/domain/startups.server.ts";
@@ -35,6 +37,7 @@ export async function makeFullMember(site: Site): Promise<FullMember> {
   await site.post("/contact", { name, email, message: `Please call ${PHONE}. ${marker}` });
   await site.post("/event/register", { fullName: name, email, phone, membershipStatus: "Non-Member" });
   const orderId = await payMembership(site, email);
+  await reportPaymentOf(site, orderId);
 
   const details = { name, email, phone: PHONE, role: "investor" as const };
   const boxes = { consent: NOTICE_VERSION, adult: "yes", marketing: "yes" } as const;
@@ -82,6 +85,12 @@ export async function makeFullMember(site: Site): Promise<FullMember> {
   await deps.db.insert(passkeyChallenges).values({ id: passkeyId, ...challenge, ...times });
   const ids = [memberId, email, orderId, sessionId, passkeyId];
   return { memberId, email, cookie: cookieOf(cookies), orderId, ids };
+}
+
+/** What else the provider may report of a payment. */
+async function reportPaymentOf({ deps }: Site, orderId: string): Promise<void> {
+  const payment = await deps.db.select().from(payments).where(eq(payments.orderId, orderId)).get();
+  await decisionStatement(deps, { kind: "second_payment_of_order", orderId, paymentId: payment?.id ?? "" });
 }
 
 /** A membership that was paid with this address; returns the order's own id. */

@@ -28,6 +28,12 @@ export const standIn = {
     if (!answer.ok) throw new Error(await answer.text());
   },
 
+  /** The bank confirms a payment that had failed with the ending `late`; it is authorised and captured. */
+  async authorizeLate(paymentId: string): Promise<void> {
+    const answer = await send("/control/late-authorisations", "POST", { payment_id: paymentId });
+    if (!answer.ok) throw new Error(await answer.text());
+  },
+
   /** What kind of account it is: an old one does not know `unique_receipt`; `now` sets its clock, in seconds since 1970. */
   async change(account: { isOld?: boolean; now?: number | null }): Promise<void> {
     await send("/control/account", "PUT", account);

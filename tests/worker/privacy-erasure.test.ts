@@ -30,6 +30,7 @@ const NOBODYS = ["intents", "vital_counts", "provider_events", "content_entries"
 const STAYS: Record<string, string> = {
   orders: "name",
   payments: "numbers",
+  payment_decisions: "numbers",
   memberships: "numbers",
   receipts: "numbers",
   outbox: "numbers",

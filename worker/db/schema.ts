@@ -42,6 +42,7 @@ const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
 
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
+export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan"] as const;
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
 export const MAIL_KINDS = [
   "receipt",
@@ -213,6 +214,7 @@ export const orders = sqliteTable(
     check("orders_contact", sql`${t.email} is not null or ${t.phone} is not null`),
     index("orders_next_check").on(t.nextCheckAt),
     index("orders_email").on(t.email),
+    index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
   ],
 );
 
@@ -237,6 +239,35 @@ export const payments = sqliteTable(
     check("payments_status", oneOf(t.status, PAYMENT_STATUSES)),
     check("payments_amount", sql`${t.amountPaise} >= 0`),
     index("payments_order").on(t.orderId),
+  ],
+);
+
+/**
+ * Owner: domain/payment-decisions. Captured money that a person has to decide about: refund it or honour it. `id` is made
+ * of the kind and its payments, so that a repeated report adds nothing. No CHECK on `kind`: a new kind would then need a
+ * rebuild of the table.
+ */
+export const paymentDecisions = sqliteTable(
+  "payment_decisions",
+  {
+    id: id(),
+    kind: text({ enum: PAYMENT_DECISION_KINDS }).notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    /** The other payment of a pair. */
+    relatedPaymentId: text().references(() => payments.id),
+    createdAt: createdAt(),
+    resolvedAt: moment(),
+    /** Id of the operator. */
+    resolvedBy: text(),
+  },
+  (t) => [
+    check("payment_decisions_resolved", sql`(${t.resolvedAt} is null) = (${t.resolvedBy} is null)`),
+    index("payment_decisions_payment").on(t.paymentId),
   ],
 );
 

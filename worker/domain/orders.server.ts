@@ -91,6 +91,21 @@ function nextCheckOf({ createdAt }: Order, look: Look, now: number): Date | null
   return new Date(Math.min(now + Math.max(age, FIRST_CHECK_MS), createdAt.getTime() + LAST_CHECK_MS));
 }
 
+/** Two purchases of one plan by one person within this time are one too many, unless the person says otherwise. */
+const SAME_PURCHASE_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * A query of the ids of other paid orders for the same plan, paid within 30 days of this one, with the same email address
+ * or the same normalised phone number. An erased order matches none.
+ */
+export function idsOfSamePurchases({ id }: Order): SQL {
+  return sql`select other.id from ${orders} as this join ${orders} as other
+    on other.plan_id = this.plan_id and other.status = 'paid' and other.id <> this.id
+    and other.paid_at between this.paid_at - ${SAME_PURCHASE_MS} and this.paid_at + ${SAME_PURCHASE_MS}
+    and (other.email = this.email or (other.phone = this.phone and other.phone <> ${ERASED}))
+    where this.id = ${id} and this.status = 'paid'`;
+}
+
 /** Stands for what was erased from an order; the schema asks for a name and a contact. */
 export const ERASED = "erased";
 

@@ -4,8 +4,16 @@ import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay.ts";
 import { auditStatement } from "./audit.server.ts";
 import { membershipStatements } from "./memberships.server.ts";
-import { attemptedStatement, emailOfOrder, idsOfOrdersBy, type Order, paidStatement } from "./orders.server.ts";
+import {
+  attemptedStatement,
+  emailOfOrder,
+  idsOfOrdersBy,
+  idsOfSamePurchases,
+  type Order,
+  paidStatement,
+} from "./orders.server.ts";
 import { queueMail } from "./outbox.server.ts";
+import { auditDecisionsStatement, logDecisions, pairDecisionsStatement } from "./payment-decisions.server.ts";
 
 /** Where a piece of news about an order comes from. */
 export type NewsSource = "browser" | "webhook" | "sweep";
@@ -47,7 +55,6 @@ export async function recordPayment(
   }
   const becamePaid = await writePaid(deps, order, payment, source, options.event);
   if (becamePaid) deps.log("info", "order.paid", { orderId: order.id, paymentId: payment.id, source });
-  else await auditSecondPayment(deps, order, source);
   return true;
 }
 
@@ -100,13 +107,17 @@ async function writePaid(
 ): Promise<boolean> {
   const paidAt = order.paidAt ?? momentOf(payment, order, deps.now());
   try {
-    const [, moved] = await deps.db.batch([
+    const [, moved, , , decided] = await deps.db.batch([
       paymentStatement(deps, order, payment, { unlessRefunded: true }),
       paidStatement(deps, order, payment, paidAt),
+      secondPaymentStatement(deps, order, payment),
+      secondPurchaseStatement(deps, order, payment),
+      auditDecisionsStatement(deps, source, payment.id),
       ...fulfilmentStatements(deps, order, payment, source, paidAt),
       ...refundStatements(deps, order, payment, source),
       ...eventStatements(deps, order, payment, event),
     ]);
+    logDecisions(deps, decided);
     return moved.length > 0;
   } catch (error) {
     // Nothing comes after refunded, so this look cannot be outdated; any other failure is the caller's.
@@ -233,20 +244,23 @@ function eventStatements(
   return [deps.db.insert(providerEvents).values(row).onConflictDoNothing()];
 }
 
-/** Two captured payments for one order mean that money has to go back: an operator must see it. */
-async function auditSecondPayment(
-  deps: Pick<Deps, "db" | "now" | "log">,
-  order: Order,
-  source: NewsSource,
-): Promise<void> {
-  const captured = await deps.db.$count(payments, and(eq(payments.orderId, order.id), eq(payments.status, "captured")));
-  if (captured < 2) return;
-  deps.log("error", "order.paid_twice", { orderId: order.id });
-  await auditStatement(deps, {
-    actor: source,
-    action: "order.paid_twice",
-    subject: `order:${order.id}`,
-    detail: `${captured} captured payments`,
-    once: `order.paid_twice:${order.id}:${captured}`,
-  });
+/** Other captured payments of the same order: one of them has to be refunded. */
+function secondPaymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment) {
+  const others = sql`select ${payments.id} from ${payments}
+    where ${payments.orderId} = ${order.id} and ${payments.status} = 'captured' and ${payments.id} <> ${payment.id}
+    and ${isCaptured(payment)}`;
+  const decision = { kind: "second_payment_of_order", orderId: order.id, paymentId: payment.id } as const;
+  return pairDecisionsStatement(deps, decision, others);
 }
+
+/** Captured payments of the same person for the same plan: probably one purchase too many. */
+function secondPurchaseStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment) {
+  const others = sql`select ${payments.id} from ${payments}
+    where ${payments.orderId} in (${idsOfSamePurchases(order)}) and ${payments.status} = 'captured'
+    and ${isCaptured(payment)}`;
+  const decision = { kind: "second_purchase_of_plan", orderId: order.id, paymentId: payment.id } as const;
+  return pairDecisionsStatement(deps, decision, others);
+}
+
+const isCaptured = ({ id }: ProviderPayment) =>
+  sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;

@@ -120,6 +120,11 @@ app.post("/control/refunds", async (c) => {
   const result = await ledger(c.env).refund(payment_id, amount);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
+app.post("/control/late-authorisations", async (c) => {
+  const { payment_id } = await c.req.json<{ payment_id: string }>();
+  const payment = await ledger(c.env).authorizeLate(payment_id);
+  return payment ? c.json(payment) : c.json(errorBody("The id provided does not exist"), 400);
+});
 app.put("/control/account", async (c) => {
   await ledger(c.env).changeAccount(await c.req.json<Partial<Account>>());
   return c.body(null, 204);

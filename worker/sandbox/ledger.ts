@@ -250,17 +250,8 @@ export class Ledger extends DurableObject<SandboxEnv> {
 
   override async alarm(): Promise<void> {
     const now = Date.now();
-    for (const { payment_id: id } of this.sql
-      .exec<{ payment_id: string }>("select payment_id from late where due_at <= ?", now)
-      .toArray()) {
-      this.sql.exec("delete from late where payment_id = ?", id);
-      const payment = this.findPayment(id);
-      if (payment) {
-        const authorized: Payment = { ...payment, status: "authorized", error_code: null, error_description: null };
-        await this.queue("payment.authorized", { payment: authorized });
-        await this.capture(authorized);
-      }
-    }
+    const late = this.sql.exec<{ payment_id: string }>("select payment_id from late where due_at <= ?", now).toArray();
+    for (const { payment_id: id } of late) await this.authorizeLate(id);
     const due = this.sql
       .exec<{ id: string; body: string; signature: string; attempts: number }>(
         "select id, body, signature, attempts from deliveries where status = 'waiting' and due_at <= ? order by due_at",
@@ -269,6 +260,16 @@ export class Ledger extends DurableObject<SandboxEnv> {
       .toArray();
     for (const delivery of due) await this.deliver(delivery);
     await this.wake();
+  }
+
+  /** The bank confirms a payment that had been given up as failed. */
+  async authorizeLate(id: string): Promise<Payment | undefined> {
+    this.sql.exec("delete from late where payment_id = ?", id);
+    const payment = this.findPayment(id);
+    if (!payment) return undefined;
+    const authorized: Payment = { ...payment, status: "authorized", error_code: null, error_description: null };
+    await this.queue("payment.authorized", { payment: authorized });
+    return this.capture(authorized);
   }
 
   private async capture(payment: Payment): Promise<Payment> {
