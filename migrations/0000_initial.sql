@@ -173,6 +173,7 @@ CREATE UNIQUE INDEX `orders_providerOrderId_unique` ON `orders` (`provider_order
 CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`);--> statement-breakpoint
 CREATE INDEX `orders_email` ON `orders` (`email`);--> statement-breakpoint
 CREATE INDEX `orders_plan_paid` ON `orders` (`plan_id`,`paid_at`) WHERE "orders"."status" = 'paid';--> statement-breakpoint
+CREATE INDEX `orders_phone` ON `orders` (`phone`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -19,6 +19,7 @@ const RECEIPT = {
   planTitle: "Gold Member",
   amountPaise: 2499900,
   paidOn: "2026-11-20",
+  validFrom: "2026-11-20",
   validTo: "2027-11-19",
 };
 const TERMS = { ...site.gst, taxPaise: 381341, legalName: site.legalName, address: site.address };
@@ -37,6 +38,14 @@ test("a receipt says what was paid, the tax in it, and how long the membership i
     expect(mail.text).toContain(part);
     expect(mail.html).toContain(part);
   }
+});
+
+test.each([
+  ["2026-11-20", "Your membership has begun."],
+  ["2027-01-10", "Your twelve months begin on 10 January 2027"],
+])("a receipt for a membership from %s says '%s'", (validFrom, sentence) => {
+  const { text } = mailOf("m@example.org", receiptText({ ...RECEIPT, validFrom }, TERMS, site), site);
+  expect(text).toContain(sentence);
 });
 
 test("without GST a receipt prints no tax", () => {

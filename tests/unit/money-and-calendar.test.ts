@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  financialYear,
-  indianDay,
-  longDate,
-  membershipTerm,
-  taxRecordsUntil,
-} from "#worker/domain/india-calendar.server.ts";
+import { financialYear, indianDay, longDate, taxRecordsUntil } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees, withGst } from "#worker/domain/money.server.ts";
 
 test.each([
@@ -43,15 +37,6 @@ test.each([
   ["2026-11-20T18:30:00Z", "2026-11-21"],
 ])("%s is the day %s in India", (instant, day) => {
   expect(indianDay(new Date(instant))).toBe(day);
-});
-
-test.each([
-  ["2026-11-20T10:00:00Z", "2026-11-20", "2027-11-19"],
-  ["2026-12-31T20:00:00Z", "2027-01-01", "2027-12-31"],
-  ["2028-02-29T10:00:00Z", "2028-02-29", "2029-02-28"],
-  ["2027-03-01T10:00:00Z", "2027-03-01", "2028-02-29"],
-])("a membership paid at %s runs from %s to %s", (instant, validFrom, validTo) => {
-  expect(membershipTerm(new Date(instant))).toEqual({ validFrom, validTo });
 });
 
 test.each([

@@ -215,6 +215,7 @@ export const orders = sqliteTable(
     index("orders_next_check").on(t.nextCheckAt),
     index("orders_email").on(t.email),
     index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
+    index("orders_phone").on(t.phone),
   ],
 );
 

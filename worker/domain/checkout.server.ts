@@ -6,10 +6,10 @@ import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { sha256Hex } from "./digest.server.ts";
-import { longDate } from "./india-calendar.server.ts";
+import { indianDay, longDate } from "./india-calendar.server.ts";
 import { refuseTooMany } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
-import { findMembership } from "./memberships.server.ts";
+import { findMembership, type Membership } from "./memberships.server.ts";
 import { findOrder, findOrderByProviderId, findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-news.server.ts";
 import { findPlanForSale } from "./plans.server.ts";
@@ -114,7 +114,7 @@ async function messageOf(
   told: ProviderPayment["status"] | "mismatch" | undefined,
 ): Promise<string> {
   const membership = await findMembership(deps, id);
-  if (membership) return `Your ${planTitle} membership is valid until ${longDate(membership.validTo)}.`;
+  if (membership) return validityOf(planTitle, membership, indianDay(deps.now()));
   if (told === "refunded") return `Your payment for ${planTitle} was sent back to you, so no membership has begun.`;
   if (told === "failed") return `Your payment for ${planTitle} did not go through, so no membership has begun.`;
   if (told === "mismatch") {
@@ -123,6 +123,11 @@ async function messageOf(
   const order = await findOrder(deps, id);
   deps.log("info", "payment.waiting_for_capture", { orderId: id, status: order?.status });
   return `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it.`;
+}
+
+function validityOf(planTitle: string, { validFrom, validTo }: Membership, today: string): string {
+  if (validFrom <= today) return `Your ${planTitle} membership is valid until ${longDate(validTo)}.`;
+  return `Your ${planTitle} membership is renewed from ${longDate(validFrom)} to ${longDate(validTo)}.`;
 }
 
 /** At most 40 characters, as the provider asks; the key itself stays here. */

@@ -11,16 +11,6 @@ export function indianYear(instant: Date): number {
   return Number(indianDay(instant).slice(0, 4));
 }
 
-/** First and last day of a membership of twelve months that begins on the day of payment (product: Money). */
-export function membershipTerm(paidAt: Date): { validFrom: string; validTo: string } {
-  const validFrom = indianDay(paidAt);
-  const end = new Date(`${validFrom}T00:00:00Z`);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  // From 29 February a year on is 1 March; the day before is 28 February, the last day of twelve months.
-  end.setUTCDate(end.getUTCDate() - 1);
-  return { validFrom, validTo: end.toISOString().slice(0, 10) };
-}
-
 /** The Indian financial year, April to March, as printed on receipts: "26-27". */
 export function financialYear(instant: Date): string {
   const [year = 0, month = 0] = indianDay(instant).split("-").map(Number);

@@ -79,7 +79,8 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
       const membership = await findMembership(deps, subjectId);
       const number = await findReceiptNumber(deps, subjectId);
       if (!order?.paidAt || !membership || !number) return undefined;
-      const receipt = { ...order, number, paidOn: indianDay(order.paidAt), validTo: membership.validTo };
+      const { validFrom, validTo } = membership;
+      const receipt = { ...order, number, paidOn: indianDay(order.paidAt), validFrom, validTo };
       return mailOf(recipient, receiptText(receipt, printedTermsOf(order, settings), settings), settings);
     }
     case "welcome": {

@@ -10,24 +10,34 @@ type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string
 
 /** The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. */
 export function receiptText(
-  receipt: { number: string; name: string; planTitle: string; amountPaise: number; paidOn: string; validTo: string },
+  receipt: {
+    number: string;
+    name: string;
+    planTitle: string;
+    amountPaise: number;
+    paidOn: string;
+    validFrom: string;
+    validTo: string;
+  },
   { taxPaise, ratePercent, gstin, sac, legalName }: ReceiptTerms,
   { name }: Settings,
 ): Text {
   const taxRows: Array<[string, string]> =
     taxPaise === 0 ? [] : [[`of it GST ${ratePercent}%`, `₹${formatRupees(taxPaise)}`]];
+  const start =
+    receipt.validFrom > receipt.paidOn
+      ? `Your twelve months begin on ${longDate(receipt.validFrom)}, when your present membership has ended.`
+      : "Your membership has begun.";
   return {
     subject: `Receipt ${receipt.number}: ${receipt.planTitle}, ${name}`,
-    paragraphs: [
-      `Dear ${receipt.name},`,
-      `thank you for joining ${name}. Your payment has arrived and your membership has begun.`,
-    ],
+    paragraphs: [`Dear ${receipt.name},`, `thank you for joining ${name}. Your payment has arrived. ${start}`],
     rows: [
       ["Receipt", receipt.number],
       ["Membership", receipt.planTitle],
       ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
       ...taxRows,
       ["Paid on", longDate(receipt.paidOn)],
+      ["Valid from", longDate(receipt.validFrom)],
       ["Valid until", longDate(receipt.validTo)],
       ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}, SAC ${sac}` : legalName],
     ],

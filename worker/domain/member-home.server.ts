@@ -17,15 +17,17 @@ export type OwnMembership = {
   validTo: string;
   /** "valid until 19 November 2027" */
   days: string;
-  state: "running" | "over";
+  state: "running" | "upcoming" | "over";
   receipt: string;
   paidOn: string;
   amount: string;
 };
 
+const BY_STATE: OwnMembership["state"][] = ["running", "upcoming", "over"];
+
 /**
- * The memberships that were paid with the member's proven address, also before there was an account; the one that lasts
- * longest first. Rows are found by the address when they are looked at (docs/decisions/013).
+ * The memberships that were paid with the member's proven address, also before there was an account: those that run, then
+ * those that begin later, then those that are over, each with the one that lasts longest first. Rows are found by the address when they are looked at (docs/decisions/013).
  */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
@@ -34,24 +36,32 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
     orders.map(({ id }) => id),
   );
   const today = indianDay(deps.now());
-  return held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
+  const own = held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !receipt) return [];
-    const isRunning = validTo >= today;
     return [
       {
         orderId,
         plan: order.planTitle,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
-        days: `${isRunning ? "valid until" : "ended on"} ${longDate(validTo)}`,
-        state: isRunning ? ("running" as const) : ("over" as const),
+        ...validityOn(today, { validFrom, validTo }),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),
       },
     ];
   });
+  return own.sort((a, b) => BY_STATE.indexOf(a.state) - BY_STATE.indexOf(b.state));
+}
+
+function validityOn(
+  today: string,
+  { validFrom, validTo }: { validFrom: string; validTo: string },
+): Pick<OwnMembership, "days" | "state"> {
+  if (validTo < today) return { state: "over", days: `ended on ${longDate(validTo)}` };
+  if (validFrom > today) return { state: "upcoming", days: `from ${longDate(validFrom)} to ${longDate(validTo)}` };
+  return { state: "running", days: `valid until ${longDate(validTo)}` };
 }
 
 /** What a receipt prints, for its owner alone; another address's order is not found. */

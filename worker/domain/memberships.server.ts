@@ -1,12 +1,15 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
-import { memberships, receipts } from "../db/schema.ts";
+import { memberships, payments, receipts } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import { financialYear, membershipTerm } from "./india-calendar.server.ts";
+import { financialYear, indianDay } from "./india-calendar.server.ts";
+import { idsOfOrdersBySamePerson } from "./orders.server.ts";
+
+export type Membership = typeof memberships.$inferSelect;
 
 /**
  * The statements that give a paid order its membership and its receipt number, for the batch that records the payment.
- * Each stands once for an order, however often and from wherever the payment is told.
+ * Each writes once for an order, however often and from wherever the payment is reported.
  */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
@@ -18,13 +21,11 @@ export function membershipStatements(
   return [
     deps.db
       .insert(memberships)
-      .values({
-        id: crypto.randomUUID(),
-        orderId: order.id,
-        planId: order.planId,
-        ...membershipTerm(paidAt),
-        createdAt,
-      })
+      .select(
+        sql`select ${crypto.randomUUID()}, ${order.id}, null, ${order.planId}, first_day,
+          date(first_day, '+1 year', '-1 day'), ${createdAt.getTime()}
+          from (${firstDayOf(order, indianDay(paidAt))}) where true`,
+      )
       .onConflictDoNothing({ target: memberships.orderId }),
     deps.db
       .insert(receipts)
@@ -41,6 +42,17 @@ export function membershipStatements(
       )
       .onConflictDoNothing({ target: receipts.orderId }),
   ] as const;
+}
+
+/**
+ * A query of the first day of an order's twelve months: the day of payment or, while the same person's membership of the
+ * same plan runs, the day after its end. A refunded membership delays nothing.
+ */
+function firstDayOf({ id, planId }: { id: string; planId: PlanId }, paidOn: string): SQL {
+  const lastDay = sql`select max(valid_to) from ${memberships} where plan_id = ${planId}
+    and order_id in (${idsOfOrdersBySamePerson(id)})
+    and exists (select 1 from ${payments} where ${payments.orderId} = memberships.order_id and ${payments.status} = 'captured')`;
+  return sql`select coalesce(max(${paidOn}, date((${lastDay}), '+1 day')), ${paidOn}) as first_day`;
 }
 
 export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {

@@ -114,6 +114,13 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
   return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
 }
 
+/** A query of the ids of the other orders with the same email address or the same normalised phone number. */
+export function idsOfOrdersBySamePerson(id: string): SQL {
+  const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
+  return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
+    union all select id from ${orders} where id <> ${id} and phone = ${own(sql`nullif(own.phone, ${ERASED})`)}`;
+}
+
 /** The ids of the orders that were made with this address, to be used within a statement. */
 export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));

@@ -16,7 +16,8 @@ export const meta = () => memberMeta("Membership and receipts");
 export const ErrorBoundary = MemberErrors;
 
 export default function Membership({ loaderData: { email, memberships } }: Route.ComponentProps) {
-  const [latest] = memberships;
+  const [latest, ...others] = memberships;
+  const renewals = others.filter(({ state }) => state === "upcoming");
   return (
     <MemberPage
       title="Membership and receipts"
@@ -32,7 +33,14 @@ export default function Membership({ loaderData: { email, memberships } }: Route
           <section className="own-plan" aria-labelledby="own-plan">
             <h2 id="own-plan">{latest.plan}</h2>
             <p className="price">{latest.days}</p>
-            <p>Began on {latest.validFrom}.</p>
+            <p>
+              {latest.state === "upcoming" ? "Begins" : "Began"} on {latest.validFrom}.
+            </p>
+            {renewals.map(({ orderId, plan, days }) => (
+              <p key={orderId}>
+                Renewed: {plan}, {days}.
+              </p>
+            ))}
           </section>
           <section aria-labelledby="receipts">
             <h2 id="receipts" className="own-title">
