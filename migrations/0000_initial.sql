@@ -78,6 +78,7 @@ CREATE TABLE `erasure_requests` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `erasure_requests_memberId_unique` ON `erasure_requests` (`member_id`);--> statement-breakpoint
+CREATE INDEX `erasure_requests_open` ON `erasure_requests` (`requested_at`) WHERE done_at is null;--> statement-breakpoint
 CREATE TABLE `event_registrations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event` text NOT NULL,
@@ -91,12 +92,14 @@ CREATE TABLE `event_registrations` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `event_registrations_person` ON `event_registrations` (`event`,`email`);--> statement-breakpoint
 CREATE INDEX `event_registrations_email` ON `event_registrations` (`email`);--> statement-breakpoint
+CREATE INDEX `event_registrations_created` ON `event_registrations` (`created_at`);--> statement-breakpoint
 CREATE TABLE `intents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`intent` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `intents_created` ON `intents` (`created_at`);--> statement-breakpoint
 CREATE TABLE `members` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -170,7 +173,9 @@ CREATE TABLE `orders` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_receipt_unique` ON `orders` (`receipt`);--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_providerOrderId_unique` ON `orders` (`provider_order_id`);--> statement-breakpoint
-CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`);--> statement-breakpoint
+CREATE INDEX `orders_next_check` ON `orders` (`next_check_at`) WHERE next_check_at is not null;--> statement-breakpoint
+CREATE INDEX `orders_unpaid` ON `orders` (`created_at`) WHERE status <> 'paid' and next_check_at is null and name <> 'erased';--> statement-breakpoint
+CREATE INDEX `orders_unpaid_erased` ON `orders` (`created_at`) WHERE status <> 'paid' and next_check_at is null and name <> 'erased' and phone = 'erased';--> statement-breakpoint
 CREATE INDEX `orders_email` ON `orders` (`email`);--> statement-breakpoint
 CREATE INDEX `orders_plan_paid` ON `orders` (`plan_id`,`paid_at`) WHERE "orders"."status" = 'paid';--> statement-breakpoint
 CREATE INDEX `orders_phone` ON `orders` (`phone`);--> statement-breakpoint
@@ -179,6 +184,7 @@ CREATE TABLE `outbox` (
 	`kind` text NOT NULL,
 	`recipient` text,
 	`subject_id` text NOT NULL,
+	`member_id` text,
 	`dedupe_key` text NOT NULL,
 	`status` text DEFAULT 'queued' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -191,8 +197,11 @@ CREATE TABLE `outbox` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_dedupeKey_unique` ON `outbox` (`dedupe_key`);--> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`status`,`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`) WHERE status in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX `outbox_recipient_address` ON `outbox` (`recipient`);--> statement-breakpoint
+CREATE INDEX `outbox_member` ON `outbox` (`member_id`) WHERE member_id is not null;--> statement-breakpoint
+CREATE INDEX `outbox_finished` ON `outbox` (`created_at`) WHERE status in ('sent', 'failed', 'no_address') and kind <> 'receipt';--> statement-breakpoint
+CREATE INDEX `outbox_finished_receipts` ON `outbox` (`created_at`) WHERE status in ('sent', 'failed', 'no_address') and kind = 'receipt';--> statement-breakpoint
 CREATE TABLE `passkey_challenges` (
 	`id` text PRIMARY KEY NOT NULL,
 	`identifier` text NOT NULL,
@@ -204,6 +213,7 @@ CREATE TABLE `passkey_challenges` (
 --> statement-breakpoint
 CREATE INDEX `passkey_challenges_identifier` ON `passkey_challenges` (`identifier`);--> statement-breakpoint
 CREATE INDEX `passkey_challenges_expires` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_member` ON `passkey_challenges` (case when json_valid(value) then value ->> '$.userData.id' end);--> statement-breakpoint
 CREATE TABLE `passkeys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -261,6 +271,7 @@ CREATE TABLE `provider_events` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `provider_events_received` ON `provider_events` (`received_at`);--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`used` integer NOT NULL,
@@ -293,6 +304,7 @@ CREATE TABLE `sessions` (
 CREATE UNIQUE INDEX `sessions_token_unique` ON `sessions` (`token`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`updated_at`);--> statement-breakpoint
 CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `sessions_updated` ON `sessions` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `sign_in_codes` (
 	`address_key` text PRIMARY KEY NOT NULL,
 	`nonce` text NOT NULL,

@@ -4,13 +4,13 @@
  */
 export const MEASURED_ROWS = {
   "a page": { read: 0, written: 0 },
-  "POST /user-intent": { read: 2, written: 5 },
+  "POST /user-intent": { read: 2, written: 6 },
   "POST /contact": { read: 6, written: 11 },
-  "POST /auth/register": { read: 24, written: 19 },
-  "POST /event/register": { read: 2, written: 7 },
-  "POST /payment/create-order": { read: 23, written: 13 },
-  "POST /payment/verify": { read: 46, written: 28 },
+  "POST /auth/register": { read: 20, written: 20 },
+  "POST /event/register": { read: 2, written: 8 },
+  "POST /payment/create-order": { read: 23, written: 12 },
+  "POST /payment/verify": { read: 28, written: 26 },
   "POST /vitals": { read: 0, written: 10 },
   "GET /health": { read: 0, written: 0 },
-  "the sweep, with nothing to do": { read: 23, written: 0 },
+  "the sweep, with nothing to do": { read: 31, written: 0 },
 } as const satisfies Record<string, { read: number; written: number }>;

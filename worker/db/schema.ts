@@ -102,7 +102,11 @@ export const sessions = sqliteTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
-  (t) => [index("sessions_user").on(t.userId, t.updatedAt), index("sessions_expires").on(t.expiresAt)],
+  (t) => [
+    index("sessions_user").on(t.userId, t.updatedAt),
+    index("sessions_expires").on(t.expiresAt),
+    index("sessions_updated").on(t.updatedAt),
+  ],
 );
 
 /** Owner: domain/passkeys. Written by better-auth's plugin, whose names these are. */
@@ -126,6 +130,9 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
+/** The member that a challenge for a new passkey names; an index and the erasure use the same expression. */
+export const CHALLENGED_MEMBER = sql.raw("case when json_valid(value) then value ->> '$.userData.id' end");
+
 /** Owner: domain/passkeys. Challenges that better-auth's plugin has given out and not seen again yet; five minutes. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
@@ -137,7 +144,11 @@ export const passkeyChallenges = sqliteTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
-  (t) => [index("passkey_challenges_identifier").on(t.identifier), index("passkey_challenges_expires").on(t.expiresAt)],
+  (t) => [
+    index("passkey_challenges_identifier").on(t.identifier),
+    index("passkey_challenges_expires").on(t.expiresAt),
+    index("passkey_challenges_member").on(CHALLENGED_MEMBER),
+  ],
 );
 
 /**
@@ -183,6 +194,16 @@ export const consents = sqliteTable(
   ],
 );
 
+/*
+ * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a
+ * table's name. Indexes and queries therefore share these.
+ */
+/** Orders that were never paid, that nobody will check again, and that still name a person. */
+export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
+export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
+export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
+export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
+
 /** Owner: domain/orders. One row for each order that stands at the provider; its status only moves forward. */
 export const orders = sqliteTable(
   "orders",
@@ -212,7 +233,9 @@ export const orders = sqliteTable(
     check("orders_currency", sql`${t.currency} = 'INR'`),
     check("orders_paid_at", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
     check("orders_contact", sql`${t.email} is not null or ${t.phone} is not null`),
-    index("orders_next_check").on(t.nextCheckAt),
+    index("orders_next_check").on(t.nextCheckAt).where(sql.raw("next_check_at is not null")),
+    index("orders_unpaid").on(t.createdAt).where(CLOSED_UNPAID),
+    index("orders_unpaid_erased").on(t.createdAt).where(sql`${CLOSED_UNPAID} and phone = 'erased'`),
     index("orders_email").on(t.email),
     index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
     index("orders_phone").on(t.phone),
@@ -273,13 +296,17 @@ export const paymentDecisions = sqliteTable(
 );
 
 /** Owner: domain/payment-news. Webhook deliveries by the provider's event id; no personal data, only ids. */
-export const providerEvents = sqliteTable("provider_events", {
-  id: id(),
-  type: text().notNull(),
-  providerOrderId: text(),
-  paymentId: text(),
-  receivedAt: createdAt(),
-});
+export const providerEvents = sqliteTable(
+  "provider_events",
+  {
+    id: id(),
+    type: text().notNull(),
+    providerOrderId: text(),
+    paymentId: text(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index("provider_events_received").on(t.receivedAt)],
+);
 
 /** Owner: domain/memberships. One for each paid order; the dates are calendar days in India (YYYY-MM-DD). */
 export const memberships = sqliteTable(
@@ -356,20 +383,26 @@ export const eventRegistrations = sqliteTable(
   (t) => [
     uniqueIndex("event_registrations_person").on(t.event, t.email),
     index("event_registrations_email").on(t.email),
+    index("event_registrations_created").on(t.createdAt),
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
   ],
 );
 
 /** Owner: domain/intents. The popup's choice, of nobody in particular. */
-export const intents = sqliteTable("intents", {
-  id: id(),
-  intent: text().notNull(),
-  createdAt: createdAt(),
-});
+export const intents = sqliteTable(
+  "intents",
+  {
+    id: id(),
+    intent: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("intents_created").on(t.createdAt)],
+);
 
 /**
  * Owner: domain/outbox. Mail to be sent: what it is about, not its text, which is made when it is sent.
- * `dedupeKey` makes a mail that is asked for twice one mail.
+ * `dedupeKey` makes a mail that is asked for twice one mail. `memberId` is the member whom a mail is about, so that an erasure
+ * finds it whatever the address.
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -378,6 +411,7 @@ export const outbox = sqliteTable(
     kind: text({ enum: MAIL_KINDS }).notNull(),
     recipient: text(),
     subjectId: text().notNull(),
+    memberId: text(),
     dedupeKey: text().notNull().unique(),
     status: text({ enum: MAIL_STATUSES }).notNull().default("queued"),
     attempts: integer().notNull().default(0),
@@ -389,8 +423,11 @@ export const outbox = sqliteTable(
   (t) => [
     check("outbox_status", oneOf(t.status, MAIL_STATUSES)),
     check("outbox_recipient", sql`${t.recipient} is not null or ${t.status} = 'no_address'`),
-    index("outbox_due").on(t.status, t.nextAttemptAt),
+    index("outbox_due").on(t.nextAttemptAt).where(UNFINISHED_MAIL),
     index("outbox_recipient_address").on(t.recipient),
+    index("outbox_member").on(t.memberId).where(sql.raw("member_id is not null")),
+    index("outbox_finished").on(t.createdAt).where(FINISHED_MAIL),
+    index("outbox_finished_receipts").on(t.createdAt).where(FINISHED_RECEIPTS),
   ],
 );
 
@@ -561,10 +598,14 @@ export const startupAssignments = sqliteTable(
  * Owner: domain/erasure-requests. Who asked to be erased, by an id that means nothing once it is done; `id` is the number that
  * the person keeps. What stayed is told in `kept`, without a name.
  */
-export const erasureRequests = sqliteTable("erasure_requests", {
-  id: id(),
-  memberId: text().notNull().unique(),
-  requestedAt: createdAt(),
-  doneAt: moment(),
-  kept: text({ mode: "json" }).$type<KeptDocument[]>(),
-});
+export const erasureRequests = sqliteTable(
+  "erasure_requests",
+  {
+    id: id(),
+    memberId: text().notNull().unique(),
+    requestedAt: createdAt(),
+    doneAt: moment(),
+    kept: text({ mode: "json" }).$type<KeptDocument[]>(),
+  },
+  (t) => [index("erasure_requests_open").on(t.requestedAt).where(sql.raw("done_at is null"))],
+);

@@ -63,8 +63,12 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
     detail: sql`${consents.purpose} || ' ' || ${consents.noticeVersion} || ' ' || ${moment(sql`${consents.givenAt}`)} || ' ' || ${moment(until)}`,
     rows: sql`${consents} where ${eq(consents.memberId, memberId)}`,
   });
-  const held = or(eq(consents.memberId, memberId), eq(consents.email, address));
-  return [proof, deps.db.delete(consents).where(held)] as const;
+  // Two statements: with OR between them SQLite may read the whole table.
+  return [
+    proof,
+    deps.db.delete(consents).where(eq(consents.memberId, memberId)),
+    deps.db.delete(consents).where(eq(consents.email, address)),
+  ] as const;
 }
 
 /** The statement that deletes what was ticked for an address that nobody has proven; with `when` only if that holds. */

@@ -54,7 +54,7 @@ export async function requestEmailChange(
       kind,
       recipient: whileMember(deps, viewer.memberId, recipient),
       subjectId: code.nonce,
-      // With the member in it, so that an erasure finds a mail to an address that never became the member's.
+      memberId: viewer.memberId,
       dedupeKey: `${kind}:${viewer.memberId}:${code.nonce}:${code.sends}`,
     });
   }
@@ -103,6 +103,7 @@ export async function changeEmail(
         kind: "email_changed",
         recipient: addressOf(deps, memberId),
         subjectId: memberId,
+        memberId,
         dedupeKey: `email_changed:${old.nonce}`,
       }),
       addressStatement(deps, memberId, viewer.email, email),

@@ -3,6 +3,7 @@ import { type Refusal, tooManyRequests } from "../contracts/problem.ts";
 import { rateLimits } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { hmacHex } from "./digest.server.ts";
+import { purgeRows } from "./purge.server.ts";
 
 export type Limit = { max: number; windowSeconds: number };
 type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
@@ -67,7 +68,7 @@ export async function takeFromLimit(deps: Omit<Counting, "caller" | "log">, key:
 
 /** For the sweep: forgets the windows that are over. */
 export async function forgetOldLimits(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await deps.db.delete(rateLimits).where(lte(rateLimits.endsAt, deps.now()));
+  await purgeRows(deps, rateLimits, lte(rateLimits.endsAt, deps.now()));
 }
 
 type Take = readonly [name: string, limit: Limit];

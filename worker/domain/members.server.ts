@@ -30,6 +30,7 @@ export async function registerMember(
       kind,
       recipient: email,
       subjectId: id,
+      memberId: id,
       // A known address is told at most once an hour, however often somebody types it.
       dedupeKey: `${kind}:${email}:${now.toISOString().slice(0, 13)}`,
     }),

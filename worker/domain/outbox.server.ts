@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, ne, or, SQL, sql } from "drizzle-orm";
-import { type MAIL_KINDS, outbox } from "../db/schema.ts";
+import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { FINISHED_MAIL, FINISHED_RECEIPTS, type MAIL_KINDS, outbox, UNFINISHED_MAIL } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { purgeRows } from "./purge.server.ts";
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type QueuedMail = {
@@ -24,7 +25,14 @@ const LEASE_MINUTES = 5;
  */
 export function queueMail(
   deps: Pick<Deps, "db" | "now">,
-  mail: { kind: MailKind; recipient: string | null | SQL; subjectId: string; dedupeKey: string },
+  mail: {
+    kind: MailKind;
+    recipient: string | null | SQL;
+    subjectId: string;
+    dedupeKey: string;
+    /** The member whom it is about: an erasure finds it by this, also at an address that was never theirs. */
+    memberId?: string;
+  },
 ) {
   const now = deps.now();
   const { recipient } = mail;
@@ -47,9 +55,10 @@ export function queueMail(
  */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail | undefined> {
   const now = deps.now();
-  const isDue = or(
-    and(eq(outbox.status, "queued"), lte(outbox.nextAttemptAt, now)),
-    and(eq(outbox.status, "sending"), lt(outbox.nextAttemptAt, now)),
+  const isDue = and(
+    UNFINISHED_MAIL,
+    lte(outbox.nextAttemptAt, now),
+    or(eq(outbox.status, "queued"), lt(outbox.nextAttemptAt, now)),
   );
   const due = deps.db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.nextAttemptAt)).limit(1);
   const [claimed] = await deps.db
@@ -115,14 +124,15 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
  * address, so that the same receipt is not sent anew.
  */
 export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
-  const namesThem = sql`instr(${outbox.dedupeKey}, ${memberId}) > 0`;
-  const isTheirs = or(eq(outbox.recipient, address), eq(outbox.subjectId, memberId), namesThem);
+  const isToThem = eq(outbox.recipient, address);
   return [
     deps.db
       .update(outbox)
       .set({ recipient: null, status: "no_address", lastError: null })
-      .where(and(eq(outbox.kind, "receipt"), isTheirs)),
-    deps.db.delete(outbox).where(isTheirs),
+      .where(and(eq(outbox.kind, "receipt"), isToThem)),
+    // Two statements: with OR between them SQLite would not use the two indexes.
+    deps.db.delete(outbox).where(isToThem),
+    deps.db.delete(outbox).where(eq(outbox.memberId, memberId)),
   ] as const;
 }
 
@@ -140,7 +150,6 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
 
 /** For the sweep: deletes what was sent or given up before `before`; receipts, which must not go out twice, before `receiptsBefore`. */
 export async function forgetOldMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
-  const isOver = inArray(outbox.status, ["sent", "failed", "no_address"]);
-  const isOld = or(and(ne(outbox.kind, "receipt"), lt(outbox.createdAt, before)), lt(outbox.createdAt, receiptsBefore));
-  await deps.db.delete(outbox).where(and(isOver, isOld));
+  await purgeRows(deps, outbox, and(FINISHED_MAIL, lt(outbox.createdAt, before)));
+  await purgeRows(deps, outbox, and(FINISHED_RECEIPTS, lt(outbox.createdAt, receiptsBefore)));
 }

@@ -2,12 +2,13 @@ import { isAPIError } from "better-auth/api";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
-import { passkeyChallenges, passkeys } from "../db/schema.ts";
+import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
 import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
 import { queueMail } from "./outbox.server.ts";
+import { purgeRows } from "./purge.server.ts";
 import { endOwnSession, findSession, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
@@ -119,19 +120,25 @@ export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<P
 export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
   return [
     deps.db.delete(passkeys).where(eq(passkeys.userId, memberId)),
-    deps.db.delete(passkeyChallenges).where(sql`instr(${passkeyChallenges.value}, ${memberId}) > 0`),
+    deps.db.delete(passkeyChallenges).where(sql`${CHALLENGED_MEMBER} = ${memberId}`),
   ] as const;
 }
 
 /** For the sweep: challenges that nobody answered. */
 export async function forgetOldChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await deps.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, deps.now()));
+  await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
 }
 
 /** The mail to the owner and the entry in the audit trail, both or neither. */
 async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
   await deps.db.batch([
-    queueMail(deps, { kind: "passkey_added", recipient: email, subjectId: id, dedupeKey: `passkey_added:${id}` }),
+    queueMail(deps, {
+      kind: "passkey_added",
+      recipient: email,
+      subjectId: id,
+      memberId,
+      dedupeKey: `passkey_added:${id}`,
+    }),
     auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${id}` }),
   ]);
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, type SQL } from "drizzle-orm";
 import { type Role, SESSION } from "../contracts/vocabulary.ts";
 import { sessions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+import { purgeRows } from "./purge.server.ts";
 
 /** The member who asks, as the session says; never what a client says. */
 export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
@@ -122,7 +123,8 @@ export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string
 /** For the sweep: rows that let nobody in any more. */
 export async function forgetDeadSessions(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const now = deps.now();
-  await deps.db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, idleSince(now))));
+  await purgeRows(deps, sessions, lt(sessions.expiresAt, now));
+  await purgeRows(deps, sessions, lt(sessions.updatedAt, idleSince(now)));
 }
 
 function idleSince(now: Date): Date {

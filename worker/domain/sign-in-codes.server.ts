@@ -3,6 +3,7 @@ import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
 import { signInCodes } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { hmac, hmacHex } from "./digest.server.ts";
+import { purgeRows } from "./purge.server.ts";
 
 type CodeDeps = Pick<Deps, "db" | "now" | "config">;
 type CodeRow = typeof signInCodes.$inferSelect;
@@ -127,7 +128,7 @@ export async function eraseCodesOf(deps: CodeDeps, email: string) {
 
 /** For the sweep: codes that are over. */
 export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await deps.db.delete(signInCodes).where(lt(signInCodes.expiresAt, deps.now()));
+  await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
 }
 
 /** Six digits that follow from the nonce and the secret: they stand nowhere, neither in clear nor hashed. */

@@ -16,6 +16,7 @@ export async function tellOtherDevices(
     kind: "new_sign_in",
     recipient: member.email,
     subjectId: sessionId,
+    memberId: member.id,
     dedupeKey: `new_sign_in:${sessionId}`,
   });
 }

@@ -31,7 +31,13 @@ export async function requestCode(deps: SignInDeps, email: string, isResend = fa
     const kind = member ? "sign_in_code" : "no_account";
     // One mail an address and code says that there is no account; the code itself goes out as often as it is asked for.
     const dedupeKey = member ? `sign_in_code:${nonce}:${sends}` : `no_account:${nonce}`;
-    await queueMail(deps, { kind, recipient: email, subjectId: nonce, dedupeKey });
+    await queueMail(deps, {
+      kind,
+      recipient: email,
+      subjectId: nonce,
+      dedupeKey,
+      ...(member && { memberId: member.id }),
+    });
   } else if (isResend) {
     const seconds = wait || secondsUntil(deps, expiresAt);
     return refusedFor(

@@ -5,6 +5,7 @@ import { VITALS, type Vital } from "../contracts/vocabulary.ts";
 import { vitalCounts } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { indianDay } from "./india-calendar.server.ts";
+import { purgeRows } from "./purge.server.ts";
 
 /**
  * Upper ends of the buckets, in milliseconds and in thousandths of layout shift. The limits of "good" and "poor" are
@@ -47,7 +48,7 @@ export async function recordVitals(
 /** Deletes counts older than 400 days, of which a year ago is the last that anybody compares with. */
 export async function forgetOldVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const oldest = indianDay(new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
-  await deps.db.delete(vitalCounts).where(lt(vitalCounts.day, oldest));
+  await purgeRows(deps, vitalCounts, lt(vitalCounts.day, oldest));
 }
 
 function bucketOf(metric: Vital, value: number): number {
