@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import {
@@ -7,12 +7,16 @@ import {
   consents,
   contactMessages,
   eventRegistrations,
+  intents,
   members,
   orders,
   outbox,
+  providerEvents,
+  rateLimits,
   sessions,
 } from "#worker/db/schema.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/members.server.ts";
+import { PURGE } from "#worker/domain/purge.server.ts";
 import { forgetWhatIsOver } from "#worker/domain/retention.server.ts";
 import { startSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
@@ -136,4 +140,52 @@ test("the row of a sent mail goes after 30 days, a receipt's after a year, and o
   expect(await kinds()).toEqual(["receipt"]);
   await sweep(at(366).deps);
   expect(await kinds()).toEqual([]);
+});
+
+test("a backlog of more messages than one step takes is gone after one run, with every id in the audit trail", async () => {
+  const site = at(1000);
+  const count = 250;
+  await env.DB.prepare(
+    `insert into contact_messages (id, kind, name, email, message, fingerprint, created_at)
+     with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ?1)
+     select 'backlog-' || i, 'contact', 'Asha', 'backlog@example.org', 'Hello', 'backlog-' || i, ?2 from numbers`,
+  )
+    .bind(count, START + 600 * DAY)
+    .run();
+  await forgetWhatIsOver(site.deps);
+  expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, "backlog@example.org"))).toBe(0);
+  const ids = (await told(site, "contact_messages")).match(/backlog-\d+/g) ?? [];
+  expect(new Set(ids).size).toBe(count);
+});
+
+test("expired rows are deleted in batches, and what one run leaves is deleted by the next", async () => {
+  const site = at(0);
+  const aRun = PURGE.rows * PURGE.statements;
+  await env.DB.prepare(
+    `insert into rate_limits (key, used, ends_at)
+     with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ?1)
+     select 'expired-' || i, 1, ?2 from numbers`,
+  )
+    .bind(aRun + 1, START - 1)
+    .run();
+  const left = () => site.deps.db.$count(rateLimits, like(rateLimits.key, "expired-%"));
+  await sweep(site.deps);
+  expect(await left()).toBe(1);
+  await sweep(site.deps);
+  expect(await left()).toBe(0);
+});
+
+test("webhook deliveries and the popup's choices, which name nobody, are deleted after 400 days", async () => {
+  const { db } = at(0).deps;
+  const created = new Date(START);
+  await db.insert(intents).values({ id: "old-intent", intent: "For Membership", createdAt: created });
+  await db.insert(providerEvents).values({ id: "old-event", type: "order.paid", receivedAt: created });
+  const left = async () => [
+    await db.$count(intents, eq(intents.id, "old-intent")),
+    await db.$count(providerEvents, eq(providerEvents.id, "old-event")),
+  ];
+  await sweep(at(400).deps);
+  expect(await left()).toEqual([1, 1]);
+  await sweep(at(401).deps);
+  expect(await left()).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { payments, providerEvents } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay.ts";
@@ -14,6 +14,7 @@ import {
 } from "./orders.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { auditDecisionsStatement, logDecisions, pairDecisionsStatement } from "./payment-decisions.server.ts";
+import { purgeRows } from "./purge.server.ts";
 
 /** Where a piece of news about an order comes from. */
 export type NewsSource = "browser" | "webhook" | "sweep";
@@ -70,6 +71,11 @@ export async function recordIgnoredEvent(deps: Pick<Deps, "db" | "now">, event: 
     .insert(providerEvents)
     .values({ ...event, receivedAt: deps.now() })
     .onConflictDoNothing();
+}
+
+/** Deletes the deliveries that came before `before`; the provider repeats one for a day, and by hand for 15. */
+export async function purgeProviderEvents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
+  await purgeRows(deps, providerEvents, lt(providerEvents.receivedAt, before));
 }
 
 function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {

@@ -5,38 +5,56 @@ import { auditStatement } from "./audit.server.ts";
 import { forgetTickedFor } from "./consents.server.ts";
 import { forgetMessages, listOldMessages } from "./contact.server.ts";
 import { forgetRegistrations, listOldRegistrations } from "./event-registrations.server.ts";
+import { purgeIntents } from "./intents.server.ts";
 import { forgetUnverified, isUnverified, listUnverified } from "./members.server.ts";
 import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "./orders.server.ts";
 import { forgetOldMail } from "./outbox.server.ts";
+import { purgeProviderEvents } from "./payment-news.server.ts";
 import { endAllSessionsStatement } from "./sessions.server.ts";
 
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 
-/** Days, as the privacy policy promises them. */
-export const RETENTION = { year: 365, unverified: 30, mail: 30 } as const;
-/** Rows of a kind in one run; what is left waits a quarter of an hour. */
-const ROWS_A_RUN = 50;
+/** Days, as the privacy policy promises them; `records` is for rows that name nobody. */
+export const RETENTION = { year: 365, unverified: 30, mail: 30, records: 400 } as const;
+/** Rows in one step, and steps for one kind in a run: the next run continues a quarter of an hour later. */
+const ROWS = 100;
+const STEPS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Keeps the policy's promises on how long things are kept. Every deletion but that of sent mail stands in the audit trail by its ids. */
 export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
-  const messages = await listOldMessages(deps, since(RETENTION.year), ROWS_A_RUN);
-  if (messages.length > 0)
-    await deps.db.batch([forgetMessages(deps, messages), told(deps, "contact_messages", messages)]);
-  const registrations = await listOldRegistrations(deps, since(RETENTION.year), ROWS_A_RUN);
-  if (registrations.length > 0) {
-    await deps.db.batch([forgetRegistrations(deps, registrations), told(deps, "event_registrations", registrations)]);
-  }
-  const unpaid = await listUnpaidOrdersToForget(deps, since(RETENTION.year), ROWS_A_RUN);
-  if (unpaid.length > 0) await deps.db.batch([forgetUnpaidOrders(deps, unpaid), told(deps, "unpaid_orders", unpaid)]);
+  const aYearAgo = since(RETENTION.year);
+  await inSteps(
+    () => listOldMessages(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetMessages(deps, ids), told(deps, "contact_messages", ids)]),
+  );
+  await inSteps(
+    () => listOldRegistrations(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetRegistrations(deps, ids), told(deps, "event_registrations", ids)]),
+  );
+  await inSteps(
+    () => listUnpaidOrdersToForget(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetUnpaidOrders(deps, ids), told(deps, "unpaid_orders", ids)]),
+  );
   await forgetUnproven(deps, since(RETENTION.unverified));
-  await forgetOldMail(deps, since(RETENTION.mail), since(RETENTION.year));
+  await forgetOldMail(deps, since(RETENTION.mail), aYearAgo);
+  await purgeProviderEvents(deps, since(RETENTION.records));
+  await purgeIntents(deps, since(RETENTION.records));
+}
+
+/** Repeats while a whole step's rows are due: a backlog goes within a few runs, and an idle run asks once. */
+async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promise<unknown>): Promise<void> {
+  for (let n = 0; n < STEPS; n++) {
+    const rows = await list();
+    if (rows.length > 0) await purge(rows);
+    if (rows.length < ROWS) return;
+  }
 }
 
 /** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
 async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> {
-  for (const { id, email } of await listUnverified(deps, before, ROWS_A_RUN)) {
+  for (const { id, email } of await listUnverified(deps, before, ROWS)) {
     // Its owner may confirm it in this very moment.
     const isStill = isUnverified(id);
     try {
