@@ -9,7 +9,7 @@ export const MEASURED_ROWS = {
   "POST /auth/register": { read: 20, written: 20 },
   "POST /event/register": { read: 2, written: 8 },
   "POST /payment/create-order": { read: 23, written: 12 },
-  "POST /payment/verify": { read: 28, written: 26 },
+  "POST /payment/verify": { read: 36, written: 27 },
   "POST /vitals": { read: 0, written: 10 },
   "GET /health": { read: 0, written: 0 },
   "the sweep, with nothing to do": { read: 31, written: 0 },

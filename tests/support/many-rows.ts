@@ -86,6 +86,13 @@ const TABLES: Record<string, Record<string, string>> = {
     created_at: day(-100),
     updated_at: day(-100),
   },
+  payment_decisions: {
+    id: "'decision-' || i",
+    kind: "'second_payment_of_order'",
+    order_id: "'order-' || i",
+    payment_id: "'payment-' || i",
+    created_at: day(-100),
+  },
   provider_events: { id: "'event-' || i", type: "'payment.captured'", received_at: day(-100) },
   memberships: {
     id: "'membership-' || i",
