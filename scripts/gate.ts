@@ -7,11 +7,19 @@ import { join } from "node:path";
 import { checkArtefacts } from "./artefacts.ts";
 import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
 import { findDrift } from "./migration-drift.ts";
-import { attempt, root, StepError } from "./processes.ts";
+import { attempt, root, StepError, withFolder } from "./processes.ts";
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  slowestTests,
+  type TestReport,
+  type TestTime,
+} from "./test-reports.ts";
 
 type Count = { passed: number; failed: number };
 
 const total: Count = { passed: 0, failed: 0 };
+const times: TestTime[] = [];
 
 function report(name: string, count: Count, startedAt: number): void {
   total.passed += count.passed;
@@ -39,64 +47,74 @@ async function inspect(name: string, find: () => Promise<string[]>): Promise<voi
 }
 
 /** A test run: its tests count one by one, and a run that ends badly without a failed test is a failure of its own. */
-async function tests(name: string, command: string, args: string[], reportFile: string, read: (json: string) => Count) {
+async function tests(
+  name: string,
+  command: string,
+  args: string[],
+  reportFile: string,
+  read: (json: string) => TestReport,
+) {
   const startedAt = Date.now();
   rmSync(join(root, reportFile), { force: true });
   const { code, output } = await attempt(command, args);
-  const count = existsSync(join(root, reportFile))
+  const result = existsSync(join(root, reportFile))
     ? read(readFileSync(join(root, reportFile), "utf8"))
-    : { passed: 0, failed: 0 };
-  if (code !== 0 || count.passed === 0) {
+    : { passed: 0, failed: 0, times: [] };
+  times.push(...result.times);
+  if (code !== 0 || result.passed === 0) {
     console.log(output);
-    count.failed = Math.max(count.failed, 1);
+    result.failed = Math.max(result.failed, 1);
   }
-  report(name, count, startedAt);
+  report(name, result, startedAt);
 }
 
-const vitest = (json: string): Count => {
-  const { numPassedTests, numTotalTests } = JSON.parse(json) as { numPassedTests: number; numTotalTests: number };
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
-};
-const playwright = (json: string): Count => {
-  const { stats } = JSON.parse(json) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-};
-const vitestRun = (project: string) => {
-  const file = `test-results/${project}.json`;
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  return tests(`${project} tests`, "vitest", args, file, vitest);
-};
+function vitestRun(...projects: string[]) {
+  const name = projects.join(" and ");
+  const file = `test-results/${projects.join("-")}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters];
+  return tests(`${name} tests`, "vitest", args, file, readVitestReport);
+}
+
+/** The checks that need no build. They run side by side. */
+function checkSources(): Promise<unknown> {
+  return Promise.all([
+    check("format and lint", "biome", ["ci", "."]),
+    check("type-aware lint", "oxlint", ["--type-aware"]),
+    check("types", "tsc", ["--noEmit"]),
+    check("dead code", "knip", []),
+    check("generated binding types are fresh", "wrangler", [
+      "types",
+      "--check",
+      "--include-runtime=false",
+      "--env-file=.dev.vars.example",
+      "--strict-vars=false",
+    ]),
+    inspect("schema and migrations agree", findDrift),
+  ]);
+}
 
 try {
   ensureSecretsFile();
   readVariables();
-  await check("format and lint", "biome", ["ci", "."]);
-  await check("type-aware lint", "oxlint", ["--type-aware"]);
-  await check("route types", "react-router", ["typegen"]);
-  await check("types", "tsc", ["--noEmit"]);
-  await check("generated binding types are fresh", "wrangler", [
-    "types",
-    "--check",
-    "--include-runtime=false",
-    "--env-file=.dev.vars.example",
-    "--strict-vars=false",
-  ]);
-  await check("dead code", "knip", []);
-  await inspect("schema and migrations agree", findDrift);
-  await vitestRun("unit");
-  await vitestRun("worker");
-  await build();
-  await vitestRun("built");
-  await inspect("what the build contains", checkArtefacts);
-  await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
-  await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", playwright);
+  await withFolder("gate", async (folder) => {
+    // So that no tool leaves anything behind in the system's temporary folder.
+    process.env["TMPDIR"] = folder;
+    await check("route types", "react-router", ["typegen"]);
+    await checkSources();
+    await vitestRun("unit", "worker");
+    await build();
+    await vitestRun("built");
+    await inspect("what the build contains", checkArtefacts);
+    await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
+    await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
+  });
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(error.message);
   total.failed += 1;
 }
 
+console.log(`\nThe slowest tests:\n${slowestTests(times, 10).join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
