@@ -28,9 +28,10 @@ const onLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
 const savingData = (page: Page) => onLine(page, { saveData: true });
 
+/** What the page requests. The tab's icon is the browser's own request: a full one makes it, a headless shell does not. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
+  page.on("request", (request) => request.url().endsWith("/icon.svg") || requests.push(request));
   return requests;
 }
 const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
