@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkArtefacts } from "./artefacts.ts";
+import { checkBuild } from "./check/build-output.ts";
 import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
 import { findDrift } from "./migration-drift.ts";
 import { attempt, root, StepError, withFolder } from "./processes.ts";
@@ -105,7 +105,7 @@ try {
     await vitestRun("unit", "worker");
     await build();
     await vitestRun("built");
-    await inspect("what the build contains", checkArtefacts);
+    await inspect("what the build contains", checkBuild);
     await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
     await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
   });

@@ -5,24 +5,24 @@ import { vi } from "vitest";
 import type { FakeAccount } from "./fake-wrangler.ts";
 
 const EMPTY: FakeAccount = {
-  accounts: [{ id: "a1", name: "Forum" }],
   databases: [],
   namespaces: [],
   buckets: [],
   rules: [],
   secrets: [],
-  entries: 0,
+  dump: "",
   versions: [],
+  objects: {},
   calls: [],
 };
-/** As plain JavaScript, which starts faster: a deployment calls it some fifteen times. */
+/** As plain JavaScript, which starts faster: a deployment calls it about fifteen times. */
 const FAKE = stripTypeScriptTypes(readFileSync("tests/support/fake-wrangler.ts", "utf8"));
 
-/** What needs no account is the real one's. */
+/** Commands that need no account go to the real Wrangler. */
 const REAL = `case " $* " in *" --local "*) exec "${resolve("node_modules/.bin/wrangler")}" "$@";; esac`;
 
-/** Puts the fake Wrangler into a folder and that on the PATH; its account is empty but for `changes`. */
-export function placeFakeWrangler(dir: string, changes: Partial<FakeAccount>) {
+/** Puts the fake Wrangler first on the PATH, with an account that is empty but for `changes`. */
+export function placeFakeWrangler(dir: string, changes: Partial<FakeAccount> = {}) {
   const file = join(dir, "account.json");
   writeFileSync(file, JSON.stringify({ ...EMPTY, ...changes }));
   writeFileSync(join(dir, "fake.mjs"), FAKE);

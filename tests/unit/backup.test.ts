@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
-import { backUp, drill } from "../../scripts/backups.ts";
+import { backUp, testRestore } from "../../scripts/backup/backups.ts";
 import { run } from "../../scripts/processes.ts";
 import { placeFakeWrangler } from "../support/fake-account.ts";
 import { wranglerProblems } from "../support/wrangler-commands.ts";
@@ -18,7 +18,7 @@ INSERT INTO payments VALUES('p', 'a');
 INSERT INTO people VALUES('a'), ('b');
 `;
 const DATABASES = ["old", "new"].map((name) => ({ binding: name, database_name: name, database_id: name }));
-/** The table of memberships is older than the one of the orders that its rows name. */
+/** The table of memberships is older than the table of orders, to which its rows refer. */
 const PAID_MEMBERSHIP = `
 insert into members (id, name, email, phone, role, created_at) values ('m', 'Asha "A" O''Rane;
 of Nashik ₹', 'asha@forum.test', '1', 'mentor', 1);
@@ -28,7 +28,7 @@ insert into memberships (id, order_id, member_id, plan_id, valid_from, valid_to,
   values ('s', 'o', 'm', 'gold', '2026-11-20', '2027-11-19', 2);
 insert into receipts (order_id, financial_year, number, created_at) values ('o', '26-27', 1, 2);`;
 const textOf = (path: string) => readFileSync(path, "utf8");
-/** What a backup holds once it is restored, as the first column of each table's rows. */
+/** The ids in each table of a restored backup. */
 function rowsIn(backup: string) {
   const db = new DatabaseSync(":memory:");
   db.exec(backup);
@@ -39,21 +39,22 @@ function rowsIn(backup: string) {
       .map(({ id }) => id);
   return { people: ids("people"), payments: ids("payments") };
 }
-const open = (dump: string) => placeFakeWrangler(mkdtempSync(join(tmpdir(), "masa-backup-test-")), { dump });
+const newFolder = () => mkdtempSync(join(tmpdir(), "masa-backup-test-"));
+const open = (dump: string) => placeFakeWrangler(newFolder(), { dump });
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a backup is an export that was restored once, under its moment", async () => {
+test("a backup is an export that was restored once, named by its time", async () => {
   const account = open(DUMP);
   const path = "forum-backups/d1/2026-11-20T021005Z.sql";
   expect(await backUp(PLACE, at("02:10:05.123"))).toEqual({ counts: { people: 2, payments: 1 }, path });
-  expect(rowsIn(account.read().objects?.[path] ?? "")).toEqual({ people: ["a", "b"], payments: ["p"] });
+  expect(rowsIn(account.read().objects[path] ?? "")).toEqual({ people: ["a", "b"], payments: ["p"] });
 });
 
-test("what lies in R2 is what D1 itself takes back by the guide's command, with every row and index", async () => {
-  const dir = mkdtempSync(join(tmpdir(), "masa-backup-test-"));
+test("D1 accepts the backup in R2 by the command of the runbook, with every row and index", async () => {
+  const dir = newFolder();
   const file = (name: string, text: string) => {
     writeFileSync(join(dir, name), text);
     return join(dir, name);
@@ -67,39 +68,39 @@ test("what lies in R2 is what D1 itself takes back by the guide's command, with 
   const account = open(textOf(join(dir, "old.sql")));
   const { counts, path } = await backUp(PLACE, at("02:10:05"));
   expect(counts).toMatchObject({ members: 1, orders: 1, memberships: 1, receipts: 1 });
-  await local("execute", "new", "--file", file("restore.sql", account.read().objects?.[path] ?? ""), "--yes");
+  await local("execute", "new", "--file", file("restore.sql", account.read().objects[path] ?? ""), "--yes");
   await local("export", "new", "--output", join(dir, "new.sql"));
   const statements = (name: string) => textOf(join(dir, name)).split(/;\n/).toSorted();
   expect(statements("new.sql")).toEqual(statements("old.sql"));
 });
 
-test("a backup during an incident leaves the clean one of the night where it is", async () => {
+test("a second backup of a day does not replace the first", async () => {
   const account = open(DUMP);
   const night = await backUp(PLACE, at("02:10:05"));
   account.change({ dump: DUMP.replace("('b')", "('z')") });
   await backUp(PLACE, at("14:00:00"));
-  expect(rowsIn(account.read().objects?.[night.path] ?? "").people).toEqual(["a", "b"]);
+  expect(rowsIn(account.read().objects[night.path] ?? "").people).toEqual(["a", "b"]);
 });
 
-test("evidence lies where no rule drops it, and is no day's backup", async () => {
+test("a retained backup is stored where no rule deletes it, and is not a day's backup", async () => {
   const account = open(DUMP);
-  const { path } = await backUp(PLACE, at("14:00:00"), { isEvidence: true });
-  expect(path).toBe("forum-backups/evidence/2026-11-20T140000Z.sql");
-  expect(Object.keys(account.read().objects ?? {})).toEqual([path]);
-  await expect(drill(PLACE, "2026-11-20")).rejects.toThrow("no backup");
+  const { path } = await backUp(PLACE, at("14:00:00"), { isRetained: true });
+  expect(path).toBe("forum-backups/retained/2026-11-20T140000Z.sql");
+  expect(Object.keys(account.read().objects)).toEqual([path]);
+  await expect(testRestore(PLACE, "2026-11-20")).rejects.toThrow("no backup");
 });
 
 test.each([
-  ["that breaks off", DUMP.slice(0, -12)],
+  ["that is cut off", DUMP.slice(0, -12)],
   ["without tables", "PRAGMA defer_foreign_keys=TRUE;"],
-  ["with a payment of nobody", DUMP.replace("'p', 'a'", "'p', 'x'")],
-])("an export %s is not kept", async (_name, dump) => {
+  ["with a payment without its person", DUMP.replace("'p', 'a'", "'p', 'x'")],
+])("an export %s is not uploaded", async (_name, dump) => {
   const account = open(dump);
   await expect(backUp(PLACE, at("02:10:05"))).rejects.toThrow();
-  expect(account.read().objects).toBeUndefined();
+  expect(account.read().objects).toEqual({});
 });
 
-test("an export that fails does not tell the address from which anybody could fetch it", async () => {
+test("the message of a failed export does not contain the signed download address", async () => {
   const account = open(DUMP);
   account.change({ fails: "d1 export" });
   const error = await backUp(PLACE, at("02:10:05")).catch(String);
@@ -107,34 +108,34 @@ test("an export that fails does not tell the address from which anybody could fe
   expect(error).not.toContain("secret");
 });
 
-test("the drill restores a day's newest backup and counts it against the database of now", async () => {
+test("the restore test restores a day's newest backup and compares it with the database", async () => {
   const account = open(`${DUMP}INSERT INTO people VALUES('c');`);
   await backUp(PLACE, at("02:10:05"));
   account.change({ dump: DUMP });
   await backUp(PLACE, at("14:00:00"));
   account.change({ dump: `${DUMP}INSERT INTO people VALUES('c');` });
   const payments = "payments: 1 rows in the backup, 1 now";
-  const newest = ["The backup of 2026-11-20T140000Z:", "people: 2 rows in the backup, 3 now", payments];
-  expect(await drill(PLACE, "2026-11-20")).toEqual(newest);
-  const night = ["The backup of 2026-11-20T021005Z:", "people: 3 rows in the backup, 3 now", payments];
-  expect(await drill(PLACE, "2026-11-20T021005Z")).toEqual(night);
+  const newest = ["Restored the backup of 2026-11-20T140000Z:", "people: 2 rows in the backup, 3 now", payments];
+  expect(await testRestore(PLACE, "2026-11-20")).toEqual(newest);
+  const night = ["Restored the backup of 2026-11-20T021005Z:", "people: 3 rows in the backup, 3 now", payments];
+  expect(await testRestore(PLACE, "2026-11-20T021005Z")).toEqual(night);
   for (const args of account.read().calls) expect(wranglerProblems(args)).toEqual([]);
 });
 
-test("the drill fails when the day has no backup, and when a table is not in it", async () => {
+test("the restore test fails when the day has no backup, and when the backup lacks a table", async () => {
   const account = open(DUMP);
-  await expect(drill(PLACE, "2026-11-19")).rejects.toThrow("2026-11-19 has no backup");
+  await expect(testRestore(PLACE, "2026-11-19")).rejects.toThrow("no backup of 2026-11-19");
   await backUp(PLACE, at("02:10:05"));
   account.change({ dump: `${DUMP}CREATE TABLE refunds (id text);` });
-  await expect(drill(PLACE, "2026-11-20")).rejects.toThrow("lacks refunds");
+  await expect(testRestore(PLACE, "2026-11-20")).rejects.toThrow("lacks refunds");
 });
 
-test("Ctrl-C during a backup ends Wrangler and leaves no export on this machine", async () => {
+test("Ctrl-C during a backup stops Wrangler and deletes the export", async () => {
   const account = open(DUMP);
   account.change({ hangs: "d1 export" });
-  const scratch = mkdtempSync(join(tmpdir(), "masa-backup-test-"));
+  const scratch = newFolder();
   const env = { ...process.env, TMPDIR: scratch };
-  const backup = spawn(process.execPath, ["scripts/backup.ts", "staging"], { env, stdio: "ignore" });
+  const backup = spawn(process.execPath, ["scripts/backup/backup.ts", "staging"], { env, stdio: "ignore" });
   const ended = once(backup, "exit");
   await vi.waitFor(() => expect(account.read().pid).toBeDefined(), { timeout: 30_000, interval: 100 });
   expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toHaveLength(1);

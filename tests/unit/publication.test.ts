@@ -2,81 +2,67 @@ import { globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test, vi } from "vitest";
-import { packContent } from "../../scripts/content-pack.ts";
-import { publish } from "../../scripts/publication.ts";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { seed } from "#worker/db/seed.ts";
+import { exportFirstContent, publish } from "../../scripts/content/content.ts";
 import { placeFakeWrangler } from "../support/fake-account.ts";
 import { wranglerProblems } from "../support/wrangler-commands.ts";
 
 const PLACE = { worker: "forum", database: "forum-db" };
-const TABLES = ["content_entries", "content_revisions"].map(
-  (name) =>
-    `create table ${name} (id, collection, slug, position, status, data, updated_at, entry_id, actor, created_at);`,
-);
+const SCHEMA = globSync("migrations/*.sql")
+  .toSorted()
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const dir = mkdtempSync(join(tmpdir(), "masa-publication-test-"));
+const rowsFile = join(dir, "rows.sql");
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+beforeAll(async () => exportFirstContent(rowsFile));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Made once, by the real Wrangler of this folder; the account is the fake's. */
-const shippedPack = packContent(mkdtempSync(join(tmpdir(), "masa-content-")));
-
-async function openFilled(change: string) {
-  const pack = await shippedPack;
-  const dump = [...TABLES, readFileSync(pack.rowsFile, "utf8"), change].join("\n");
-  const namespaces = [{ id: "kv-1", title: "forum-content" }];
-  const account = placeFakeWrangler(mkdtempSync(join(tmpdir(), "masa-publication-test-")), { dump, namespaces });
-  return { account, shipped: JSON.parse(readFileSync(pack.snapshotFile, "utf8")) };
+/** An account whose database has the first content, changed by a statement. */
+function openFilled(change: string) {
+  const dump = [SCHEMA, readFileSync(rowsFile, "utf8"), change].join("\n");
+  return placeFakeWrangler(dir, { dump, namespaces: [{ id: "kv-1", title: "forum-content" }] });
 }
 
-test("what the guide's statement changes in the account's database is what the pages show once it is published", async () => {
-  const guide = readFileSync("docs/operations.md", "utf8");
-  const { account, shipped } = await openFilled(/--command "(update content_entries[^"]+)"/.exec(guide)?.[1] ?? "none");
-  const { entries } = await publish(PLACE);
+test("the first content is what the seed contains, and does not replace existing rows", () => {
+  const db = new DatabaseSync(":memory:");
+  const rows = readFileSync(rowsFile, "utf8");
+  db.exec(SCHEMA);
+  db.exec(rows);
+  const entries = Object.values(seed).flat();
+  const count = (table: string) => db.prepare(`select count(*) as n from ${table}`).get()?.["n"];
+  expect([count("content_entries"), count("content_revisions")]).toEqual([entries.length, entries.length]);
+  const plan = String(db.prepare("select data from content_entries where id = 'plans:gold'").get()?.["data"]);
+  const { slug: _, ...gold } = seed.plans.find(({ slug }) => slug === "gold") ?? { slug: "" };
+  expect(JSON.parse(plan)).toMatchObject(gold);
+  expect(() => db.exec(rows)).toThrow(/UNIQUE constraint failed/);
+});
+
+test("the statement of the runbook changes what the pages show once it is published", async () => {
+  const runbook = readFileSync("docs/operations/content.md", "utf8");
+  const [, statement = "none"] = /--command "(update content_entries[^"]+)"/.exec(runbook) ?? [];
+  const account = openFilled(statement);
+  expect(await publish(PLACE)).toBe(Object.values(seed).flat().length);
   const { snapshot, calls } = account.read();
-  const { collections, version } = JSON.parse(snapshot?.text ?? "");
-  const [site] = shipped.collections.settings;
-  expect(collections).toEqual({ ...shipped.collections, settings: [{ ...site, legalName: "Name of the company" }] });
-  expect(entries).toBeGreaterThan(100);
-  // A new version, or pages that are kept by the old one would go on.
-  expect(version).not.toBe(shipped.version);
+  const { collections, version } = JSON.parse(snapshot?.value ?? "");
+  expect(collections.settings).toMatchObject([{ name: seed.settings[0]?.name, legalName: "Name of the company" }]);
+  expect(collections.plans).toHaveLength(seed.plans.length);
   expect(JSON.parse(snapshot?.metadata ?? "")).toMatchObject({ version });
   expect(calls.flatMap(wranglerProblems)).toEqual([]);
 });
 
-test("an entry that its collection does not take is named, and nothing is published", async () => {
-  const { account } = await openFilled(
+test("an entry that its collection rejects is named, and nothing is published", async () => {
+  const account = openFilled(
     "update content_entries set data = json_remove(data, '$.name') where id = 'settings:site';",
   );
   await expect(publish(PLACE)).rejects.toThrow(/Nothing was published[\s\S]*settings:site name: /);
   expect(account.read().snapshot).toBeUndefined();
 });
 
-test("content whose settings entry is a draft is not published", async () => {
-  const { account } = await openFilled("update content_entries set status = 'draft' where collection = 'settings';");
+test("content without a published settings entry is not published", async () => {
+  const account = openFilled("update content_entries set status = 'draft' where collection = 'settings';");
   await expect(publish(PLACE)).rejects.toThrow(/Nothing was published[\s\S]*settings: no entry is published/);
   expect(account.read().snapshot).toBeUndefined();
-});
-
-test("the packed content fills an empty database once, and a second time changes nothing", async () => {
-  const pack = await shippedPack;
-  const db = new DatabaseSync(":memory:");
-  for (const file of globSync("migrations/*.sql").toSorted()) db.exec(readFileSync(file, "utf8"));
-  const rows = readFileSync(pack.rowsFile, "utf8");
-  db.exec(rows);
-  const count = () => db.prepare("select count(*) as n, sum(length(data)) as bytes from content_entries").get();
-  const first = count();
-  expect(first?.["n"]).toBe(pack.entries);
-  expect(() => db.exec(rows)).toThrow(/UNIQUE constraint failed/);
-  expect(count()).toEqual(first);
-  const snapshot = JSON.parse(readFileSync(pack.snapshotFile, "utf8"));
-  expect(snapshot.version).toBe(pack.note.version);
-  expect(snapshot.collections.settings).toHaveLength(1);
-  const price = db.prepare("select data from content_entries where id = 'plans:gold'").get()?.["data"];
-  expect(JSON.parse(String(price))).toMatchObject(
-    Object.fromEntries(
-      Object.entries(snapshot.collections.plans.find((plan: { slug: string }) => plan.slug === "gold")).filter(
-        ([key]) => key !== "slug",
-      ),
-    ),
-  );
 });

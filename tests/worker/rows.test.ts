@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { requestErasure } from "#worker/domain/erasure.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
-import { MEASURED_ROWS } from "../../scripts/measured-rows.ts";
 import { countRows } from "../support/counted-db.ts";
 import { insertManyRows } from "../support/many-rows.ts";
+import { MEASURED_ROWS } from "../support/measured-rows.ts";
 import { openSite, type Site } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
 
@@ -23,7 +23,7 @@ const post = (path: string, body: object) => async (site: Site) => {
   return response;
 };
 
-test("each call costs D1 the rows that the operator's cost model counts with", async () => {
+test("each call costs D1 the rows that the estimates of docs/scale.md count with", async () => {
   const person = { email: "rows@example.org", phone: "9876543210" };
   const order = { amount: 24999, name: "Rows", contact: "rows@example.org", plan: "gold" };
   // The first read of a snapshot may compile it.

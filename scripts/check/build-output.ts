@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { gzipSync } from "node:zlib";
-import { root } from "./processes.ts";
+import { root } from "../processes.ts";
 
 /** Compressed bytes; better-auth and what reads passkeys are half of the Worker. What a visit to each page costs is weighed by the browser tests. */
 const BUDGETS = { worker: 450_000, start: 100_000, font: 16_000 };
@@ -26,10 +26,10 @@ const NOT_IN_WORKER = [
   "demo.example",
 ];
 
-type Artefact = { path: string; bytes: Buffer };
+type BuiltFile = { path: string; bytes: Buffer };
 
 /** Looks into the production build; returns what must not be there. */
-export async function checkArtefacts(): Promise<string[]> {
+export async function checkBuild(): Promise<string[]> {
   const browser = read("build/client/**/*.js");
   const worker = read("build/server/**/*.js");
   const secrets = Object.entries(parseEnv(readFileSync(join(root, ".dev.vars.example"), "utf8")))
@@ -44,14 +44,14 @@ export async function checkArtefacts(): Promise<string[]> {
   ];
 }
 
-function read(pattern: string): Artefact[] {
+function read(pattern: string): BuiltFile[] {
   const paths = globSync(pattern, { cwd: root });
   if (paths.length === 0 || !existsSync(join(root, paths[0] ?? ""))) throw new Error(`Nothing matches ${pattern}.`);
   return paths.map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
 }
 
 /** The module and what it imports; what it loads at the first request of a kind is not among them. */
-function readAtStart(entry: string): Artefact[] {
+function readAtStart(entry: string): BuiltFile[] {
   const paths = new Set([entry]);
   for (const path of paths) {
     const imported = readFileSync(join(root, path), "utf8").matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g);
@@ -60,13 +60,13 @@ function readAtStart(entry: string): Artefact[] {
   return [...paths].map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
 }
 
-function found(what: string, files: Artefact[], words: string[]): string[] {
+function found(what: string, files: BuiltFile[], words: string[]): string[] {
   return files.flatMap(({ path, bytes }) =>
     words.filter((word) => bytes.includes(word)).map((word) => `${what}, ${path}, contains "${word}".`),
   );
 }
 
-function tooBig(what: string, files: Artefact[], budget: number): string[] {
+function tooBig(what: string, files: BuiltFile[], budget: number): string[] {
   const size = files.reduce(
     (sum, { path, bytes }) => sum + (path.endsWith(".woff2") ? bytes.length : gzipSync(bytes).length),
     0,

@@ -1,6 +1,6 @@
 /**
- * Rows that D1 reads and writes for each call, as D1's own `meta` tells; tests/worker/rows.test.ts measures them anew and
- * fails when they are others. A row that stands in an index counts once more for each index.
+ * Rows that D1 reads and writes for each call, by D1's own `meta`; docs/scale.md builds on them. A written row counts once more
+ * for each index that contains it.
  */
 export const MEASURED_ROWS = {
   "a page": { read: 0, written: 0 },

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
+import { StepError, withFolder } from "../processes.ts";
+import { countQuery, countRows, type RowCounts, restore, TABLE_NAMES, writeParentsFirst } from "./export-file.ts";
+
+/** Names of a database and of the R2 bucket with its backups. */
+export type BackupPlace = { database: string; bucket: string };
+
+/** The bucket's rule deletes what is in `d1/`; somebody has to delete what is in `retained/`. */
+const FOLDERS = { daily: "d1", retained: "retained" } as const;
+const NO_SUCH_OBJECT = /specified key does not exist/i;
+
+/**
+ * Exports D1, restores the export in memory to check it, and uploads it to R2 in an order that D1 accepts. The name is the
+ * time, so no backup replaces another. Returns the rows of each table and the object's path.
+ */
+export async function backUp(
+  place: BackupPlace,
+  now: Date,
+  { isRetained = false } = {},
+): Promise<{ counts: RowCounts; path: string }> {
+  // "2026-11-20T021005Z", without characters that a shell or an address treats specially.
+  const moment = now.toISOString().replace(/:|\.\d+/g, "");
+  const path = pathOf(place, moment, isRetained ? FOLDERS.retained : FOLDERS.daily);
+  return withTemporaryFile(async (file) => {
+    await wrangler("d1", "export", place.database, "--remote", "--skip-confirmation", "--output", file);
+    const sql = writeParentsFirst(restore(readFileSync(file, "utf8"), { parentsFirst: false }));
+    const counts = countRows(restore(sql, { parentsFirst: true }));
+    writeFileSync(file, sql);
+    await upload(path, file, "application/sql");
+    if (!isRetained) await addToDay(place, moment);
+    return { counts, path };
+  });
+}
+
+/**
+ * Downloads a backup (of a day, its newest; or of a moment), restores it in memory and compares it with the database.
+ * Returns one line per table; throws StepError when the backup lacks a table.
+ */
+export async function testRestore(place: BackupPlace, when: string): Promise<string[]> {
+  const moment = when.includes("T") ? when : (await listDay(place, when)).at(-1);
+  if (!moment) throw new StepError(`${place.bucket} has no backup of ${when}.`);
+  return withTemporaryFile(async (file) => {
+    await wrangler("r2", "object", "get", pathOf(place, moment), "--remote", "--file", file);
+    const counts = countRows(restore(readFileSync(file, "utf8"), { parentsFirst: true }));
+    const names = (await queryRows<{ name: string }>(place.database, TABLE_NAMES)).map(({ name }) => name);
+    const missing = names.filter((name) => counts[name] === undefined);
+    if (missing.length > 0) throw new StepError(`The backup of ${moment} lacks ${missing.join(", ")}.`);
+    const [now = {}] = await queryRows<RowCounts>(place.database, countQuery(names));
+    const lines = names.map((name) => `${name}: ${counts[name]} rows in the backup, ${now[name]} now`);
+    return [`Restored the backup of ${moment}:`, ...lines];
+  });
+}
+
+function pathOf({ bucket }: BackupPlace, name: string, folder: string = FOLDERS.daily, extension = "sql"): string {
+  return `${bucket}/${folder}/${name}.${extension}`;
+}
+
+/** Wrangler cannot list a bucket, so a file per day names its backups, the newest last. */
+async function listDay(place: BackupPlace, day: string): Promise<string[]> {
+  return withTemporaryFile(async (file) => {
+    const path = pathOf(place, day, FOLDERS.daily, "txt");
+    const found = await wranglerUnless(NO_SUCH_OBJECT, "r2", "object", "get", path, "--remote", "--file", file);
+    return found === undefined ? [] : readFileSync(file, "utf8").split("\n").filter(Boolean);
+  });
+}
+
+async function addToDay(place: BackupPlace, moment: string): Promise<void> {
+  const day = moment.slice(0, 10);
+  const moments = [...(await listDay(place, day)), moment];
+  await withTemporaryFile(async (file) => {
+    writeFileSync(file, `${moments.join("\n")}\n`);
+    await upload(pathOf(place, day, FOLDERS.daily, "txt"), file, "text/plain");
+  });
+}
+
+async function upload(path: string, file: string, type: string): Promise<void> {
+  await wrangler("r2", "object", "put", path, "--remote", "--file", file, "--content-type", type);
+}
+
+/** Readable only by this user and deleted afterwards: an export contains personal data. */
+async function withTemporaryFile<T>(work: (file: string) => Promise<T>): Promise<T> {
+  return withFolder("backup", (dir) => work(join(dir, "export.sql")));
+}

@@ -1,0 +1,99 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { type CollectionName, collections } from "../../worker/content/collections.ts";
+import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
+import { seedContent } from "../../worker/db/seed.ts";
+import { createDeps, type Deps } from "../../worker/deps.ts";
+import { publishContent, saveEntries } from "../../worker/domain/content.server.ts";
+import { parseJson, queryRows, wrangler } from "../cloudflare/wrangler.ts";
+import { root, run, StepError, withFolder } from "../processes.ts";
+
+type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
+type Collection = { collection: CollectionName };
+
+/** Writes the first content into `file` as SQL, made by the site's own seed in a temporary local database. */
+export async function exportFirstContent(file: string): Promise<void> {
+  await withTemporarySite(seedContent, async (dir) => {
+    const tables = ["--table", "content_entries", "--table", "content_revisions", "--no-schema"];
+    const config = ["--config", join(dir, "wrangler.toml")];
+    await run("wrangler", ["d1", "export", "masa-forum", "--local", ...tables, "--output", file, ...config]);
+  });
+}
+
+/** The id of the KV namespace that Wrangler provisions for the Worker's binding CONTENT, if it exists. */
+export async function findContentNamespace(worker: string): Promise<string | undefined> {
+  const namespaces = parseJson<Array<{ id: string; title: string }>>(await wrangler("kv", "namespace", "list"));
+  return namespaces.find(({ title }) => title === `${worker}-content`)?.id;
+}
+
+export async function hasSnapshot(namespaceId: string): Promise<boolean> {
+  const keys = ["--namespace-id", namespaceId, "--remote", "--prefix", SNAPSHOT_KEY];
+  return parseJson<unknown[]>(await wrangler("kv", "key", "list", ...keys)).length > 0;
+}
+
+/**
+ * Compiles the entries of a deployed database into a snapshot and writes it to KV. Throws StepError, and publishes
+ * nothing, when a collection rejects an entry or no settings entry is published. Returns the number of entries.
+ */
+export async function publish({ worker, database }: { worker: string; database: string }): Promise<number> {
+  const namespaceId = await findContentNamespace(worker);
+  const rows = await queryRows<Row>(database, "select collection, slug, position, status, data from content_entries");
+  if (!namespaceId || rows.length === 0) throw new StepError("There is no content yet: run npm run deploy first.");
+  const problems = rows.flatMap(findProblems);
+  if (!rows.some(({ collection, status }) => collection === "settings" && status === "published")) {
+    problems.push("settings: no entry is published, and every page needs it");
+  }
+  if (problems.length > 0)
+    throw new StepError(`Nothing was published. Correct this first:\n  ${problems.join("\n  ")}`);
+  const fill = async (deps: Deps) => {
+    // Their collections have just been checked.
+    const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data) }));
+    await saveEntries(deps, entries, "publication");
+    await publishContent(deps);
+  };
+  await withTemporarySite(fill, async (dir, { value, metadata }) => {
+    const path = join(dir, "snapshot.json");
+    writeFileSync(path, value ?? "");
+    const source = ["--path", path, "--metadata", JSON.stringify(metadata)];
+    await wrangler("kv", "key", "put", SNAPSHOT_KEY, "--namespace-id", namespaceId, "--remote", ...source);
+  });
+  return rows.length;
+}
+
+function findProblems({ collection, slug, data }: Row): string[] {
+  if (!(collection in collections)) return [`${collection}:${slug}: this release has no such collection`];
+  const { error } = collections[collection as CollectionName].schema.safeParse(parse(data));
+  return (error?.issues ?? []).map((issue) => `${collection}:${slug} ${issue.path.join(".")}: ${issue.message}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The collection's schema rejects it by name.
+    return undefined;
+  }
+}
+
+type Stored = KVNamespaceGetWithMetadataResult<string, unknown>;
+
+/** Fills a temporary local D1 and KV, stops them, and hands over their folder and the snapshot. */
+async function withTemporarySite(
+  fill: (deps: Deps) => Promise<unknown>,
+  use: (dir: string, snapshot: Stored) => Promise<void>,
+): Promise<void> {
+  await withFolder("content", async (dir) => {
+    for (const name of ["wrangler.toml", "migrations"]) cpSync(join(root, name), join(dir, name), { recursive: true });
+    const configPath = join(dir, "wrangler.toml");
+    await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--config", configPath]);
+    const persist = { path: join(dir, ".wrangler/state/v3") };
+    const { env, dispose } = await getPlatformProxy<Env>({ configPath, persist });
+    try {
+      await fill(createDeps(env, { waitUntil: () => undefined }));
+      await use(dir, await env.CONTENT.getWithMetadata(SNAPSHOT_KEY));
+    } finally {
+      await dispose();
+    }
+  });
+}
