@@ -16,7 +16,7 @@ import { findSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { changeTasks } from "#worker/domain/tasks.server.ts";
 import { saveWriting } from "#worker/domain/writings.server.ts";
-import operations from "../../docs/operations.md?raw";
+import operations from "../../docs/operations/restore.md?raw";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../support/full-member.ts";
 import { makeMember, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";

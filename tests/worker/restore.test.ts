@@ -7,7 +7,7 @@ import { findMember } from "#worker/domain/members.server.ts";
 import { findReceiptNumber } from "#worker/domain/memberships.server.ts";
 import { findOrder } from "#worker/domain/orders.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
-import operations from "../../docs/operations.md?raw";
+import operations from "../../docs/operations/restore.md?raw";
 import { payMembership } from "../support/full-member.ts";
 import { makeMember } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";

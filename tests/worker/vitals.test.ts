@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { MEASURED_PAGES } from "#worker/contracts/vitals.ts";
 import { vitalCounts } from "#worker/db/schema.ts";
 import { forgetOldVitals } from "#worker/domain/vitals.server.ts";
-import operations from "../../docs/operations.md?raw";
+import operations from "../../docs/operations/monitoring.md?raw";
 import { PATHS } from "../support/pages.ts";
 import { openSite, type Site } from "../support/site.ts";
 
