@@ -2,6 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+/** Of `npm run dev`. */
+const DEV_PORT = 5173;
+
 /**
  * Parts of libraries that this site never reaches: React's streams, other sites' accounts, tokens that are no sessions of
  * ours, and certificates of authenticators, for which it does not ask. They were a quarter of the Worker.
@@ -46,8 +49,16 @@ const FORM_PARTS = "posted-form|error-summary|form-|field|check-field|consent|ro
 /** What one or two pages with the application use, or none. */
 const OTHER_PARTS = "log-out|back-link|inline-script|deed|jump-list|next-step|markdown";
 
-export default defineConfig({
-  plugins: [leaveOut(UNREACHED), cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
+/** The development server has a port of its own, and the Worker takes forms of its own address alone. */
+const devConfig = { vars: { SITE_URL: `http://localhost:${DEV_PORT}` } };
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    leaveOut(UNREACHED),
+    cloudflare({ viteEnvironment: { name: "ssr" }, ...(command === "serve" && { config: devConfig }) }),
+    reactRouter(),
+  ],
+  server: { port: DEV_PORT, strictPort: true },
   environments: {
     ssr: { build: { minify: true } },
     client: {
@@ -71,4 +82,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

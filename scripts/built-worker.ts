@@ -21,23 +21,26 @@ type MiniflareModule = {
 type WorkerOptions = Record<string, unknown> & { name: string };
 export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
 
-/** workerd with these Workers on the D1 and KV of `stateDir`, each on a socket of its own: no proxy, no asset router. */
+/**
+ * workerd with these Workers on the D1 and KV of `stateDir`, each on a socket of its own: no proxy, no asset router. With
+ * `port` a single one listens there.
+ */
 export async function startWorkerd(
   stateDir: string,
   workers: WorkerOptions[],
-  options: { onLog?: (line: string) => void } = {},
+  options: { onLog?: (line: string) => void; port?: number } = {},
 ): Promise<Workerd> {
   const fromHere = createRequire(import.meta.url);
   const { Miniflare, convertV4MiniflareOptions } = createRequire(fromHere.resolve("wrangler"))(
     "miniflare",
   ) as MiniflareModule;
-  const { onLog } = options;
+  const { onLog, port = 0 } = options;
   const workerd = new Miniflare(
     convertV4MiniflareOptions({
       resourcePersistencePath: join(root, stateDir, "v3"),
       cf: false,
       handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
-      workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] })),
+      workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] })),
     }),
   );
   await workerd.ready;

@@ -4,19 +4,17 @@ import { ensureSecretsFile, prepareDatabase, readVariables, serveStandIn } from 
 import { root, StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
-const PORT = 5173;
 const STAND_IN_PORT = 8788;
 
 try {
   ensureSecretsFile();
   readVariables();
   await prepareDatabase(STATE);
-  await serveStandIn(STAND_IN_PORT, `http://localhost:${PORT}`, STATE);
-  const server = await createServer({ root, server: { port: PORT, strictPort: true } });
+  const server = await createServer({ root });
+  const siteUrl = `http://localhost:${server.config.server.port}`;
+  await serveStandIn(STAND_IN_PORT, siteUrl, STATE);
   await server.listen();
-  console.log(
-    `With hot reload: http://localhost:${PORT} (payments go to the stand-in at http://localhost:${STAND_IN_PORT})`,
-  );
+  console.log(`With hot reload: ${siteUrl} (payments go to the stand-in at http://localhost:${STAND_IN_PORT})`);
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(`\n${error.message}`);

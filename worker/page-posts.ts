@@ -15,12 +15,12 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
 export async function admitPagePost(
   request: Request,
   requestId: string,
-  deps: Pick<Deps, "wall" | "caller" | "log">,
+  deps: Pick<Deps, "wall" | "caller" | "log" | "config">,
   maxBytes: number,
 ): Promise<Request | Response> {
   const refuse = async (refusal: Refusal) => answerRefusal(request, requestId, refusal);
   if (request.method === "GET" || request.method === "HEAD") return request;
-  if (provenanceOf(request) !== "own") {
+  if (provenanceOf(request, deps.config.siteUrl) !== "own") {
     deps.log("warn", "request.refused", { code: "foreign_origin" });
     return refuse(refused("foreign_origin", FOREIGN));
   }

@@ -1,20 +1,19 @@
 /**
- * Whether a writing request comes from a page of this site. Browsers name the page in `Origin` and in `Sec-Fetch-Site`;
+ * Whether a writing request comes from a page of this site, whose origin is `siteUrl`: the request's own Host is a
+ * client's word. Browsers name the page in `Origin` and in `Sec-Fetch-Site`;
  * `unproven` is a request that another site's page could have caused in a browser which names it in neither: one that
  * carries a cookie, or a body that a plain form can send. A JSON call without cookies cannot be made across origins.
  */
-export function provenanceOf(request: Request): "own" | "foreign" | "unproven" {
-  const { headers } = request;
-  const own = new URL(request.url).origin;
+export function provenanceOf({ headers }: Pick<Request, "headers">, siteUrl: string): "own" | "foreign" | "unproven" {
   const origin = headers.get("Origin");
   const site = headers.get("Sec-Fetch-Site");
-  if (origin !== null && origin !== own) return "foreign";
+  if (origin !== null && origin !== siteUrl) return "foreign";
   if (site !== null && site !== "same-origin" && site !== "none") return "foreign";
   if (origin !== null || site !== null) return "own";
   if (!headers.has("Cookie") && !isFormBody(headers.get("Content-Type"))) return "own";
   const referer = headers.get("Referer");
   if (referer === null) return "unproven";
-  return URL.parse(referer)?.origin === own ? "own" : "foreign";
+  return URL.parse(referer)?.origin === siteUrl ? "own" : "foreign";
 }
 
 /** The media type of a Content-Type header, lower case and without parameters; empty when there is none. */

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { builtSite, startWorkerd } from "../../scripts/built-worker.ts";
@@ -13,7 +14,9 @@ import { copyFilledDatabase } from "./filled-database.ts";
 export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
   const state = `.wrangler/built-${name}`;
   if (!isAsLeft) copyFilledDatabase(state);
-  const site = builtSite({ SITE_URL: "http://localhost:8787" });
+  const port = ports.get(name) ?? (await findFreePort());
+  ports.set(name, port);
+  const site = builtSite({ SITE_URL: `http://127.0.0.1:${port}` });
   const lines: Array<Record<string, unknown>> = [];
   const { outputFiles } = await build({
     entryPoints: [join(root, "tests/support/faulty-worker.ts")],
@@ -30,6 +33,7 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
     'import built from "./index.js"; import { inFaultyWorld } from "./faulty.js"; export default inFaultyWorld(built);';
   const modules = [module("entry.js", entry), module("faulty.js", outputFiles[0]?.text ?? ""), ...site.modules];
   const workerd = await startWorkerd(state, [{ ...site, modules }], {
+    port,
     onLog: (line) => lines.push(readLine(line)),
   });
   const origin = await workerd.unsafeGetDirectURL("site");
@@ -66,6 +70,20 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
 }
 
 export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
+
+/** The site of a name keeps its address, under which the cache holds its pages. */
+const ports = new Map<string, number>();
+
+/** The site has to know its own address before it listens there: it takes forms of that address alone. */
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
 
 /** What a library writes is no JSON; a reader that threw would leave the log unread, and the runtime waiting for ever. */
 function readLine(text: string): Record<string, unknown> {

@@ -16,7 +16,7 @@ export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.path === WEBHOOK_PATH) return next();
   const isReport = c.req.path === CSP_REPORT_PATH;
   if (!isReport) {
-    const provenance = provenanceOf(c.req.raw);
+    const provenance = provenanceOf(c.req.raw, c.env.deps.config.siteUrl);
     if (provenance === "foreign") return refuseForeign(c);
     const type = mediaTypeOf(c.req.header("Content-Type"));
     if (type !== "application/json") return sendProblem(c, refused("unsupported_media_type"));
