@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { Email, personText } from "./fields.ts";
+import { normalisePhone } from "./phone.ts";
 import { LIMITS, NOTICE_VERSION, ROLES } from "./vocabulary.ts";
 
-// Seven digits at least, however they are grouped.
-const Phone = personText("your phone number", LIMITS.phone).regex(
-  /^\+?(?:[\s()./-]*\d){7,}[\s()./-]*$/,
-  "Please provide a valid phone number.",
-);
+/** Stored in its canonical spelling. */
+const Phone = personText("your phone number", LIMITS.phone).transform((text, context) => {
+  const phone = normalisePhone(text);
+  if (phone === undefined) context.addIssue({ code: "custom", message: "Please provide a valid phone number." });
+  return phone ?? z.NEVER;
+});
 const Role = z.enum(ROLES, "Please choose how you join.");
 
 /** A ticked box carries the version of the notice beside it, so that consent is to what was read. */

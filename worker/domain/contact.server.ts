@@ -25,8 +25,9 @@ export async function requestCallBack(
   { name, contact, plan }: CallBackRequest,
 ): Promise<Outcome<{ message: string }>> {
   const message = `Please call me back about the ${plan} membership.`;
-  const wish = { kind: "call_back" as const, name, ...contactOf(contact), message, planId: plan };
-  const refusal = await keepMessage(deps, contact, wish);
+  const { email, phone } = contactOf(contact);
+  const wish = { kind: "call_back" as const, name, email, phone, message, planId: plan };
+  const refusal = await keepMessage(deps, email ?? phone ?? "", wish);
   return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
 }
 
