@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contactMessages, intents, rateLimits } from "#worker/db/schema.ts";
+import { contactMessages, intents, rateLimits, vitalCounts } from "#worker/db/schema.ts";
 import { RATE_LIMITS, takeFromLimit } from "#worker/domain/limits.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { createWall, UNASKED } from "#worker/wall.ts";
@@ -118,6 +119,7 @@ const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
     () => ({ razorpay_order_id: "order_none", razorpay_payment_id: "pay_none", razorpay_signature: "x" }),
     404,
   ],
+  ["/vitals", RATE_LIMITS.vitals.caller.max, () => ({ page: "/", metrics: { lcp: 800 } }), 202],
 ];
 test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", async (path, max, body, status) => {
   const config = { ...openSite().deps.config, limitsFactor: 1 };
@@ -127,6 +129,16 @@ test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", asy
   const refused = await site.post(path, body(max));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("measurements of a caller who has sent too many are not counted", async () => {
+  const { max } = RATE_LIMITS.vitals.caller;
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const body = { page: "/team", metrics: { lcp: 800 } };
+  await Promise.all(Array.from({ length: max + 5 }, () => site.post("/vitals", body)));
+  const rows = await site.deps.db.select().from(vitalCounts).where(eq(vitalCounts.route, "/team"));
+  expect(rows).toMatchObject([{ metric: "lcp", count: max }]);
 });
 
 test("the popup's choice of a caller who has sent too many is not kept", async () => {

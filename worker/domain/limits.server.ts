@@ -21,6 +21,7 @@ export const RATE_LIMITS = {
   event: { caller: { max: 30, windowSeconds: HOUR } },
   order: { caller: { max: 30, windowSeconds: 600 }, person: { max: 10, windowSeconds: 600 } },
   verify: { caller: { max: 60, windowSeconds: 600 } },
+  vitals: { caller: { max: 60, windowSeconds: HOUR } },
 } as const satisfies Record<string, { caller: Limit; person?: Limit }>;
 
 /** What counting needs of the dependencies. */

@@ -5,6 +5,7 @@ import { VITALS, type Vital } from "../contracts/vocabulary.ts";
 import { vitalCounts } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { indianDay } from "./india-calendar.server.ts";
+import { type Counting, refuseTooMany } from "./limits.server.ts";
 import { purgeRows } from "./purge.server.ts";
 
 /**
@@ -18,9 +19,9 @@ const TIMES = [
 const SHIFTS = [0, 5, 10, 25, 50, 75, 100, 150, 200, 250, 400, 600, 1000, 10_000];
 const KEPT_DAYS = 400;
 
-/** Counts what one visit measured. `city` is the network's guess, never the visitor's word. One statement. */
+/** Counts what one visit measured. `city` is the network's guess, never the visitor's word. Refused at the limit. */
 export async function recordVitals(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Counting,
   { page, connection, metrics }: VisitVitals,
   city: string | undefined,
 ): Promise<Outcome<{ message: string }>> {
@@ -29,6 +30,8 @@ export async function recordVitals(
     const message = "Visits to this page are not measured.";
     return refused("invalid_input", message, [{ field: "page", message }]);
   }
+  const refusal = await refuseTooMany(deps, "vitals");
+  if (refusal) return refusal;
   const shared = { day: indianDay(deps.now()), route, city: city?.trim().slice(0, 80) || "unknown", connection };
   const rows = VITALS.flatMap((metric) => {
     const value = metrics[metric];
