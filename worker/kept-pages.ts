@@ -56,6 +56,11 @@ const encoder = new TextEncoder();
 // Values only; a page belongs to one build, because an isolate does.
 const pages = new Map<string, KeptPage>();
 
+/** Whether an answer may be sent to everybody: it sets no cookie and does not forbid to store it. */
+export function isForEverybody({ headers }: Response): boolean {
+  return !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
+}
+
 /** What a rendering answered, ready to be kept. */
 export async function readPage(answer: Response, made: Omit<Rendering, "status" | "headers">): Promise<KeptPage> {
   const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -6,6 +6,7 @@ import {
   findKept,
   findShared,
   findStale,
+  isForEverybody,
   type KeptPage,
   keepPage,
   readPage,
@@ -113,7 +114,7 @@ async function answerKept(
   if (trace.cache !== "stale") trace.cache = "rendered";
   const policy = policyOf(visit, page, nonce);
   const made = await readPage(answer, { ...content, renderedAt: now, nonce, policy });
-  if (!isExpected || answer.headers.get("Cache-Control")?.includes(NOT_KEPT) || answer.headers.has("Set-Cookie")) {
+  if (!isExpected || !isForEverybody(answer)) {
     const { status, headers } = answer;
     const body = made.bytes.length > 0 ? fillIn(made, { nonce, now: deps.now(), requestId: visit.requestId }) : null;
     return withHeaders(new Response(body, { status, headers }), {

@@ -4,6 +4,7 @@ import {
   findKept,
   findShared,
   findStale,
+  isForEverybody,
   type KeptPage,
   keepPage,
   readPage,
@@ -37,6 +38,16 @@ test("a kept page goes out with another nonce in each place, and nothing else is
   expect(textOf(kept, OTHER)).toBe(await page("", OTHER).text());
   expect(textOf(kept, NONCE)).toBe(await page().text());
   expect(new TextDecoder().decode(kept.bytes)).toContain(NONCE);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ "Cache-Control": "public, max-age=60" }, true],
+  [{ "Set-Cookie": "session=1" }, false],
+  [{ "Set-Cookie": "session=1", "Cache-Control": "public, max-age=60" }, false],
+  [{ "Cache-Control": "private, no-store" }, false],
+])("an answer with the headers %j is for everybody: %s", (headers, isShared) => {
+  expect(isForEverybody(new Response("", { headers }))).toBe(isShared);
 });
 
 test("each form's stamp becomes the moment at which the page leaves; the same digits elsewhere stay", async () => {
