@@ -35,19 +35,19 @@ test.each(BROWSER_CALLS)("%s refuses another site's page, named by Origin or by 
   await expectProblem(await site.post(path, {}, { "Sec-Fetch-Site": "same-site" }), "foreign_origin");
 });
 
-test.each([{ Origin: "https://evil.example" }, { Referer: "https://evil.example/", Cookie: "session=1" }])(
-  "a request that names another host as its own, and comes from there, is refused: %j",
-  async (headers) => {
-    const site = openSite();
-    const request = new Request("https://evil.example/api/user-intent", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify({ intent: "For Membership" }),
-    });
-    const { deps } = site;
-    await expectProblem(await api.fetch(request, { deps, requestId: "00000000000000aa" }), "foreign_origin");
-  },
-);
+test.each<Record<string, string>>([
+  { Origin: "https://evil.example" },
+  { Referer: "https://evil.example/", Cookie: "session=1" },
+])("a request that names another host as its own, and comes from there, is refused: %j", async (headers) => {
+  const site = openSite();
+  const request = new Request("https://evil.example/api/user-intent", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ intent: "For Membership" }),
+  });
+  const { deps } = site;
+  await expectProblem(await api.fetch(request, { deps, requestId: "00000000000000aa" }), "foreign_origin");
+});
 
 test("this site's own pages may call", async () => {
   const headers = { Origin: "http://localhost:8787", "Sec-Fetch-Site": "same-origin" };
