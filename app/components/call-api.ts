@@ -1,7 +1,9 @@
 import type { Problem } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
-export type ApiAnswer<T> = { ok: true; value: T } | { ok: false; problem: Problem | undefined };
+export type ApiAnswer<T> =
+  | { ok: true; value: T }
+  | { ok: false; problem: Problem | undefined; retryAfterSeconds: number | undefined };
 
 /**
  * The shared client of section 7: JSON to this site's own /api, ten seconds, no credentials unless the call is the
@@ -27,10 +29,12 @@ export async function callApi<T>(
     });
     const answer: unknown = await response.json();
     // The contract of the call: what the API answers with success has the shape its document says.
-    return response.ok ? { ok: true, value: answer as T } : { ok: false, problem: answer as Problem };
+    if (response.ok) return { ok: true, value: answer as T };
+    const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
+    return { ok: false, problem: answer as Problem, retryAfterSeconds };
   } catch (error) {
     console.warn(`The call to /api${path} failed: ${error instanceof Error ? error.name : "unknown"}`);
-    return { ok: false, problem: undefined };
+    return { ok: false, problem: undefined, retryAfterSeconds: undefined };
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestErasure } from "#worker/domain/erasure.server.ts";
+import { RATE_LIMITS } from "#worker/domain/limits.server.ts";
 import { COMMON_HEADERS } from "#worker/security-headers.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/members.ts";
@@ -389,6 +390,28 @@ test.each([
   await expect.poll(() => site.lines.map(({ route }) => route)).toContain(path);
   expect((await allLines()).filter(({ level }) => level === "error")).toEqual([]);
   socket.destroy();
+});
+
+test("without JavaScript, too many registrations for events are answered with the time to wait", async () => {
+  await site.fail({ variables: { LIMITS_FACTOR: "1" } });
+  const register = () =>
+    site.get("/event-registration", {
+      method: "POST",
+      headers: {
+        Origin: site.origin.origin,
+        "Content-Type": "application/x-www-form-urlencoded",
+        "CF-Connecting-IP": "203.0.113.77",
+      },
+      body: "fullName=Asha+Rane&email=often%40faults.example&phone=9876543210",
+    });
+  for (let n = 0; n < RATE_LIMITS.event.caller.max; n += 1) expect((await register()).status).toBe(201);
+  const answer = await register();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3500);
+  const text = await answer.text();
+  expect(text).toContain("Failed to register for the event. Please try again.");
+  expect(text).toContain("Too many attempts. Try again in 60 minutes.");
+  expect(text).toContain('value="often@faults.example"');
 });
 
 test("an address that is no text leaves nothing of itself in the log", async () => {

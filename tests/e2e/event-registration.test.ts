@@ -213,7 +213,6 @@ test.describe("when the request fails", () => {
   }
 
   for (const [code, help] of [
-    ["too_many_requests", "This was tried very often in a short time. It works again in a while, an hour at most."],
     ["too_fast", "The form came back very quickly. Wait a few seconds before you send it again."],
     ["form_rejected", "Load the page again first, and fill it in without a program that does it for you."],
     ["check_failed", "Complete the check that you are a person first."],
@@ -228,6 +227,22 @@ test.describe("when the request fails", () => {
       await expect(page.getByRole("alert")).toHaveText(FAILED);
       await expect(page.locator(".notice-help")).toHaveText(help);
       await expect(page.getByText("The server's own words.")).toHaveCount(0);
+    });
+  }
+
+  for (const [seconds, when] of [
+    ["10", "in a minute"],
+    ["2700", "in 45 minutes"],
+  ] as const) {
+    test(`[8-event-registration-failed] after too many attempts a line says to try again ${when}`, async ({ page }) => {
+      const problem = { code: "too_many_requests", message: "The server's own words." };
+      await refuseCalls(page, "/event/register", 429, problem, { "Retry-After": seconds });
+      await openForm(page);
+      await fillIn(page);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expect(page.locator(".notice-help")).toHaveText(`Too many attempts. Try again ${when}.`);
+      await expectKept(page);
     });
   }
 

@@ -16,9 +16,19 @@ export async function continueFirst(calls: Route[]): Promise<void> {
 }
 
 /** Answers every call to an API address with a refusal. */
-export async function refuseCalls(page: Page, path: string, status: number, problem: object): Promise<void> {
+export async function refuseCalls(
+  page: Page,
+  path: string,
+  status: number,
+  problem: object,
+  headers: Record<string, string> = {},
+): Promise<void> {
   await page.route(`**/api${path}`, (route) =>
-    route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+    route.fulfill({
+      status,
+      headers: { ...headers, "Content-Type": "application/problem+json" },
+      body: JSON.stringify(problem),
+    }),
   );
 }
 

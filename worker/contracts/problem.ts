@@ -79,10 +79,14 @@ export function refused(code: ProblemCode, message?: string, errors?: readonly F
 
 /** The refusal of a caller who is too fast; says in words how long to wait. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes > 1 ? `in ${minutes} minutes` : "in a minute";
-  const message = `That was too often in a short time. Nothing is lost: please try again ${wait}.`;
+  const message = `That was too often in a short time. Nothing is lost: please try again ${whenToRetry(retryAfterSeconds)}.`;
   return { ...refused("too_many_requests", message), retryAfterSeconds };
+}
+
+/** "in a minute", "in 5 minutes" */
+export function whenToRetry(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `in ${minutes} minutes` : "in a minute";
 }
 
 /** Headers that belong to an outcome, for either adapter. */

@@ -1,5 +1,5 @@
 import type { Reply } from "#app/components/form-answer.ts";
-import type { ProblemCode, Refusal } from "#worker/contracts/problem.ts";
+import { type ProblemCode, type Refusal, whenToRetry } from "#worker/contracts/problem.ts";
 import { EVENT_PATTERNS, LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 type Entered = Record<"fullName" | "email" | "phone", string>;
@@ -25,20 +25,20 @@ const SPECIFIED: readonly string[] = [MESSAGES.eventFieldsRequired, MESSAGES.eve
 
 /** Section 8: besides the three messages of validation a visitor reads one sentence for any failure. */
 export function inSpecifiedWords(refusal: Refusal): Refused {
-  return SPECIFIED.includes(refusal.message) ? withHints(refusal) : failureOf(refusal);
+  return SPECIFIED.includes(refusal.message) ? withHints(refusal) : failureOf(refusal, refusal.retryAfterSeconds);
 }
 
 /** What the visitor can do about it, in this page's own words: the server's are not shown (section 8). */
 const HELP: Partial<Record<ProblemCode, string>> = {
-  too_many_requests: "This was tried very often in a short time. It works again in a while, an hour at most.",
   too_fast: "The form came back very quickly. Wait a few seconds before you send it again.",
   form_rejected: "Load the page again first, and fill it in without a program that does it for you.",
   check_failed: "Complete the check that you are a person first.",
 };
 
 /** Section 8: the one sentence for any other failure. */
-export function failureOf(problem: { code: ProblemCode } | undefined): Refused {
-  const help = problem && HELP[problem.code];
+export function failureOf(problem: { code: ProblemCode } | undefined, retryAfterSeconds?: number): Refused {
+  const wait = retryAfterSeconds && `Too many attempts. Try again ${whenToRetry(retryAfterSeconds)}.`;
+  const help = wait || (problem && HELP[problem.code]);
   return { ok: false, message: MESSAGES.eventFailed, ...(help && { help }) };
 }
 

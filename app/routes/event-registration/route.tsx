@@ -48,7 +48,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (answer.ok) return { outcome: replyOf(answer, { success: REGISTERED, failure: "" }), entered };
   // Section 8: the error goes to the console, its content is not shown.
   console.error("The registration for the event failed:", answer.problem?.code ?? "no answer");
-  return { outcome: failureOf(answer.problem), entered };
+  return { outcome: failureOf(answer.problem, answer.retryAfterSeconds), entered };
 }
 
 /** Passes on how long to wait. */
