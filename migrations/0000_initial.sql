@@ -69,6 +69,22 @@ CREATE TABLE `deeds` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `disputes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`order_id` text,
+	`amount_paise` integer NOT NULL,
+	`phase` text NOT NULL,
+	`status` text NOT NULL,
+	`reason_code` text,
+	`respond_by` integer,
+	`created_at` integer NOT NULL,
+	`reported_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `disputes_payment` ON `disputes` (`payment_id`);--> statement-breakpoint
 CREATE TABLE `erasure_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`member_id` text NOT NULL,
@@ -178,7 +194,7 @@ CREATE INDEX `orders_unpaid` ON `orders` (`created_at`) WHERE status <> 'paid' a
 CREATE INDEX `orders_unpaid_erased` ON `orders` (`created_at`) WHERE status <> 'paid' and next_check_at is null and name <> 'erased' and phone = 'erased';--> statement-breakpoint
 CREATE INDEX `orders_email` ON `orders` (`email`);--> statement-breakpoint
 CREATE INDEX `orders_plan_paid` ON `orders` (`plan_id`,`paid_at`) WHERE "orders"."status" = 'paid';--> statement-breakpoint
-CREATE INDEX `orders_phone` ON `orders` (`phone`);--> statement-breakpoint
+CREATE INDEX `orders_phone` ON `orders` (`phone`) WHERE phone <> 'erased';--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -252,7 +268,9 @@ CREATE TABLE `payments` (
 	`order_id` text NOT NULL,
 	`status` text NOT NULL,
 	`amount_paise` integer NOT NULL,
-	`refunded_paise` integer DEFAULT 0 NOT NULL,
+	`captured` integer NOT NULL,
+	`refunded_paise` integer NOT NULL,
+	`reported_refund_paise` integer NOT NULL,
 	`method` text,
 	`error_code` text,
 	`created_at` integer NOT NULL,
@@ -289,6 +307,19 @@ CREATE TABLE `receipts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `receipts_number` ON `receipts` (`financial_year`,`number`);--> statement-breakpoint
+CREATE TABLE `refunds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refunds_status" CHECK("refunds"."status" in ('pending', 'processed', 'failed')),
+	CONSTRAINT "refunds_amount" CHECK("refunds"."amount_paise" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

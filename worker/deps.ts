@@ -88,7 +88,7 @@ function fixedDepsOf(env: Env): FixedDeps {
   const deps = {
     config,
     db: openDb(env.DB),
-    payments: config.razorpay && createRazorpay(config.razorpay, outgoing),
+    payments: config.razorpay && createRazorpay(config.razorpay, outgoing, isolateLog),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
     wall: createWall(env.WRITES, isolateLog),

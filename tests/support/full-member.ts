@@ -14,6 +14,7 @@ import { requestCode } from "#worker/domain/sign-in.server.ts";
 import { assignStartup } from "#worker/domain/startups.server.ts";
 import { AUTHORS, saveWriting } from "#worker/domain/writings.server.ts";
 import { cookieOf } from "./members.ts";
+import { deliver, webhookOf } from "./payments.ts";
 import type { Site } from "./site.ts";
 import { standIn } from "./stand-in.ts";
 import { WRITINGS } from "./writings.ts";
@@ -37,7 +38,7 @@ export async function makeFullMember(site: Site): Promise<FullMember> {
   await site.post("/contact", { name, email, message: `Please call ${PHONE}. ${marker}` });
   await site.post("/event/register", { fullName: name, email, phone, membershipStatus: "Non-Member" });
   const orderId = await payMembership(site, email);
-  await reportPaymentOf(site, orderId);
+  const refundId = await reportPaymentOf(site, orderId);
 
   const details = { name, email, phone: PHONE, role: "investor" as const };
   const boxes = { consent: NOTICE_VERSION, adult: "yes", marketing: "yes" } as const;
@@ -83,14 +84,20 @@ export async function makeFullMember(site: Site): Promise<FullMember> {
   const challenge = { identifier: passkeyId, value: JSON.stringify({ userData: { id: memberId } }) };
   const times = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 300_000) };
   await deps.db.insert(passkeyChallenges).values({ id: passkeyId, ...challenge, ...times });
-  const ids = [memberId, email, orderId, sessionId, passkeyId];
+  const ids = [memberId, email, orderId, sessionId, passkeyId, refundId];
   return { memberId, email, cookie: cookieOf(cookies), orderId, ids };
 }
 
-/** What else the provider may report of a payment. */
-async function reportPaymentOf({ deps }: Site, orderId: string): Promise<void> {
-  const payment = await deps.db.select().from(payments).where(eq(payments.orderId, orderId)).get();
-  await decisionStatement(deps, { kind: "second_payment_of_order", orderId, paymentId: payment?.id ?? "" });
+/** What else the provider may report of a payment; returns the id of its refund. */
+async function reportPaymentOf(site: Site, orderId: string): Promise<string> {
+  const { db } = site.deps;
+  const paymentId = (await db.select().from(payments).where(eq(payments.orderId, orderId)).get())?.id ?? "";
+  await decisionStatement(site.deps, { kind: "second_payment_of_order", orderId, paymentId });
+  const refundId = await standIn.refund(paymentId, 100);
+  await standIn.dispute("created", { payment_id: paymentId });
+  const deliveries = await standIn.listDeliveries(paymentId);
+  for (const type of ["refund.processed", "payment.dispute.created"]) await deliver(site, webhookOf(deliveries, type));
+  return refundId;
 }
 
 /** A membership that was paid with this address; returns the order's own id. */

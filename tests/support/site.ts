@@ -21,7 +21,7 @@ export function openSite(changes: Partial<Deps> = {}) {
   const made = createDeps(env, ctx);
   // A circuit breaker of its own: a provider that fails in one test is called again in the next.
   const keys = made.config.razorpay;
-  const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log));
+  const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log), logged(lines));
   const deps: Deps = { ...made, payments, log: logged(lines), ...changes };
   const request = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost:8787/api${path}`, init);

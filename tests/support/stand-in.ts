@@ -20,18 +20,25 @@ export const standIn = {
   },
 
   /**
-   * Gives a payment back, whole or `amount` paise of it, as an operator does on the dashboard and as happens to one that is
-   * never captured.
+   * Refunds a payment, whole or `amount` paise of it, as an operator does on the dashboard and as happens to one that is
+   * never captured. A pending refund ends with {@link settleRefund}. Returns its id.
    */
-  async refund(paymentId: string, amount?: number): Promise<void> {
-    const answer = await send("/control/refunds", "POST", { payment_id: paymentId, amount });
-    if (!answer.ok) throw new Error(await answer.text());
+  async refund(paymentId: string, amount?: number, { isPending = false } = {}): Promise<string> {
+    return (await control<{ id: string }>("/control/refunds", { payment_id: paymentId, amount, isPending })).id;
+  },
+
+  async settleRefund(id: string, status: "processed" | "failed"): Promise<void> {
+    await control(`/control/refunds/${id}`, { status });
+  },
+
+  /** The payer's bank contests a payment: `event` as in `payment.dispute.<event>`. Returns the dispute's id. */
+  async dispute(event: string, dispute: { payment_id: string; [field: string]: unknown }): Promise<string> {
+    return (await control<{ id: string }>("/control/disputes", { event, dispute })).id;
   },
 
   /** The bank confirms a payment that had failed with the ending `late`; it is authorised and captured. */
   async authorizeLate(paymentId: string): Promise<void> {
-    const answer = await send("/control/late-authorisations", "POST", { payment_id: paymentId });
-    if (!answer.ok) throw new Error(await answer.text());
+    await control("/control/late-authorisations", { payment_id: paymentId });
   },
 
   /** What kind of account it is: an old one does not know `unique_receipt`; `now` sets its clock, in seconds since 1970. */
@@ -54,6 +61,12 @@ export const standIn = {
     await call("/control/faults", { method: "DELETE" });
   },
 };
+
+async function control<T>(path: string, body: object): Promise<T> {
+  const answer = await send(path, "POST", body);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json<T>();
+}
 
 function send(path: string, method: "POST" | "PUT", body: object): Promise<Response> {
   return call(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });

@@ -28,6 +28,7 @@ const razorpay = (apiUrl: string, timeouts?: { orderMs: number; lookupMs: number
   createRazorpay(
     { apiUrl, checkoutUrl: apiUrl, keyId: "rzp_test_x", keySecret: "key-secret", webhookSecrets: [] },
     outgoing(apiUrl),
+    logged([]),
     timeouts,
   );
 const ORDER = { amountPaise: 499900, receipt: "masa_1", notes: {} };

@@ -169,14 +169,15 @@ function meetingAt(method: "GET" | "POST", count = 2): () => Site {
     const site = openSite();
     const config = site.deps.config.razorpay ?? expect.fail("no keys");
     const outgoing = createOutgoing([config.apiUrl], log);
-    site.deps.payments = createRazorpay(config, async (origin, path, request) => {
+    const meeting: typeof outgoing = async (origin, path, request) => {
       const answer = await outgoing(origin, path, request);
       if (request.method !== method) return answer;
       here += 1;
       if (here === count) resolve();
       await all;
       return answer;
-    });
+    };
+    site.deps.payments = createRazorpay(config, meeting, log);
     return site;
   };
 }

@@ -10,7 +10,7 @@ import { findErasure, noteErasureRequest } from "#worker/domain/erasure-requests
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/members.server.ts";
 import { findOrder, findOrderByProviderId } from "#worker/domain/orders.server.ts";
-import { recordPayment } from "#worker/domain/payment-news.server.ts";
+import { recordPayment } from "#worker/domain/payment-updates.server.ts";
 import { collectPersonalData } from "#worker/domain/personal-data.server.ts";
 import { findSession } from "#worker/domain/sessions.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
@@ -31,6 +31,8 @@ const STAYS: Record<string, string> = {
   orders: "name",
   payments: "numbers",
   payment_decisions: "numbers",
+  refunds: "numbers",
+  disputes: "numbers",
   memberships: "numbers",
   receipts: "numbers",
   outbox: "numbers",

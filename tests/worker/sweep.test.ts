@@ -8,6 +8,8 @@ import { standIn } from "../support/stand-in.ts";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-11-20T10:00:00Z");
+/** A settled order is examined once more, four days after it was made. */
+const FINAL_CHECK = new Date(START + 4 * 24 * 60 * MINUTE);
 const at = (minutes: number) => openSite({ now: () => new Date(START + minutes * MINUTE) });
 
 async function createOrder(site: Site, contact = "sweep@example.org"): Promise<string> {
@@ -34,7 +36,7 @@ test("the sweep settles an order that neither browser nor webhook told of", asyn
   expect((await orderOf(at(10), id)).status).toBe("created");
   await sweep(at(16).deps);
   const order = await orderOf(at(16), id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: null });
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
   expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 
@@ -107,7 +109,7 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
   // In India it is 5 h 30 min later than in UTC.
   const site = (time: string) => openSite({ now: () => new Date(time) });
   const paidAt = new Date("2026-03-31T18:25:00Z");
-  const id = await createOrder(site("2026-03-31T18:20:00Z"));
+  const id = await createOrder(site("2026-03-31T18:20:00Z"), "march@example.org");
   await standIn.change({ now: paidAt.getTime() / 1000 });
   await standIn.pay(id);
   await standIn.change({ now: null });
@@ -129,7 +131,7 @@ test("an order that was paid by signature alone is confirmed by the sweep", asyn
   await site.post("/payment/verify", payment);
   await sweep(at(16).deps);
   const order = await orderOf(site, id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: null });
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
   const rows = await site.deps.db.select().from(payments).where(eq(payments.orderId, order.id));
   expect(rows).toMatchObject([{ status: "captured" }]);
   expect(await auditOf(site, id)).not.toContain("order.never_captured");
@@ -145,9 +147,12 @@ test("a signature whose payment the provider sent back, never captured, is a tas
   await standIn.refund(payment.razorpay_payment_id);
   const later = at(3 * 24 * 60);
   await sweep(later.deps);
-  expect((await orderOf(site, id)).nextCheckAt).toBeNull();
   expect(await auditOf(site, id)).toContain("order.never_captured");
   expect(later.lines.join()).toContain("order.never_captured");
+  const last = at(4 * 24 * 60);
+  await sweep(last.deps);
+  expect((await orderOf(site, id)).nextCheckAt).toBeNull();
+  expect(last.lines.join()).not.toContain("order.never_captured");
 });
 
 test("an order that was never paid here and whose payment was sent back is nobody's task", async () => {
@@ -157,7 +162,7 @@ test("an order that was never paid here and whose payment was sent back is nobod
   const order = await orderOf(at(0), id);
   expect(order).toMatchObject({ status: "attempted", nextCheckAt: null });
   expect(await at(0).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
-  expect(await auditOf(at(0), id)).toEqual(["payment.refunded"]);
+  expect(await auditOf(at(0), id)).toEqual(["refund.processed", "payment.refunded"]);
 });
 
 test("who pays again after a payment that was sent back is found as well", async () => {
@@ -167,7 +172,7 @@ test("who pays again after a payment that was sent back is found as well", async
   await standIn.pay(id);
   await sweep(at(60).deps);
   const order = await orderOf(at(60), id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: null });
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
   expect(await at(60).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 

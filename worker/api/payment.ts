@@ -68,7 +68,7 @@ export const payment = new Hono<ApiEnv>()
       ],
     }),
     async (c) => {
-      const body = await readBody(c.req.raw, LIMITS.bodyBytes);
+      const body = await readBody(c.req.raw, LIMITS.webhookBytes);
       if (!body.ok) return sendProblem(c, body);
       const event = {
         rawBody: body.value.buffer,

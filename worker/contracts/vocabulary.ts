@@ -48,6 +48,8 @@ export const LIMITS = {
   formBytes: 16 * 1024,
   /** Of what a form of the dashboard posts, such as a whole report. */
   memberBodyBytes: 160 * 1024,
+  /** Of an event of the payment provider, bytes: payer and merchant may add notes to each of its entities. */
+  webhookBytes: 1024 * 1024,
   /** Of a report about the Content-Security-Policy, bytes. */
   reportBytes: 8 * 1024,
   /** Section 7: the shared client's time-out in milliseconds. */

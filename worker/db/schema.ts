@@ -42,6 +42,7 @@ const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
 
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
+export const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
 export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan"] as const;
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
 export const MAIL_KINDS = [
@@ -200,6 +201,8 @@ export const consents = sqliteTable(
  */
 /** Orders that were never paid, that nobody will check again, and that still name a person. */
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
+/** Without it the index of phone numbers would be chosen to find erased orders, and reads all of them. */
+export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
@@ -238,11 +241,11 @@ export const orders = sqliteTable(
     index("orders_unpaid_erased").on(t.createdAt).where(sql`${CLOSED_UNPAID} and phone = 'erased'`),
     index("orders_email").on(t.email),
     index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
-    index("orders_phone").on(t.phone),
+    index("orders_phone").on(t.phone).where(UNERASED_PHONE),
   ],
 );
 
-/** Owner: domain/payment-news. What the provider says of each payment; `id` is the provider's. */
+/** Owner: domain/payments. What the provider says of each payment; `id` is the provider's. */
 export const payments = sqliteTable(
   "payments",
   {
@@ -252,8 +255,12 @@ export const payments = sqliteTable(
       .references(() => orders.id),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     amountPaise: integer().notNull(),
-    /** What was sent back of it; only grows. */
-    refundedPaise: integer().notNull().default(0),
+    /** Whether it was ever captured, refunded or not. `status` is `refunded` only while all of it is refunded. */
+    captured: integer({ mode: "boolean" }).notNull(),
+    /** Derived from `refunds` and `reportedRefundPaise`; a failed refund takes its part back. */
+    refundedPaise: integer().notNull(),
+    /** The refunds that the payment itself reports, failed ones included: they may have no row in `refunds`. */
+    reportedRefundPaise: integer().notNull(),
     method: text(),
     errorCode: text(),
     createdAt: createdAt(),
@@ -295,7 +302,51 @@ export const paymentDecisions = sqliteTable(
   ],
 );
 
-/** Owner: domain/payment-news. Webhook deliveries by the provider's event id; no personal data, only ids. */
+/** Owner: domain/refunds. Each refund as the provider reports it; its status only moves forward. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: id(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amountPaise: integer().notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("refunds_status", oneOf(t.status, REFUND_STATUSES)),
+    check("refunds_amount", sql`${t.amountPaise} > 0`),
+    index("refunds_payment").on(t.paymentId),
+  ],
+);
+
+/**
+ * Owner: domain/disputes. A payer's bank contests a payment. `phase`, `status` and `reasonCode` are the provider's words;
+ * a payment that is no order's has no `orderId`.
+ */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    id: id(),
+    paymentId: text().notNull(),
+    orderId: text().references(() => orders.id),
+    amountPaise: integer().notNull(),
+    phase: text().notNull(),
+    status: text().notNull(),
+    reasonCode: text(),
+    /** Deadline for the evidence. */
+    respondBy: moment(),
+    createdAt: createdAt(),
+    /** When the provider made the event that this state comes from. */
+    reportedAt: moment().notNull(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index("disputes_payment").on(t.paymentId)],
+);
+
+/** Owner: domain/provider-events. Webhook deliveries by the provider's event id; no personal data, only ids. */
 export const providerEvents = sqliteTable(
   "provider_events",
   {

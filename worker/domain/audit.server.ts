@@ -31,7 +31,7 @@ export function auditStatement(
 /** The same for each of many rows: `rows` is what stands after FROM, and the SQL pieces are made of its columns. */
 export function auditRowsStatement(
   deps: Pick<Deps, "db" | "now">,
-  entry: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string },
+  entry: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string | SQL },
 ) {
   const { id, actor, action, subject, detail, rows } = entry;
   const row = sql`${id}, ${deps.now().getTime()}, ${actor}, ${action}, ${subject}, ${detail}`;

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import { MESSAGES } from "../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import type { ProviderPayment } from "../providers/razorpay.ts";
+import type { ProviderPayment } from "../providers/razorpay-entities.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { sha256Hex } from "./digest.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
@@ -11,7 +11,7 @@ import { refuseTooMany } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { findMembership, type Membership } from "./memberships.server.ts";
 import { findOrder, findOrderByProviderId, findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
-import { recordPayment } from "./payment-news.server.ts";
+import { recordPayment } from "./payment-updates.server.ts";
 import { findPlanForSale } from "./plans.server.ts";
 
 /** What a buyer says; the same again under one idempotency key is the same order. */

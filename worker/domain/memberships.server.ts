@@ -1,9 +1,10 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
-import { memberships, payments, receipts } from "../db/schema.ts";
+import { memberships, receipts } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { financialYear, indianDay } from "./india-calendar.server.ts";
 import { idsOfOrdersBySamePerson } from "./orders.server.ts";
+import { hasCapturedPayment } from "./payments.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -51,7 +52,7 @@ export function membershipStatements(
 function firstDayOf({ id, planId }: { id: string; planId: PlanId }, paidOn: string): SQL {
   const lastDay = sql`select max(valid_to) from ${memberships} where plan_id = ${planId}
     and order_id in (${idsOfOrdersBySamePerson(id)})
-    and exists (select 1 from ${payments} where ${payments.orderId} = memberships.order_id and ${payments.status} = 'captured')`;
+    and ${hasCapturedPayment(sql`memberships.order_id`)}`;
   return sql`select coalesce(max(${paidOn}, date((${lastDay}), '+1 day')), ${paidOn}) as first_day`;
 }
 

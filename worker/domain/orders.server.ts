@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
-import { CLOSED_UNPAID, orders, type ReceiptTerms } from "../db/schema.ts";
+import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import type { ProviderPayment } from "../providers/razorpay.ts";
+import type { ProviderPayment } from "../providers/razorpay-entities.ts";
 
 export type Order = typeof orders.$inferSelect;
 
@@ -78,17 +78,23 @@ export async function scheduleNextCheck(deps: Pick<Deps, "db" | "now">, order: O
 }
 
 /**
- * None once the order is settled. Until then the waiting time doubles with the order's age, and the last look falls four
+ * A settled order is examined once more four days after it was made, because another payment of it may have been captured
+ * late. Until it is settled the waiting time doubles with the order's age, and the last look falls four
  * days after the order was made, as the privacy policy and the page of an erasure promise: a provider that answers has had
  * its say by then. One that fails at the last look is asked again every hour until it answers, because giving up could
  * lose a payment; the order of an erased person keeps its name that much longer, and loses it at most an hour after the
  * provider is back. `now` is in milliseconds since 1970.
  */
 function nextCheckOf({ createdAt }: Order, look: Look, now: number): Date | null {
-  if (look === "settled") return null;
   const age = now - createdAt.getTime();
+  if (look === "settled") return age >= LAST_CHECK_MS ? null : new Date(createdAt.getTime() + LAST_CHECK_MS);
   if (age >= LAST_CHECK_MS) return look === "unanswered" ? new Date(now + REPEATED_CHECK_MS) : null;
   return new Date(Math.min(now + Math.max(age, FIRST_CHECK_MS), createdAt.getTime() + LAST_CHECK_MS));
+}
+
+/** When a paid order is examined for the last time; `now` is in milliseconds since 1970. */
+function finalCheckOf({ createdAt }: Order, now: number): Date {
+  return new Date(Math.max(createdAt.getTime() + LAST_CHECK_MS, now + FIRST_CHECK_MS));
 }
 
 /** Two purchases of one plan by one person within this time are one too many, unless the person says otherwise. */
@@ -118,7 +124,7 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
-    union all select id from ${orders} where id <> ${id} and phone = ${own(sql`nullif(own.phone, ${ERASED})`)}`;
+    union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and phone = ${own(sql`own.phone`)}`;
 }
 
 /** The ids of the orders that were made with this address, to be used within a statement. */
@@ -158,12 +164,12 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
 }
 
 /** The statement that makes an order paid; it returns the order when it was not paid before. */
-export function paidStatement(deps: Pick<Deps, "db">, order: Order, payment: ProviderPayment, paidAt: Date) {
-  // While the capture is not confirmed, the sweep goes on asking.
+export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment, paidAt: Date) {
+  // While the capture is not confirmed, the reconciliation goes on asking.
   const isSettled = payment.status === "captured";
   return deps.db
     .update(orders)
-    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt: null }) })
+    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt: finalCheckOf(order, deps.now().getTime()) }) })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
 }

@@ -9,7 +9,7 @@ import { listOffersOf } from "./offers.server.ts";
 import { listOrdersOf } from "./orders.server.ts";
 import { listMailOf } from "./outbox.server.ts";
 import { listPasskeys } from "./passkeys.server.ts";
-import { listPaymentsOf } from "./payment-news.server.ts";
+import { listPaymentsOf } from "./payments.server.ts";
 import { listSessionsOf } from "./sessions.server.ts";
 import { listAssignmentsOf } from "./startups.server.ts";
 import { listTasksOf } from "./tasks.server.ts";

@@ -9,7 +9,7 @@ import { purgeIntents } from "./intents.server.ts";
 import { forgetUnverified, isUnverified, listUnverified } from "./members.server.ts";
 import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "./orders.server.ts";
 import { forgetOldMail } from "./outbox.server.ts";
-import { purgeProviderEvents } from "./payment-news.server.ts";
+import { purgeProviderEvents } from "./provider-events.server.ts";
 import { endAllSessionsStatement } from "./sessions.server.ts";
 
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;

@@ -8,7 +8,7 @@ import { finishErasures } from "./erasure.server.ts";
 import { forgetOldLimits } from "./limits.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { listOrdersToCheck, type Order, scheduleNextCheck } from "./orders.server.ts";
-import { recordPayment } from "./payment-news.server.ts";
+import { recordPayment } from "./payment-updates.server.ts";
 import { forgetWhatIsOver } from "./retention.server.ts";
 import { forgetOldVitals } from "./vitals.server.ts";
 
@@ -65,7 +65,8 @@ async function checkOrder(deps: Deps, payments: Payments, order: Order): Promise
   }
   const isCaptured = answer.value.some(({ status }) => status === "captured");
   const leftOpen = await scheduleNextCheck(deps, order, isSettled ? "settled" : "open");
-  if (order.status === "paid" && !isCaptured && !leftOpen) await reportToOperator(deps, order, "order.never_captured");
+  if (order.status === "paid" && !isCaptured && (isSettled || !leftOpen))
+    await reportToOperator(deps, order, "order.never_captured");
 }
 
 /** Whether the provider has understood the question and refuses to answer it; keys that are refused may be mended. */
@@ -84,6 +85,7 @@ async function reportToOperator(
   order: Order,
   action: "order.never_captured" | "order.unknown_at_provider",
 ): Promise<void> {
-  deps.log("error", action, { orderId: order.id });
-  await auditStatement(deps, { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` });
+  const entry = { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };
+  const written = await auditStatement(deps, entry).returning();
+  if (written.length > 0) deps.log("error", action, { orderId: order.id });
 }

@@ -1,31 +1,9 @@
 import { z } from "zod";
 import type { RazorpayConfig } from "../config.ts";
+import type { Log } from "../log.ts";
 import type { Outgoing, OutgoingFailure, OutgoingResult } from "./outgoing.ts";
+import { ProviderOrder, ProviderPayment, ProviderRefund } from "./razorpay-entities.ts";
 
-const ProviderOrder = z.object({
-  id: z.string().min(1),
-  amount: z.int(),
-  currency: z.string(),
-  status: z.enum(["created", "attempted", "paid"]),
-});
-/** What this site reads of a payment, from the API and from webhooks alike. */
-export const ProviderPayment = z.object({
-  id: z.string().min(1),
-  order_id: z.string().nullable(),
-  amount: z.int(),
-  currency: z.string(),
-  status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
-  method: z.string().nullish(),
-  error_code: z.string().nullish(),
-  /** How much of it was sent back, in paise; the status stays `captured` until that is all of it. */
-  amount_refunded: z.int().nonnegative().nullish(),
-  /** When the payer paid, in seconds since 1970. Anything that is no such time counts as absent: the payment stands. */
-  created_at: z.int().positive().optional().catch(undefined),
-});
-const PaymentList = z.object({ items: z.array(ProviderPayment) });
-
-export type ProviderOrder = z.infer<typeof ProviderOrder>;
-export type ProviderPayment = z.infer<typeof ProviderPayment>;
 export type ProviderResult<T> = { ok: true; value: T } | { ok: false; failure: OutgoingFailure };
 
 /** Amounts are integer paise. No method throws for what the provider does; signatures are compared in constant time. */
@@ -40,7 +18,9 @@ export type Payments = {
     notes: Record<string, string>;
   }): Promise<ProviderResult<ProviderOrder>>;
   findPayment(paymentId: string): Promise<ProviderResult<ProviderPayment>>;
+  /** A payment that cannot be read is logged and left out. */
   listOrderPayments(providerOrderId: string): Promise<ProviderResult<ProviderPayment[]>>;
+  listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
   /** `providerOrderId` comes from our own database, never from the caller. */
   isPaymentSigned(providerOrderId: string, paymentId: string, signature: string): Promise<boolean>;
   isWebhookSigned(rawBody: ArrayBuffer, signature: string): Promise<boolean>;
@@ -49,7 +29,7 @@ export type Payments = {
 /** Below the ten seconds that the browser waits (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
-export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, timeouts = TIMEOUTS): Payments {
+export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: Log, timeouts = TIMEOUTS): Payments {
   const headers = {
     Authorization: `Basic ${btoa(`${config.keyId}:${config.keySecret}`)}`,
     "Content-Type": "application/json",
@@ -70,8 +50,8 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, timeo
       // Accounts older than `unique_receipt` refuse the field: there the receipt is looked up instead.
       if (!answer.ok && isUnknownField(answer.failure)) {
         const earlier = await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`);
-        const found = read(z.object({ items: z.array(ProviderOrder) }), earlier);
-        if (found.ok && found.value.items[0]) return { ok: true, value: found.value.items[0] };
+        const found = readList(ProviderOrder, earlier, log);
+        if (found.ok && found.value[0]) return { ok: true, value: found.value[0] };
         answer = await post(order);
       } else if (!answer.ok && isWorthRepeating(answer.failure) && deadline - Date.now() > 2000) {
         answer = await post({ ...order, unique_receipt: true });
@@ -81,10 +61,11 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, timeo
 
     findPayment: async (paymentId) => read(ProviderPayment, await get(`/v1/payments/${encodeURIComponent(paymentId)}`)),
 
-    async listOrderPayments(providerOrderId) {
-      const list = read(PaymentList, await get(`/v1/orders/${encodeURIComponent(providerOrderId)}/payments`));
-      return list.ok ? { ok: true, value: list.value.items } : list;
-    },
+    listOrderPayments: async (providerOrderId) =>
+      readList(ProviderPayment, await get(`/v1/orders/${encodeURIComponent(providerOrderId)}/payments`), log),
+
+    listRefunds: async (paymentId) =>
+      readList(ProviderRefund, await get(`/v1/payments/${encodeURIComponent(paymentId)}/refunds`), log),
 
     isPaymentSigned: (providerOrderId, paymentId, signature) =>
       isSigned(config.keySecret, new TextEncoder().encode(`${providerOrderId}|${paymentId}`), signature),
@@ -102,6 +83,21 @@ function read<T>(schema: z.ZodType<T>, answer: OutgoingResult): ProviderResult<T
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { reason: "unreadable" } };
+}
+
+function readList<T>(schema: z.ZodType<T>, answer: OutgoingResult, log: Log): ProviderResult<T[]> {
+  const list = read(z.object({ items: z.array(z.unknown()) }), answer);
+  if (!list.ok) return list;
+  const items = list.value.items.flatMap((item) => {
+    const parsed = schema.safeParse(item);
+    if (parsed.success) return [parsed.data];
+    // The fields' names alone: their values may be personal.
+    log("error", "provider.unreadable_entity", {
+      fields: parsed.error.issues.map(({ path }) => path.join(".")).join(" "),
+    });
+    return [];
+  });
+  return { ok: true, value: items };
 }
 
 function isUnknownField(failure: OutgoingFailure): boolean {

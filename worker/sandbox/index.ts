@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
 import type { SandboxEnv } from "./env.ts";
-import type { Account, Fault, Order, PaymentEnding } from "./ledger.ts";
+import type { Account, Dispute, Fault, Order, PaymentEnding } from "./ledger.ts";
 
 export { Ledger } from "./ledger.ts";
 
@@ -97,6 +97,11 @@ v1.get("/payments/:id", async (c) => {
   return payment ? c.json(payment) : c.json(errorBody("The id provided does not exist"), 400);
 });
 
+v1.get("/payments/:id/refunds", async (c) => {
+  const items = await ledger(c.env).listRefunds(c.req.param("id"));
+  return c.json({ entity: "collection", count: items.length, items });
+});
+
 // What the checkout window does on the payer's behalf; the real one talks to the bank here.
 app.post("/v1/checkout/pay", async (c) => {
   const { order_id, key_id, ending, email, contact } = await c.req.json<{
@@ -116,8 +121,18 @@ app.route("/v1", v1);
 app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
 app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
 app.post("/control/refunds", async (c) => {
-  const { payment_id, amount } = await c.req.json<{ payment_id: string; amount?: number }>();
-  const result = await ledger(c.env).refund(payment_id, amount);
+  const { payment_id, ...how } = await c.req.json<{ payment_id: string; amount?: number; isPending?: boolean }>();
+  const result = await ledger(c.env).refund(payment_id, how);
+  return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
+});
+app.post("/control/refunds/:id", async (c) => {
+  const { status } = await c.req.json<{ status: "processed" | "failed" }>();
+  const result = await ledger(c.env).settleRefund(c.req.param("id"), status);
+  return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
+});
+app.post("/control/disputes", async (c) => {
+  const { event, dispute } = await c.req.json<{ event: string; dispute: { payment_id: string } & Partial<Dispute> }>();
+  const result = await ledger(c.env).dispute(event, dispute);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.post("/control/late-authorisations", async (c) => {

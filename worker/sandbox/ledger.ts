@@ -41,7 +41,20 @@ export type Refund = {
   amount: number;
   currency: string;
   payment_id: string;
-  status: "processed";
+  status: "pending" | "processed" | "failed";
+  created_at: number;
+};
+export type Dispute = {
+  id: string;
+  entity: "dispute";
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: "open" | "under_review" | "won" | "lost" | "closed";
+  phase: string;
   created_at: number;
 };
 export type Delivery = {
@@ -82,6 +95,8 @@ export class Ledger extends DurableObject<SandboxEnv> {
       create table if not exists payments (id text primary key, order_id text not null, json text not null);
       create table if not exists deliveries (id text primary key, type text not null, body text not null,
         signature text not null, attempts integer not null, status text not null, due_at integer not null);
+      create table if not exists refunds (id text primary key, payment_id text not null, json text not null);
+      create table if not exists disputes (id text primary key, json text not null);
       create table if not exists late (payment_id text primary key, due_at integer not null);
       create table if not exists faults (id integer primary key autoincrement, json text not null);
       create table if not exists account (id integer primary key, json text not null);`);
@@ -168,39 +183,80 @@ export class Ledger extends DurableObject<SandboxEnv> {
   }
 
   /**
-   * Gives a payment back, whole or `amount` paise of it: what the dashboard's button does to a captured one, and what
-   * happens by itself to one that is never captured. It stays `captured` until all of it is back, and the order keeps its
-   * status, as the provider's do.
+   * Refunds a payment, whole or `amount` paise of it: what the dashboard's button does to a captured one, and what
+   * happens by itself to one that is never captured. It stays `captured` until all of it is refunded, and the order keeps
+   * its status, as the provider's do. The refund stays pending until {@link settleRefund}, unless it is processed at once.
    */
-  async refund(paymentId: string, amount?: number): Promise<Refund | { error: string }> {
+  async refund(
+    paymentId: string,
+    { amount, isPending = false }: { amount?: number; isPending?: boolean },
+  ): Promise<Refund | { error: string }> {
     const payment = this.findPayment(paymentId);
-    const order = payment && this.findOrder(payment.order_id);
-    if (!payment || !order) return { error: "The id provided does not exist" };
+    if (!payment) return { error: "The id provided does not exist" };
     if (payment.status !== "captured" && payment.status !== "authorized") {
       return { error: "The payment has been fully refunded already, or was never made." };
     }
-    const { currency } = payment;
     const left = payment.amount - payment.amount_refunded;
     const sum = amount ?? left;
     if (sum > left) return { error: "The total refund amount is greater than the refund payment amount" };
-    const changes =
-      sum === left
-        ? { status: "refunded" as const, refund_status: "full" as const }
-        : { refund_status: "partial" as const };
-    const refunded: Payment = { ...payment, amount_refunded: payment.amount_refunded + sum, ...changes };
     const refund: Refund = {
       id: `rfnd_${randomId()}`,
       entity: "refund",
       amount: sum,
-      currency,
+      currency: payment.currency,
       payment_id: paymentId,
-      status: "processed",
+      status: isPending ? "pending" : "processed",
       created_at: this.now(),
     };
-    this.save(order, refunded);
+    this.saveRefund(refund);
+    const refunded = this.changeRefunded(payment, sum);
     await this.queue("refund.created", { refund, payment: refunded });
-    await this.queue("refund.processed", { refund, payment: refunded });
+    if (!isPending) await this.queue("refund.processed", { refund, payment: refunded });
     return refund;
+  }
+
+  /** A pending refund ends: processed, or failed, which gives the payment its amount back. */
+  async settleRefund(id: string, status: "processed" | "failed"): Promise<Refund | { error: string }> {
+    const pending = this.read<Refund>("select json from refunds where id = ?", id)[0];
+    const payment = pending && this.findPayment(pending.payment_id);
+    if (!payment || pending.status !== "pending") return { error: "The id provided does not exist" };
+    const refund: Refund = { ...pending, status };
+    this.saveRefund(refund);
+    const left = status === "failed" ? this.changeRefunded(payment, -refund.amount) : payment;
+    await this.queue(`refund.${status}`, { refund, payment: left });
+    return refund;
+  }
+
+  listRefunds(paymentId: string): Refund[] {
+    return this.read<Refund>("select json from refunds where payment_id = ? order by rowid", paymentId);
+  }
+
+  /** The payer's bank contests a payment, or goes on to another state of a dispute that exists. */
+  async dispute(
+    event: string,
+    dispute: Pick<Dispute, "payment_id"> & Partial<Dispute>,
+  ): Promise<Dispute | { error: string }> {
+    const payment = this.findPayment(dispute.payment_id);
+    if (!payment) return { error: "The id provided does not exist" };
+    const known = dispute.id && this.read<Dispute>("select json from disputes where id = ?", dispute.id)[0];
+    const created: Dispute = {
+      id: `disp_${randomId()}`,
+      entity: "dispute",
+      payment_id: payment.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      amount_deducted: 0,
+      reason_code: "goods_or_services_not_received_or_partially_received",
+      respond_by: this.now() + 7 * 24 * 60 * 60,
+      status: "open",
+      phase: "chargeback",
+      created_at: this.now(),
+    };
+    const entity: Dispute = { ...(known || created), ...dispute };
+    const save = "insert into disputes values (?, ?) on conflict (id) do update set json = excluded.json";
+    this.sql.exec(save, entity.id, JSON.stringify(entity));
+    await this.queue(`payment.dispute.${event}`, { payment, dispute: entity });
+    return entity;
   }
 
   account(): Account {
@@ -284,7 +340,10 @@ export class Ledger extends DurableObject<SandboxEnv> {
   }
 
   /** A webhook is signed over the very bytes that are sent, and keeps its event id on every delivery. */
-  private async queue(type: string, about: { payment: Payment; order?: Order; refund?: Refund }): Promise<void> {
+  private async queue(
+    type: string,
+    about: { payment: Payment; order?: Order; refund?: Refund; dispute?: Dispute },
+  ): Promise<void> {
     const body = JSON.stringify({
       entity: "event",
       account_id: "acc_StandIn00000",
@@ -351,12 +410,11 @@ export class Ledger extends DurableObject<SandboxEnv> {
     }
   }
 
-  /** Sets the alarm for whatever is due next. Without a webhook address deliveries are kept, not sent. */
+  /** Sets the alarm for whatever is due next. Without a webhook address nothing happens by itself: tests decide when. */
   private async wake(): Promise<void> {
-    const waiting = this.env.WEBHOOK_URL ? "select due_at from deliveries where status = 'waiting' union all" : "";
-    const next = this.sql
-      .exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting} select due_at from late)`)
-      .one().due_at;
+    if (!this.env.WEBHOOK_URL) return;
+    const waiting = "select due_at from deliveries where status = 'waiting' union all select due_at from late";
+    const next = this.sql.exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting})`).one().due_at;
     if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 50));
   }
 
@@ -367,6 +425,29 @@ export class Ledger extends DurableObject<SandboxEnv> {
 
   private save(order: Order, payment: Payment): void {
     this.sql.exec("update orders set json = ? where id = ?", JSON.stringify(order), order.id);
+    this.savePayment(payment);
+  }
+
+  private changeRefunded(payment: Payment, difference: number): Payment {
+    const sum = payment.amount_refunded + difference;
+    const isWhole = sum === payment.amount;
+    const restored = payment.captured ? "captured" : "authorized";
+    const changed: Payment = {
+      ...payment,
+      amount_refunded: sum,
+      status: isWhole ? "refunded" : restored,
+      refund_status: isWhole ? "full" : sum > 0 ? "partial" : null,
+    };
+    this.savePayment(changed);
+    return changed;
+  }
+
+  private saveRefund(refund: Refund): void {
+    const save = "insert into refunds values (?, ?, ?) on conflict (id) do update set json = excluded.json";
+    this.sql.exec(save, refund.id, refund.payment_id, JSON.stringify(refund));
+  }
+
+  private savePayment(payment: Payment): void {
     this.sql.exec(
       "insert into payments values (?, ?, ?) on conflict (id) do update set json = excluded.json",
       payment.id,

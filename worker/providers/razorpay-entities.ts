@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/*
+ * What this site reads of the provider's entities, from the API and from webhooks alike. Only what a decision needs is
+ * required: an unknown field or an unknown word must never hide money that was paid or refunded.
+ */
+
+const text = z.string().min(1);
+const optionalText = z.string().nullish().catch(null);
+/** Seconds since 1970. Anything else counts as absent. */
+const time = z.int().positive().max(8_640_000_000_000).optional().catch(undefined);
+
+export const ProviderOrder = z.object({
+  id: text,
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+});
+
+export const ProviderPayment = z.object({
+  id: text,
+  order_id: z.string().nullish(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(["created", "authorized", "captured", "refunded", "failed", "unknown"]).catch("unknown"),
+  /** Of a refunded payment: whether it was captured before. For all others `status` decides. */
+  captured: z.boolean().nullish().catch(null),
+  method: optionalText,
+  error_code: optionalText,
+  /** In paise. The status stays `captured` until all of it is refunded. */
+  amount_refunded: z.int().nonnegative().nullish().catch(null),
+  /** When the payer paid. */
+  created_at: time,
+});
+
+export const ProviderRefund = z.object({
+  id: text,
+  payment_id: text,
+  amount: z.int().positive(),
+  status: z.enum(["pending", "processed", "failed", "unknown"]).catch("unknown"),
+  created_at: time,
+});
+
+export const ProviderDispute = z.object({
+  id: text,
+  payment_id: text,
+  amount: z.int(),
+  phase: z.string().max(40).catch("unknown"),
+  status: z.string().max(40).catch("unknown"),
+  reason_code: z.string().max(100).nullish().catch(null),
+  respond_by: time,
+  created_at: time,
+});
+
+const entity = z.object({ entity: z.unknown() }).optional().catch(undefined);
+export const ProviderEvent = z.object({
+  event: z.string(),
+  payload: z.object({ payment: entity, refund: entity, dispute: entity }),
+  created_at: time,
+});
+
+export type ProviderOrder = z.infer<typeof ProviderOrder>;
+export type ProviderPayment = z.infer<typeof ProviderPayment>;
+export type ProviderRefund = z.infer<typeof ProviderRefund>;
+export type ProviderDispute = z.infer<typeof ProviderDispute>;
