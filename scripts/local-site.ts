@@ -52,9 +52,13 @@ export function readVariables(secretsFile = SECRETS, environment?: string): Reco
   return variables;
 }
 
-/** Migrates and fills the D1 in `stateDir`, when its migrations or the content it ships with have changed. */
-export async function prepareDatabase(stateDir: string): Promise<void> {
+/**
+ * Migrates and fills the D1 in `stateDir`, when its migrations or the content it ships with have changed. `fromEmpty` deletes
+ * an outdated one first.
+ */
+export async function prepareDatabase(stateDir: string, { fromEmpty = false } = {}): Promise<void> {
   await onceFor(stateDir, "database", ["migrations", "worker/content", "worker/db"], async () => {
+    if (fromEmpty) rmSync(join(root, stateDir), { recursive: true, force: true });
     console.log("Database: applying migrations and filling the local D1.");
     await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", stateDir]);
     await run("node", ["scripts/seed.ts", stateDir]);

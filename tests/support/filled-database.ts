@@ -5,10 +5,9 @@ import { root } from "../../scripts/processes.ts";
 
 const FILLED = ".wrangler/filled";
 
-/** Once before the tests: a migrated and filled D1 for all their sites, since to make one takes seconds. */
+/** A migrated and filled D1 for all sites of the tests, since making one takes seconds. */
 export default async function fillDatabase(): Promise<void> {
-  rmSync(join(root, FILLED), { recursive: true, force: true });
-  await prepareDatabase(FILLED);
+  await prepareDatabase(FILLED, { fromEmpty: true });
 }
 
 /** Has a site begin with a copy of that D1 in `stateDir`, and with nothing that lay there. */
