@@ -17,7 +17,10 @@ export default async function serve(): Promise<() => Promise<void>> {
   await build();
   const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
   return async () => {
-    await site.stop();
-    removeTemporaryFolder();
+    try {
+      await site.stop();
+    } finally {
+      removeTemporaryFolder();
+    }
   };
 }

@@ -7,9 +7,13 @@ export default function makeTemporaryFolder(): () => void {
   const before = process.env["TMPDIR"];
   const folder = mkdtempSync(join(tmpdir(), "masa-"));
   process.env["TMPDIR"] = folder;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A run that is interrupted does not get to its teardown.
+  process.once("exit", remove);
   return () => {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", remove);
+    remove();
   };
 }
