@@ -5,7 +5,7 @@ import { PAGES } from "./pages.ts";
 
 /** Tests of what every page without the application's script keeps, whatever stands on it. */
 export function testPlainPage(path: string): void {
-  // The others are looked at with all pages (every-page.test.ts).
+  // every-page.test.ts looks at the others.
   if (!PAGES.some((page) => page === path)) testLooks(path);
 
   test(`${path} has one h1, skips no heading level and loads no script but that of the site`, async ({ page }) => {
@@ -19,6 +19,22 @@ export function testPlainPage(path: string): void {
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(scripts.map((url) => new URL(url).pathname).filter((file) => file !== "/site.js")).toEqual([]);
   });
+}
+
+function testLooks(path: string): void {
+  test(`axe finds nothing on ${path} at 360 and 1280 px, and it does not scroll sideways at 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    // Until then the layout may still change.
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page), `${width} px`).toEqual([]);
+    }
+  });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
@@ -28,24 +44,6 @@ export function testPlainPage(path: string): void {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
     });
-  });
-}
-
-function testLooks(path: string): void {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      // Before, the page may be laid out anew while it is looked at.
-      await settled(page);
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
