@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import routes from "../../app/routes.ts";
-import { signInAs } from "../support/account.ts";
+import { signInByRequests } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
 import { FAR_OPPORTUNITY } from "../support/far-entries.ts";
 import { SITE_PORT } from "../support/ports.ts";
@@ -128,7 +128,7 @@ test("a session that was logged out, and one that was erased, opens nothing any 
   baseURL,
 }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   const loggedOut = await cookieOf(page);
   expect((await ask(request, "/dashboard", loggedOut)).status()).toBe(200);
   await page.goto("/dashboard");
@@ -136,7 +136,7 @@ test("a session that was logged out, and one that was erased, opens nothing any 
   await expect(page).toHaveURL("/login");
   await expectShut(request, loggedOut);
 
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   const erased = await cookieOf(page);
   const done = await send(request, "/dashboard/privacy/erasure", erased, { understood: "yes" });
   expect(done.headers()["location"]).toMatch(/^\/erasure\?number=/);
@@ -152,7 +152,7 @@ for (const role of ROLES) {
     baseURL,
   }) => {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    await signInAs(page, role);
+    await signInByRequests(page, role);
     const cookie = await cookieOf(page);
     const foreign: Array<Record<string, string>> = [
       { Origin: "https://evil.example" },
@@ -184,7 +184,7 @@ for (const role of ROLES) {
     baseURL,
   }) => {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    await signInAs(page, role);
+    await signInByRequests(page, role);
     const cookie = await cookieOf(page);
     for (const { url, role: owner, form } of entries) {
       const answer = await ask(request, url, cookie);
@@ -208,11 +208,11 @@ test("another member's offer, suggestion, session and receipt are not found by t
   baseURL,
 }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await signInAs(page, "investor", "Vikram Shah");
+  await signInByRequests(page, "investor", "Vikram Shah");
   const owner = await cookieOf(page);
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const otherPage = await other.newPage();
-  await signInAs(otherPage, "investor", "Mallory Rao");
+  await signInByRequests(otherPage, "investor", "Mallory Rao");
   const stranger = await cookieOf(otherPage);
 
   const id = crypto.randomUUID();

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
-import { askForCode, enterCode, signInAs } from "../support/account.ts";
+import { askForCode, enterCode, signInByRequests } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/forms.ts";
 
 const GREEN = "rgb(31, 122, 77)";
 
 async function openDashboard(page: Page, role: Role): Promise<string> {
-  const email = await signInAs(page, role);
+  const email = await signInByRequests(page, role);
   await page.goto("/dashboard");
   return email;
 }
@@ -243,9 +243,7 @@ test("nothing keeps the dashboard, no search engine lists it, and it loads no sc
   page,
 }) => {
   const scripts: string[] = [];
-  await signInAs(page, "mentor");
-  // The page before this one may still be loading its own.
-  await page.goto("about:blank");
+  await signInByRequests(page, "mentor");
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   const response = await page.goto("/dashboard");
   expect(response?.headers()["cache-control"]).toBe("no-store");
@@ -254,7 +252,7 @@ test("nothing keeps the dashboard, no search engine lists it, and it loads no sc
 });
 
 test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a long name as well", async ({ page }) => {
-  await signInAs(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
+  await signInByRequests(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
   await page.goto("/dashboard");
   await toggle(page, "Read blogs");
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
-import { signInAs } from "../support/account.ts";
+import { signInByRequests } from "../support/account.ts";
 import { expect, test } from "../support/browser.ts";
 import { FAR_OPPORTUNITY } from "../support/far-entries.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../support/forms.ts";
@@ -10,7 +10,7 @@ const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-
 
 /** Signs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
 async function begin(page: Page, role: Role): Promise<void> {
-  await signInAs(page, role);
+  await signInByRequests(page, role);
   await page.goto("/dashboard");
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
 }
@@ -278,9 +278,9 @@ test.describe("refusals", () => {
   });
 
   for (const role of ROLES) {
-    test(`a ${role} is refused every other role's places, to read and to write`, async ({ page }) => {
-      await signInAs(page, role);
-      const origin = new URL(page.url()).origin;
+    test(`a ${role} is refused every other role's places, to read and to write`, async ({ page, baseURL }) => {
+      await signInByRequests(page, role);
+      const origin = baseURL ?? "";
       for (const [, path] of PLACES.filter(([roles]) => !roles.includes(role))) {
         const read = await page.request.get(path);
         expect([path, read.status(), read.headers()["cache-control"]]).toEqual([path, 403, "no-store"]);
@@ -299,7 +299,7 @@ test.describe("refusals", () => {
   }
 
   test("another site's page writes nothing, with the member's cookie", async ({ page }) => {
-    await signInAs(page, "student");
+    await signInByRequests(page, "student");
     for (const [name, value] of [
       ["Origin", "https://evil.example"],
       ["Sec-Fetch-Site", "cross-site"],
@@ -317,16 +317,17 @@ test.describe("refusals", () => {
   test("another member's offer and suggestion are not found, and cannot be changed or withdrawn", async ({
     page,
     browser,
+    baseURL,
   }) => {
     const own: Record<string, string> = {};
-    await signInAs(page, "investor");
+    await signInByRequests(page, "investor");
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Mine alone." });
     await submit(page, "Submit the offer");
     await expect(page).toHaveURL(/\/dashboard\/offer\/[\w-]+/);
     own["investor"] = new URL(page.url()).pathname;
     await page.context().clearCookies();
-    await signInAs(page, "mentor");
+    await signInByRequests(page, "mentor");
     await page.goto("/dashboard/suggestions");
     await fill(page, WRITINGS.suggestion.data);
     await submit(page, "Send the suggestion");
@@ -335,9 +336,9 @@ test.describe("refusals", () => {
     const stranger = await context.newPage();
     for (const [role, path] of Object.entries(own)) {
       await context.clearCookies();
-      await signInAs(stranger, role as Role);
+      await signInByRequests(stranger, role as Role);
       expect((await stranger.request.get(path)).status()).toBe(404);
-      const headers = { Origin: new URL(stranger.url()).origin };
+      const headers = { Origin: baseURL ?? "" };
       for (const intent of ["save", "withdraw"]) {
         const form = {
           ...WRITINGS.suggestion.data,
@@ -357,7 +358,7 @@ test.describe("refusals", () => {
   });
 
   test("addresses of nothing are missing pages", async ({ page }) => {
-    await signInAs(page, "mentor");
+    await signInByRequests(page, "mentor");
     for (const path of [
       "/dashboard/startups/nothing",
       "/dashboard/mentorship-report/nothing",
@@ -371,7 +372,7 @@ test.describe("refusals", () => {
   test("an opportunity that is no longer open is asked for anew, and no other one stands in for it", async ({
     page,
   }) => {
-    await signInAs(page, "investor");
+    await signInByRequests(page, "investor");
     await page.goto("/dashboard/offer?opportunity=closed-long-ago");
     await expect(page.locator("select[name=opportunity]")).toHaveValue("");
     await fill(page, { amount: "1,00,000", instrument: "Loan", terms: "Two years." });
@@ -380,7 +381,7 @@ test.describe("refusals", () => {
   });
 
   test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {
-    await signInAs(page, "investor");
+    await signInByRequests(page, "investor");
     await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
     await fill(page, { amount: "1,50", instrument: "Loan", terms: " " });
     await submit(page, "Submit the offer");
@@ -401,7 +402,7 @@ test.describe("refusals", () => {
   test("errors that several fields share stand at the head of the form with the fields' names, and lead there", async ({
     page,
   }) => {
-    await signInAs(page, "startup");
+    await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { ...WRITINGS.project_report.data, ownMoney: "some", loan: "the rest" });
     await submit(page, "Finish the report");
@@ -415,7 +416,7 @@ test.describe("refusals", () => {
   });
 
   test("a report whose money does not add up is not finished, and nothing of it is lost", async ({ page }) => {
-    await signInAs(page, "startup");
+    await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { ...WRITINGS.project_report.data, loan: "7,00,000" });
     await submit(page, "Finish the report");
@@ -469,7 +470,7 @@ test("a form that is sent while it saves itself waits for that, and is no confli
 });
 
 test("the print view shows the report without the site around it on paper", async ({ page }) => {
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   await page.goto("/dashboard/report");
   await fill(page, WRITINGS.project_report.data);
   await submit(page, "Finish the report");
@@ -504,7 +505,7 @@ const SCREENS: Record<Role, string[]> = {
 };
 for (const role of ROLES) {
   test(`axe finds nothing on the places of a ${role}, and nothing scrolls sideways`, async ({ page }) => {
-    await signInAs(page, role);
+    await signInByRequests(page, role);
     for (const path of SCREENS[role]) {
       await page.goto(path);
       await expectAccessible(page);
@@ -517,7 +518,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
   test("a review is refused with what was written, then kept, found again and changed", async ({ page }) => {
-    await signInAs(page, "student");
+    await signInByRequests(page, "student");
     await page.goto("/dashboard/review");
     await page.getByLabel("4 · Good").check();
     await page.getByLabel("Your review").fill("Too short");
@@ -538,7 +539,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a project report is drafted, gone on with and finished", async ({ page }) => {
-    await signInAs(page, "startup");
+    await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { enterprise: "Rao Papads", market: "Shops" });
     await submit(page, "Save the draft");

@@ -90,16 +90,22 @@ export async function signInByPages(page: Page, role: Role, name = "Asha Rao"): 
   return email;
 }
 
-/** The same by what those pages' forms send, without opening the pages: for tests of what comes afterwards. */
-export async function signInAs(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
+/** The same, by what those pages' forms send, for tests of what comes afterwards. */
+export async function signInAs(page: Page, role: Role, name?: string): Promise<string> {
+  const email = await signInByRequests(page, role, name);
+  await page.goto(SECURITY);
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  return email;
+}
+
+/** Signs in a new member and opens no page. Returns the address. */
+export async function signInByRequests(page: Page, role: Role, name = "Asha Rao"): Promise<string> {
   const email = freshAddress();
   const details = { name, phone: PHONE, role, consent: NOTICE_VERSION, adult: "yes" };
   await post(page, "/register", { ...details, email });
   const code = await codeAfter(page, email, () => post(page, "/login", { step: "address", email }));
   await post(page, "/login", { step: "code", email, code });
   await post(page, "/account/confirm", details);
-  await page.goto(SECURITY);
-  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
   return email;
 }
 
