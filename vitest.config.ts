@@ -33,6 +33,9 @@ const BUNDLED = [
   "zod",
 ];
 
+/** Far more than any test takes alone, because a busy machine is no failure. */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 const TEMPORARY = "./tests/support/temporary-folder.ts";
 
 /** A Worker beside the tests as one script. */
@@ -53,15 +56,14 @@ export default defineConfig({
     // Every core: by default one is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], globalSetup: TEMPORARY } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], globalSetup: TEMPORARY, ...LIMITS } },
       // On the production build, which is there before they begin.
       {
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
           globalSetup: [TEMPORARY, "./tests/support/filled-database.ts"],
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...LIMITS,
         },
       },
       {
@@ -108,6 +110,7 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: TEMPORARY,
           setupFiles: ["./tests/support/database.ts"],
+          ...LIMITS,
           deps: {
             optimizer: {
               ssr: { enabled: true, include: BUNDLED, rolldownOptions: { external: [/^(node|cloudflare):/] } },

@@ -9,7 +9,6 @@ let site: BuiltSite;
 const TYPES: Record<string, string> = { ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await openBuiltSite("e2e-outage");
 });
 test.afterAll(() => site.stop());

@@ -212,7 +212,6 @@ test("both downloads are files that nobody keeps", async ({ page }) => {
 });
 
 test("axe finds nothing on the member's own pages, and none scrolls sideways at 320 px", async ({ page }) => {
-  test.setTimeout(120_000);
   const email = await signInAs(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
   await payFor(page, email);
   await registerForEvents(page, email, FAR_EVENT.slug);

@@ -24,7 +24,6 @@ let verifier: Server;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   copyFilledDatabase(STATE);
   const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}`, MIN_FILL_SECONDS: "0" };
   writeFileSync(

@@ -43,7 +43,6 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "masa-backup-test-"));
 const open = (dump: string) => placeFakeWrangler(newFolder(), { dump });
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => void vi.unstubAllEnvs());
 
 test("a backup is an export that was restored once, named by its time", async () => {

@@ -26,8 +26,6 @@ const KEY_NAMES = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_S
 const SCHEMA = "create table content_entries (id);";
 const DEPLOYED = { versions: ["version-1"] };
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const cleanups: Array<() => void> = [];
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(() => {

@@ -16,7 +16,6 @@ const SCHEMA = globSync("migrations/*.sql")
 const dir = mkdtempSync(join(tmpdir(), "masa-publication-test-"));
 const rowsFile = join(dir, "rows.sql");
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 beforeAll(async () => exportFirstContent(rowsFile));
 afterEach(() => void vi.unstubAllEnvs());
 
