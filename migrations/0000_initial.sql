@@ -337,14 +337,16 @@ CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`updated_at`);--> statemen
 CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE INDEX `sessions_updated` ON `sessions` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `sign_in_codes` (
-	`address_key` text PRIMARY KEY NOT NULL,
+	`address_key` text NOT NULL,
+	`browser_id` text NOT NULL,
 	`nonce` text NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`sends` integer DEFAULT 1 NOT NULL,
 	`sent_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`address_key`, `browser_id`)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sign_in_codes_nonce_unique` ON `sign_in_codes` (`nonce`);--> statement-breakpoint

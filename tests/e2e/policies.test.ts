@@ -115,7 +115,9 @@ test("the cookie that a visitor gets before signing in is named in the Privacy P
   expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
   await page.goto("/PrivacyPolicy");
   const text = page.locator(".policy-text section", { hasText: "Cookies and browser storage" });
-  await expect(text).toContainText(/Two cookies.+The passkey cookie is set.+after five minutes/s);
+  await expect(text).toContainText(
+    /Three cookies.+The passkey cookie is set.+after five minutes.+The code cookie is set.+after an hour/s,
+  );
   await expect(text).not.toContainText("Without signing in you receive no cookie");
 });
 

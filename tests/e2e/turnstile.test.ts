@@ -140,3 +140,31 @@ test("without payment keys the join button says that online payment is not avail
   await expect(details.getByRole("link", { name: settings?.email ?? "?" })).toBeInViewport();
   await expect(details.getByRole("link", { name: settings?.phone ?? "?" })).toBeInViewport();
 });
+
+test.describe("the login", () => {
+  const openLogin = async (page: import("@playwright/test").Page, kind: string) => {
+    await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: widget(kind) }),
+    );
+    await page.goto("/login");
+    await hydrated(page);
+    await expect(page.locator("div[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
+    await page.getByLabel("Email", { exact: true }).fill("turnstile-login@example.org");
+    await page.getByRole("button", { name: "Send me a code" }).click();
+  };
+
+  test("asks for the check before it sends a code, and before it sends another mail", async ({ page }) => {
+    await openLogin(page, "passed");
+    await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+    await expect(page.locator("form:has(button:text('Send another mail')) input[name=turnstile]")).toHaveValue(
+      "passed-1",
+    );
+  });
+
+  test("says that the check did not succeed, and sends no code", async ({ page }) => {
+    await openLogin(page, "failed");
+    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("turnstile-login@example.org");
+  });
+});

@@ -45,7 +45,7 @@ export async function makeFullMember(site: Site): Promise<FullMember> {
   await registerMember(deps, { ...details, ...boxes });
   const memberId = (await findMemberByEmail(deps, email))?.id ?? "";
   const caller = { cookie: null, userAgent: `Browser of ${marker}`, ip: "203.0.113.77" };
-  await requestCode(deps, email);
+  await requestCode(deps, email, caller);
   const { cookies, sessionId } = await startSession(deps, memberId, caller);
   await confirmMember(deps, memberId, { ...details, ...boxes });
   await giveConsent(deps, memberId, "marketing");

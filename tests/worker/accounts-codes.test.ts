@@ -1,20 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox, sessions, signInCodes } from "#worker/db/schema.ts";
+import type { Browser } from "#worker/domain/auth.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/sign-in.server.ts";
+import { browserCookie } from "#worker/domain/sign-in-browser.server.ts";
 import { forgetOldCodes } from "#worker/domain/sign-in-codes.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
-import { makeMember, makeUnverified } from "../support/members.ts";
-import { openSite, type Site } from "../support/site.ts";
+import { cookieOf, makeMember, makeUnverified } from "../support/members.ts";
+import { openSite } from "../support/site.ts";
 
-const CALLER = { cookie: null, userAgent: "Test", ip: null };
+const NEW_BROWSER = { cookie: null, userAgent: "Test", ip: null };
 const MINUTE = 60_000;
 const START = Date.parse("2026-11-20T10:00:00Z");
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** A site whose clock the test moves, and whose mails it reads. */
+/** A site whose clock the test moves, whose mails it reads, and the browser in which it does so. */
 function openDesk() {
   const clock = { now: START };
   const mails: Mail[] = [];
@@ -25,23 +27,33 @@ function openDesk() {
     },
   };
   const site = openSite({ now: () => new Date(clock.now), mail });
-  return { site, mails, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
+  const browser: Browser = { ...NEW_BROWSER };
+  return { site, mails, browser, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
 }
 type Desk = ReturnType<typeof openDesk>;
 
-async function askForCode({ site, mails }: Desk, email: string, isResend = false): Promise<string> {
-  const outcome = await requestCode(site.deps, email, isResend);
-  expect(outcome).toMatchObject({ ok: true });
-  await deliverMail(site.deps);
-  return codeIn(mails.filter(({ to }) => to === email).at(-1));
+/** The same site and clock in another browser. */
+const elsewhere = (desk: Desk): Desk => ({ ...desk, browser: { ...NEW_BROWSER } });
+
+/** As the page does it: the browser keeps the cookie that comes with the answer. */
+async function request({ site, browser }: Desk, email: string) {
+  const outcome = await requestCode(site.deps, email, browser);
+  if (outcome.ok) browser.cookie = cookieOf([outcome.value.cookie]);
+  return outcome;
+}
+
+async function askForCode(desk: Desk, email: string): Promise<string> {
+  expect(await request(desk, email)).toMatchObject({ ok: true });
+  await deliverMail(desk.site.deps);
+  return codeIn(desk.mails.filter(({ to }) => to === email).at(-1));
 }
 
 function codeIn(mail: Mail | undefined): string {
   return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? expect.fail("no code in the mail");
 }
 
-const enter = ({ site }: { site: Site }, email: string, code: string) =>
-  signInWithCode(site.deps, { email, code }, CALLER);
+const enter = ({ site, browser }: Desk, email: string, code: string) =>
+  signInWithCode(site.deps, { email, code }, browser);
 const refusal = (code: string) => ({ ok: false, code });
 
 test("a code that was mailed gives a session", async () => {
@@ -72,7 +84,7 @@ test("a wrong code says how many tries are left, five lock it, and then the righ
   expect(await enter(desk, email, wrongFor(code))).toMatchObject({
     ...refusal("locked_code"),
     retryAfterSeconds: 600,
-    message: "There were too many wrong tries for this address. Please wait 10 minutes, then ask for a new code.",
+    message: "There were too many wrong tries. Please wait 10 minutes, then request a new code.",
   });
   expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
 });
@@ -93,11 +105,10 @@ test("a resend sends the same code and leaves its tries, its lock and its end as
   const code = await askForCode(desk, email);
   for (let i = 0; i < 4; i++) await enter(desk, email, wrongFor(code));
   desk.wait(2);
-  expect(await askForCode(desk, email, true)).toBe(code);
+  expect(await askForCode(desk, email)).toBe(code);
   expect(await enter(desk, email, wrongFor(code))).toMatchObject(refusal("locked_code"));
   desk.wait(2);
-  expect(await requestCode(desk.site.deps, email, true)).toMatchObject(refusal("locked_code"));
-  expect(await requestCode(desk.site.deps, email)).toMatchObject(refusal("locked_code"));
+  expect(await request(desk, email)).toMatchObject(refusal("locked_code"));
   expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
   desk.wait(6.1);
   const next = await askForCode(desk, email);
@@ -111,7 +122,7 @@ test("a code is dead after ten minutes, counted from the first mail", async () =
   await makeMember(desk.site, email);
   const code = await askForCode(desk, email);
   desk.wait(9);
-  await askForCode(desk, email, true);
+  await askForCode(desk, email);
   desk.wait(1);
   expect(await enter(desk, email, code)).toMatchObject(refusal("expired_code"));
 });
@@ -124,6 +135,62 @@ test("a code works once, and another can be asked for at once", async () => {
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
   expect(await enter(desk, email, code)).toMatchObject(refusal("used_code"));
   expect(await enter(desk, email, await askForCode(desk, email))).toMatchObject({ ok: true });
+});
+
+test("a code works only in the browser that requested it, and another browser's tries do not count", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const thief = elsewhere(desk);
+  for (let i = 0; i < 10; i++) expect(await enter(thief, email, code)).toMatchObject(refusal("other_browser"));
+  // With a code of its own, too.
+  const own = await askForCode(thief, email);
+  expect(own).not.toBe(code);
+  expect(await enter(thief, email, code)).toMatchObject(refusal("wrong_code"));
+  for (let i = 0; i < 4; i++) await enter(thief, email, code);
+  expect(await enter(thief, email, own)).toMatchObject(refusal("locked_code"));
+  expect(await enter(desk, email, wrongFor(code))).toMatchObject({
+    ...refusal("wrong_code"),
+    message: "This is not the code. You have 4 tries left.",
+  });
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+});
+
+test("a forged or cut cookie is no browser's", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const [, value = ""] = desk.browser.cookie?.split("=") ?? [];
+  const [id = "", signature = ""] = value.split(".");
+  const forged = [id, `${id}.`, `${id}.${signature.slice(1)}`, `x${id}.${signature}`, `${id}.${"0".repeat(64)}`, ""];
+  for (const cookie of forged) {
+    desk.browser.cookie = `masa-code=${cookie}`;
+    expect(await enter(desk, email, code), cookie).toMatchObject(refusal("other_browser"));
+  }
+  desk.browser.cookie = `masa-code=${value}`;
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+});
+
+test("two tabs of one browser share the code, also when they sign in with different addresses", async () => {
+  const desk = openDesk();
+  const [first, second] = [newAddress(), newAddress()];
+  await makeMember(desk.site, first);
+  await makeMember(desk.site, second);
+  const code = await askForCode(desk, first);
+  const other = await askForCode(desk, second);
+  expect(await enter(desk, first, code)).toMatchObject({ ok: true });
+  expect(await enter(desk, second, other)).toMatchObject({ ok: true });
+});
+
+test("the code's cookie is read by this host alone, and by no script", () => {
+  const { config } = openSite().deps;
+  expect(browserCookie({ config }, "id")).toMatch(
+    /^masa-code=id\.[0-9a-f]{64}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const secure = { config: { ...config, siteUrl: "https://masa.example" } };
+  expect(browserCookie(secure, "id")).toMatch(/^__Host-masa-code=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
 });
 
 test("a code is good for its own address alone", async () => {
@@ -139,7 +206,7 @@ test("without a code nothing is right", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
-  expect(await enter(desk, email, "000000")).toMatchObject(refusal("expired_code"));
+  expect(await enter(desk, email, "000000")).toMatchObject(refusal("other_browser"));
 });
 
 test("100 tries with the right code at once give exactly one session", async () => {
@@ -171,30 +238,33 @@ test("100 requests for a code at once are one code and one mail", async () => {
   await makeMember(desk.site, email);
   const { deps } = desk.site;
   const strict = { ...deps, config: { ...deps.config, limitsFactor: 1 } };
-  const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email)));
+  await request(desk, newAddress());
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email, desk.browser)));
   await deliverMail(desk.site.deps);
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
-  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test("a mail can be asked for again after a minute, three times", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
-  const first = await requestCode(desk.site.deps, email);
-  expect(first).toEqual({ ok: true, value: { resendInSeconds: 60 } });
+  expect(await request(desk, email)).toMatchObject({ ok: true, value: { resendInSeconds: 60 } });
   desk.wait(0.75);
-  expect(await requestCode(desk.site.deps, email, true)).toMatchObject({
+  expect(await request(desk, email)).toMatchObject({
     ...refusal("too_many_requests"),
     retryAfterSeconds: 15,
-    message: "Please wait 15 seconds before you ask for the mail again.",
+    message: "Please wait 15 seconds before you request another mail. The code in the last one still works.",
   });
   for (let i = 0; i < 3; i++) {
     desk.wait(1);
-    await askForCode(desk, email, true);
+    await askForCode(desk, email);
   }
   desk.wait(1);
-  expect(await requestCode(desk.site.deps, email, true)).toMatchObject(refusal("too_many_requests"));
+  expect(await request(desk, email)).toMatchObject({
+    ...refusal("too_many_requests"),
+    message: "Please wait 6 minutes before you request another mail. The code in the last one still works.",
+  });
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(4);
 });
 
@@ -216,7 +286,7 @@ test("a code that is over is not mailed any more", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
-  await requestCode(desk.site.deps, email);
+  await request(desk, email);
   desk.wait(11);
   await deliverMail(desk.site.deps);
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toEqual([]);
@@ -224,9 +294,29 @@ test("a code that is over is not mailed any more", async () => {
   expect(rows.find(({ kind }) => kind === "sign_in_code")).toMatchObject({ status: "failed", attempts: 1 });
 });
 
+test.each([
+  ["used", async (desk: Desk, email: string, code: string) => void (await enter(desk, email, code))],
+  [
+    "locked",
+    async (desk: Desk, email: string, code: string) => {
+      for (let i = 0; i < 5; i++) await enter(desk, email, wrongFor(code));
+    },
+  ],
+])("a code that is %s before its second mail goes out is not mailed", async (_name, end) => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  desk.wait(1);
+  expect(await request(desk, email)).toMatchObject({ ok: true });
+  await end(desk, email, code);
+  await deliverMail(desk.site.deps);
+  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
+});
+
 test("the sweep forgets codes that are over", async () => {
   const desk = openDesk();
-  await requestCode(desk.site.deps, newAddress());
+  await request(desk, newAddress());
   const before = await desk.site.deps.db.$count(signInCodes);
   await forgetOldCodes(desk.site.deps);
   expect(await desk.site.deps.db.$count(signInCodes)).toBe(before);
@@ -243,12 +333,16 @@ test("an unknown address is answered alike at every step, and its owner is told 
     const [a, b] = [await ask(known), await ask(unknown)];
     expect(b).toEqual(a);
   };
-  await both((email) => requestCode(desk.site.deps, email));
-  await both((email) => requestCode(desk.site.deps, email, true));
+  await askForCode(desk, known);
+  desk.wait(11);
+  await both((email) => request(desk, email));
+  await both((email) => request(desk, email));
   for (let i = 0; i < 6; i++) await both((email) => enter(desk, email, "nothing"));
-  await both((email) => requestCode(desk.site.deps, email));
+  await both((email) => request(desk, email));
+  await both((email) => enter(elsewhere(desk), email, "nothing"));
   desk.wait(11);
   await both((email) => enter(desk, email, "nothing"));
+  await both((email) => request(desk, email));
   const told = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, unknown));
   expect(told).toMatchObject([{ kind: "no_account" }]);
 });
@@ -271,10 +365,7 @@ test("known and unknown addresses cost the same statements", async () => {
     desk.site.deps.db = db;
     return count;
   };
-  for (const work of [
-    (email: string) => requestCode(desk.site.deps, email),
-    (email: string) => enter(desk, email, "nothing"),
-  ]) {
+  for (const work of [(email: string) => request(desk, email), (email: string) => enter(desk, email, "nothing")]) {
     expect(await queries(() => work(unknown))).toBe(await queries(() => work(known)));
   }
 });

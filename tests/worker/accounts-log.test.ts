@@ -61,7 +61,7 @@ test("a refused sign-in and logging out are logged with request and client", asy
   const site = openSite();
   const { email, memberId, sessionId, cookie } = await signIn(site);
   const browser = browserOf(new Headers({ Cookie: cookie }));
-  await requestCode(asked(site), email);
+  await requestCode(asked(site), email, browser);
   await signInWithCode(asked(site), { email, code: "nothing" }, browser);
   expect(eventsOf(site, "sign_in.refused")).toEqual([expect.objectContaining(CLIENT)]);
   await endSession(asked(site), browser);

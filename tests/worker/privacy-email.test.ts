@@ -101,7 +101,7 @@ test("codes are for this member and these two addresses alone", async () => {
 
 test("a code for signing in changes no address", async () => {
   const { site, mails, viewer, email, newCode } = await begin();
-  await requestCode(site.deps, viewer.email);
+  await requestCode(site.deps, viewer.email, NOBODY);
   await deliverMail(site.deps);
   const signInCode = /\n(\d{6})\n/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no code");
   const tried = await changeEmail(site.deps, viewer, { email, oldCode: signInCode, newCode });

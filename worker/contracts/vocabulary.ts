@@ -86,7 +86,10 @@ export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 /** A session ends after these days without a visit, and after those whatever happens; a fresh one may add passkeys. */
 export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as const;
 
-/** The code that proves an address: digits, minutes, tries for everybody together, and how often it is sent again. */
+/** Mails to an address whose owner has never signed in. */
+export const UNVERIFIED_MAILS_A_DAY = 5;
+
+/** The code that proves an address: digits, minutes, tries in one browser, and how often it is sent again. */
 export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
 
 /** What a person can agree to; each is asked for and withdrawn alone. */

@@ -153,13 +153,16 @@ export const passkeyChallenges = sqliteTable(
 );
 
 /**
- * Owner: domain/sign-in-codes. One living code for each address that somebody wants to sign in with, known or not. Neither
- * the address nor the code stands here: `addressKey` is a keyed hash, and the code is derived from `nonce` and the secret.
+ * Owner: domain/sign-in-codes. One code for each address, known or not, and browser that requests it, so that tries in one
+ * browser do not count in another. Neither the address nor the code is stored: `addressKey` is a keyed hash, and the code
+ * is derived from `nonce` and the secret.
  */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {
-    addressKey: text().primaryKey(),
+    addressKey: text().notNull(),
+    /** The id in the browser's signed cookie. */
+    browserId: text().notNull(),
     nonce: text().notNull().unique(),
     /** Wrong tries and the right one; a resend leaves them. */
     tries: integer().notNull().default(0),
@@ -169,7 +172,7 @@ export const signInCodes = sqliteTable(
     usedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index("sign_in_codes_expires").on(t.expiresAt)],
+  (t) => [primaryKey({ columns: [t.addressKey, t.browserId] }), index("sign_in_codes_expires").on(t.expiresAt)],
 );
 
 /**

@@ -41,7 +41,9 @@ export async function requestEmailChange(
     (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ?? (await overMailLimit(deps, email));
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
-  const [old, fresh] = [await issueCode(deps, keys.old), await issueCode(deps, keys.fresh)];
+  const browserId = viewer.memberId;
+  const old = await issueCode(deps, { address: keys.old, browserId });
+  const fresh = await issueCode(deps, { address: keys.fresh, browserId });
   const holder = await findMemberByEmail(deps, email);
   const isTaken = holder?.state === "active";
   const mails = [
@@ -74,8 +76,9 @@ export async function changeEmail(
   const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
-  const old = await tryCode(deps, keys.old, oldCode);
-  const fresh = await tryCode(deps, keys.fresh, newCode);
+  const browserId = viewer.memberId;
+  const old = await tryCode(deps, { address: keys.old, browserId }, oldCode);
+  const fresh = await tryCode(deps, { address: keys.fresh, browserId }, newCode);
   if (old.is !== "right" || fresh.is !== "right") {
     deps.log("warn", "email_change.refused", { memberId: viewer.memberId, old: old.is, fresh: fresh.is });
     return refusalOf(deps, old, fresh);
@@ -133,7 +136,8 @@ function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refus
     return refusedFor("locked_code", seconds, message);
   }
   if (old.is === "used" || fresh.is === "used") return refused("used_code");
-  if (old.is === "expired" || fresh.is === "expired") return refused("expired_code");
+  const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
+  if (isOver) return refused("expired_code");
   const wrong = [
     { field: "oldCode", message: "This is not the code from the mail to your present address.", tried: old },
     { field: "newCode", message: "This is not the code from the mail to the new address.", tried: fresh },

@@ -63,7 +63,12 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
  * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
  */
 export async function takeFromLimit(deps: Omit<Counting, "caller" | "log">, key: string, limit: Limit): Promise<Taken> {
-  const { statement, takenBy } = taking(deps, [[key, limit]]);
+  return takeFromLimits(deps, [[key, limit]]);
+}
+
+/** The same for several limits at once; all of them are counted, whichever is over. */
+export async function takeFromLimits(deps: Omit<Counting, "caller" | "log">, takes: readonly Take[]): Promise<Taken> {
+  const { statement, takenBy } = taking(deps, takes);
   return takenBy(await statement);
 }
 

@@ -4,6 +4,7 @@ import type { Mail, MailResult } from "../providers/mail.ts";
 import { deviceName } from "./device.server.ts";
 import { findErasure } from "./erasure-requests.server.ts";
 import { indianDay, longDate } from "./india-calendar.server.ts";
+import { overMailCap } from "./mail-caps.server.ts";
 import {
   addressTakenText,
   emailChangedText,
@@ -21,7 +22,14 @@ import {
 import { findMember } from "./members.server.ts";
 import { findMembership, findReceiptNumber } from "./memberships.server.ts";
 import { findOrder } from "./orders.server.ts";
-import { claimDueMail, giveUpMail, type QueuedMail, recordMailFailed, recordMailSent } from "./outbox.server.ts";
+import {
+  claimDueMail,
+  giveUpMail,
+  postponeMail,
+  type QueuedMail,
+  recordMailFailed,
+  recordMailSent,
+} from "./outbox.server.ts";
 import { findPasskey } from "./passkeys.server.ts";
 import { printedTermsOf } from "./receipt-terms.server.ts";
 import { findSessionRow } from "./sessions.server.ts";
@@ -50,6 +58,11 @@ async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"sett
   if (result === "needless") {
     await giveUpMail(deps, queued, "subject_gone");
     deps.log("info", "mail.needless", told);
+  } else if (result === "drop") {
+    await giveUpMail(deps, queued, "address_limit");
+    deps.log("warn", "mail.address_limit", told);
+  } else if ("postponeSeconds" in result) {
+    await postponeMail(deps, queued, result.postponeSeconds);
   } else if (result.ok) {
     await recordMailSent(deps, queued);
   } else {
@@ -59,10 +72,15 @@ async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"sett
 }
 
 /** One try. A mail that cannot even be written has failed like one that was not taken, and holds up no other. */
-async function send(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<MailResult | "needless"> {
+async function send(
+  deps: MailDeps,
+  queued: QueuedMail,
+  settings: Entry<"settings">,
+): Promise<MailResult | "needless" | "drop" | { postponeSeconds: number }> {
   try {
     const mail = await writeMail(deps, queued, settings);
-    return mail ? await deps.mail.send(mail) : "needless";
+    if (!mail) return "needless";
+    return (await overMailCap(deps, queued)) ?? (await deps.mail.send(mail));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.name : "unknown" };
   }

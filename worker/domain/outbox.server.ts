@@ -97,6 +97,17 @@ export async function recordMailFailed(
   return "queued";
 }
 
+/** Queues the mail again for later without counting the attempt: nobody tried to send it. */
+export async function postponeMail(
+  deps: Pick<Deps, "db" | "now">,
+  mail: Pick<QueuedMail, "id" | "attempts">,
+  seconds: number,
+): Promise<void> {
+  const nextAttemptAt = new Date(deps.now().getTime() + seconds * 1000);
+  const attempts = mail.attempts - 1;
+  await deps.db.update(outbox).set({ status: "queued", attempts, nextAttemptAt }).where(isClaim(mail));
+}
+
 /** Tries the mail no more; its row stays, so that it is not queued anew. */
 export async function giveUpMail(
   deps: Pick<Deps, "db">,

@@ -17,21 +17,31 @@ export type IssuedCode = {
   expiresAt: Date;
   isLocked: boolean;
 };
-/** What a try came to; `retryAt` is when an address whose code is locked may begin anew. */
+/** Who requests a code: an address, from one browser. */
+export type CodeRequest = { address: string; browserId: string };
+/** What a try came to; `missing` when this browser has no code, `retryAt` when a new code can replace a locked one. */
 export type CodeTry =
   | { is: "right"; nonce: string; triesLeft: number }
   | { is: "wrong"; triesLeft: number }
   | { is: "expired" }
+  | { is: "missing" }
   | { is: "used" }
   | { is: "locked"; retryAt: Date };
 
+/** The code that a request would send again; `undefined` when it would make a new one. */
+export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
+  const isLiving = and(isOf(deps, request), isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, deps.now()));
+  const row = await deps.db.select().from(signInCodes).where(isLiving).get();
+  return row && issuedOf(row, false);
+}
+
 /**
- * The living code of an address, known or not: a new one when there is none, else the same again, whose tries stay
- * counted. At most one mail a minute and four a code; none while the code is locked.
+ * The current code of an address, known or not, in one browser: a new one when there is none, else the same again, whose
+ * tries stay counted. At most one mail a minute and four a code; none while the code is locked.
  */
-export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCode> {
+export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode> {
   const now = deps.now();
-  const addressKey = addressKeyOf(deps, email);
+  const key = { addressKey: addressKeyOf(deps, request.address), browserId: request.browserId };
   const fresh = {
     nonce: crypto.randomUUID() + crypto.randomUUID(),
     tries: 0,
@@ -43,9 +53,9 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCo
   };
   const [begun] = await deps.db
     .insert(signInCodes)
-    .values({ addressKey, ...fresh })
+    .values({ ...key, ...fresh })
     .onConflictDoUpdate({
-      target: signInCodes.addressKey,
+      target: [signInCodes.addressKey, signInCodes.browserId],
       set: fresh,
       setWhere: or(lte(signInCodes.expiresAt, now), isNotNull(signInCodes.usedAt)),
     })
@@ -56,7 +66,7 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCo
     .set({ sends: sql`${signInCodes.sends} + 1`, sentAt: now })
     .where(
       and(
-        eq(signInCodes.addressKey, addressKey),
+        isOf(deps, request),
         lt(signInCodes.tries, SIGN_IN_CODE.tries),
         lt(signInCodes.sends, SIGN_IN_CODE.sends),
         lte(signInCodes.sentAt, new Date(now.getTime() - SIGN_IN_CODE.resendSeconds * 1000)),
@@ -64,23 +74,22 @@ export async function issueCode(deps: CodeDeps, email: string): Promise<IssuedCo
     )
     .returning();
   if (again) return issuedOf(again, true);
-  const living = await deps.db.select().from(signInCodes).where(eq(signInCodes.addressKey, addressKey)).get();
-  return issuedOf(living ?? { addressKey, ...fresh }, false);
+  const living = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  return issuedOf(living ?? { ...key, ...fresh }, false);
 }
 
 /**
- * Counts a try of an address's code, then compares: whatever comes in parallel, five are compared and no more. A right
+ * Counts a try of the code that this browser requested, then compares: of any number at once, five are compared. A right
  * one is not used yet; {@link spendCode} decides who uses it.
  */
-export async function tryCode(deps: CodeDeps, email: string, code: string): Promise<CodeTry> {
+export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string): Promise<CodeTry> {
   const now = deps.now();
-  const addressKey = addressKeyOf(deps, email);
   const [taken] = await deps.db
     .update(signInCodes)
     .set({ tries: sql`${signInCodes.tries} + 1` })
     .where(
       and(
-        eq(signInCodes.addressKey, addressKey),
+        isOf(deps, request),
         isNull(signInCodes.usedAt),
         gt(signInCodes.expiresAt, now),
         lt(signInCodes.tries, SIGN_IN_CODE.tries),
@@ -93,9 +102,10 @@ export async function tryCode(deps: CodeDeps, email: string, code: string): Prom
     if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
     return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
   }
-  const row = await deps.db.select().from(signInCodes).where(eq(signInCodes.addressKey, addressKey)).get();
-  if (row?.usedAt) return { is: "used" };
-  if (!row || row.expiresAt <= now) return { is: "expired" };
+  const row = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  if (!row) return { is: "missing" };
+  if (row.usedAt) return { is: "used" };
+  if (row.expiresAt <= now) return { is: "expired" };
   return { is: "locked", retryAt: row.expiresAt };
 }
 
@@ -121,7 +131,7 @@ export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<str
   return row && codeOf(deps, row.nonce);
 }
 
-/** The statements that end the code of an address. */
+/** The statements that end the codes of an address. */
 export async function eraseCodesOf(deps: CodeDeps, email: string) {
   return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)))] as const;
 }
@@ -137,6 +147,10 @@ function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
   // 64 bits over a million: no digit is likelier than another.
   const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
   return number.toString().padStart(SIGN_IN_CODE.digits, "0");
+}
+
+function isOf(deps: Pick<Deps, "config">, { address, browserId }: CodeRequest) {
+  return and(eq(signInCodes.addressKey, addressKeyOf(deps, address)), eq(signInCodes.browserId, browserId));
 }
 
 function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {

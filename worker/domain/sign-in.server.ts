@@ -2,54 +2,51 @@ import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts
 import { SIGN_IN_CODE } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
 import type { Browser } from "./auth.server.ts";
+import { indianDay } from "./india-calendar.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
-import { issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
+import { browserCookie, browserIdOf, newBrowserId } from "./sign-in-browser.server.ts";
+import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
 
-/** Seconds until the mail may be asked for again; 0 when it may not be any more. */
-export type CodeSent = { resendInSeconds: number };
+/** Seconds until the mail may be requested again, 0 when it may not; `cookie` is the Set-Cookie line of the browser. */
+export type CodeSent = { resendInSeconds: number; cookie: string };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
 /**
- * The first step: sends a code to the address. Status, body and work are the same for an address that nobody registered;
- * its owner is told by mail that there is no account. `isResend` says that the visitor asked for the mail again.
+ * The first step: sends a code to the address, for the browser that requests it. Status, body and work are the same for
+ * an address without an account, whose owner gets one mail a day that says so. Refuses, with the time to wait, whenever
+ * no code is sent.
  */
-export async function requestCode(deps: SignInDeps, email: string, isResend = false): Promise<Outcome<CodeSent>> {
+export async function requestCode(deps: SignInDeps, email: string, browser: Browser): Promise<Outcome<CodeSent>> {
+  const browserId = browserIdOf(deps, browser) ?? newBrowserId();
+  const request = { address: email, browserId };
+  const issued = await findIssuedCode(deps, request);
+  if (issued && nextSendAt(issued) > deps.now()) return refuseResend(deps, issued);
   const tooMany = await overMailLimit(deps, email);
   if (tooMany) return tooMany;
-  const { nonce, sends, isSent, isLocked, sentAt, expiresAt } = await issueCode(deps, email);
+  const code = await issueCode(deps, request);
   const member = await findMemberByEmail(deps, email);
-  if (isLocked) return lockedUntil(deps, expiresAt);
-  const sinceSent = (deps.now().getTime() - sentAt.getTime()) / 1000;
-  const wait = Math.max(0, Math.ceil(SIGN_IN_CODE.resendSeconds - sinceSent));
-  if (isSent) {
-    const kind = member ? "sign_in_code" : "no_account";
-    // One mail an address and code says that there is no account; the code itself goes out as often as it is asked for.
-    const dedupeKey = member ? `sign_in_code:${nonce}:${sends}` : `no_account:${nonce}`;
-    await queueMail(deps, {
-      kind,
-      recipient: email,
-      subjectId: nonce,
-      dedupeKey,
-      ...(member && { memberId: member.id }),
-    });
-  } else if (isResend) {
-    const seconds = wait || secondsUntil(deps, expiresAt);
-    return refusedFor(
-      "too_many_requests",
-      seconds,
-      `Please wait ${inWords(seconds)} before you ask for the mail again.`,
-    );
-  }
-  return ok({ resendInSeconds: sends < SIGN_IN_CODE.sends ? wait : 0 });
+  if (!code.isSent) return refuseResend(deps, code);
+  await queueMail(deps, {
+    kind: member ? "sign_in_code" : "no_account",
+    recipient: email,
+    subjectId: code.nonce,
+    dedupeKey: member ? `sign_in_code:${code.nonce}:${code.sends}` : `no_account:${email}:${indianDay(deps.now())}`,
+    ...(member && { memberId: member.id }),
+  });
+  const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
+  return ok({ resendInSeconds, cookie: browserCookie(deps, browserId) });
 }
 
-/** The second step: the code from the mail, for a session. One code gives one session, however many ask at once. */
+/**
+ * The second step: the code from the mail, in the browser that requested it, for a session. One code gives one session,
+ * however many ask at once. Other browsers are refused without counting a try.
+ */
 export async function signInWithCode(
   deps: SignInDeps,
   { email, code }: { email: string; code: string },
@@ -57,7 +54,8 @@ export async function signInWithCode(
 ): Promise<Outcome<SignedIn>> {
   const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
-  const result = await tryCode(deps, email, code);
+  const browserId = browserIdOf(deps, caller);
+  const result = browserId ? await tryCode(deps, { address: email, browserId }, code) : ({ is: "missing" } as const);
   if (result.is === "right") {
     const member = await findMemberByEmail(deps, email);
     // Nobody was sent the code of an unknown address: who guesses it has tried a wrong one.
@@ -68,6 +66,7 @@ export async function signInWithCode(
   deps.log("warn", "sign_in.refused", { code: result.is });
   if (result.is === "wrong") return wrongCode(result.triesLeft);
   if (result.is === "locked") return lockedUntil(deps, result.retryAt);
+  if (result.is === "missing") return refused("other_browser");
   return refused(result.is === "used" ? "used_code" : "expired_code");
 }
 
@@ -85,9 +84,22 @@ function wrongCode(triesLeft: number): Refusal {
   return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
 }
 
+/** When the code may be sent again; one that is locked, or was sent too often, has to expire first. */
+function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
+  if (isLocked || sends >= SIGN_IN_CODE.sends) return expiresAt;
+  return new Date(sentAt.getTime() + SIGN_IN_CODE.resendSeconds * 1000);
+}
+
+function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {
+  if (code.isLocked) return lockedUntil(deps, code.expiresAt);
+  const seconds = secondsUntil(deps, nextSendAt(code));
+  const message = `Please wait ${inWords(seconds)} before you request another mail. The code in the last one still works.`;
+  return refusedFor("too_many_requests", seconds, message);
+}
+
 function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
   const seconds = secondsUntil(deps, at);
-  const message = `There were too many wrong tries for this address. Please wait ${inWords(seconds)}, then ask for a new code.`;
+  const message = `There were too many wrong tries. Please wait ${inWords(seconds)}, then request a new code.`;
   return refusedFor("locked_code", seconds, message);
 }
 

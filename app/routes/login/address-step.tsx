@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Challenge } from "#app/components/challenge.tsx";
 import { Field } from "#app/components/field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -19,8 +20,9 @@ export function AddressStep(props: {
   email: string | undefined;
   to: string;
   isAgain: boolean;
+  siteKey: string | undefined;
 }) {
-  const { refusal, email, to, isAgain } = props;
+  const { refusal, email, to, isAgain, siteKey } = props;
   const passkey = usePasskeySignIn(to);
   return (
     <section aria-labelledby="login-form">
@@ -51,6 +53,7 @@ export function AddressStep(props: {
             />
           )}
         </Field>
+        {siteKey && <Challenge siteKey={siteKey} />}
         <button className={passkey.isPossible ? "button button-secondary" : "button"} type="submit">
           Send me a code
         </button>

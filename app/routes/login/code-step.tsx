@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Challenge } from "#app/components/challenge.tsx";
 import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
@@ -10,21 +11,30 @@ type Step = {
   email: string;
   refusal: FormRefusal | undefined;
   resendInSeconds: number;
+  isSent: boolean;
   isResent: boolean;
+  siteKey: string | undefined;
 };
 
 /** The second step. The words are the same whether the address is known or not. */
-export function CodeStep({ to, isAgain, email, refusal, resendInSeconds, isResent }: Step) {
+export function CodeStep(props: Step) {
+  const { to, isAgain, email, refusal, resendInSeconds, isSent, isResent, siteKey } = props;
   const error = refusal?.errors.find(({ field }) => field === "code")?.message;
   return (
     <section aria-labelledby="login-form">
       <h2 id="login-form">Enter the code</h2>
       {refusal && <Notice kind="error" text={refusal.message} />}
-      {isResent && <Notice kind="success" text="We have written to you again." />}
-      <p className="login-sent">
-        We have written to <strong>{email}</strong>. If there is an account with this address, the mail holds a code of{" "}
-        {SIGN_IN_CODE.digits} digits.
-      </p>
+      {isResent && <Notice kind="success" text="We have sent another mail." />}
+      {isSent ? (
+        <p className="login-sent">
+          If there is an account with <strong>{email}</strong>, we have sent a code of {SIGN_IN_CODE.digits} digits to
+          it. Enter it in this browser.
+        </p>
+      ) : (
+        <p className="login-sent">
+          If you have already requested a code for <strong>{email}</strong> in this browser, enter it here.
+        </p>
+      )}
       <form method="post" className="form">
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="email" value={email} />
@@ -52,6 +62,7 @@ export function CodeStep({ to, isAgain, email, refusal, resendInSeconds, isResen
         <form method="post">
           <input type="hidden" name="step" value="resend" />
           <input type="hidden" name="email" value={email} />
+          {siteKey && <Challenge siteKey={siteKey} />}
           <ResendButton seconds={resendInSeconds} />
         </form>
         <p>
@@ -68,11 +79,11 @@ function ResendButton({ seconds }: { seconds: number }) {
   return (
     <>
       <button className="button button-secondary" type="submit" disabled={left !== undefined && left > 0}>
-        Send the mail again
+        Send another mail
       </button>
       {left !== undefined && left > 0 && (
         <p className="field-help">
-          Possible in{" "}
+          Available in{" "}
           <span className="login-countdown">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}</span>
         </p>
       )}

@@ -1,21 +1,23 @@
 import { data, redirect } from "react-router";
 import { CONFIRM_PATH, destinationOf } from "#app/components/destination.ts";
+import { guardOf } from "#app/components/form-guard.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { cookieHeaders, privateHeaders, retryHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { findVisitorSession } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
-import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
+import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { browserOf } from "#worker/domain/auth.server.ts";
+import { refuseRobot } from "#worker/domain/form-guard.server.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/sign-in.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 
-export const handle = { isPrivate: true };
+export const handle = { isPrivate: true, opens: ["challenge"] };
 export const headers = privateHeaders;
 
 /** Somebody who is signed in goes on, but for one who has to sign in once more (`?again`). */
@@ -24,14 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = destinationOf(searchParams.get("to"));
   const isAgain = searchParams.has("again");
   if (!isAgain && (await findVisitorSession(context, request))) throw redirect(to);
-  return { to, isAgain };
+  return { to, isAgain, siteKey: context.get(depsContext).turnstile?.siteKey };
 }
 
 /** Two steps, each a form of its own; nothing here signs in by GET. The address travels in the form, never in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const caller = browserOf(request.headers);
-  const { step = "address", email = "", code = "" } = await readForm(request);
+  const form = await readForm(request);
+  const { step = "address", email = "", code = "" } = form;
   if (step === "code") {
     const input = SignInCode.safeParse({ email, code });
     const outcome = input.success ? await signInWithCode(deps, input.data, caller) : invalidInput(input.error.issues);
@@ -42,22 +45,26 @@ export async function action({ request, context }: Route.ActionArgs) {
         headers: cookieHeaders(outcome.value.cookies),
       });
     }
-    return answerOf({ step: "code", email, outcome, resendInSeconds: undefined, isResent: false });
+    return answerOf({ step: "code", email, outcome, isSent: outcome.code !== "other_browser" });
   }
   const input = SignInAddress.safeParse({ email });
   if (!input.success) {
-    return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues), isResent: false });
+    return answerOf({ step: "address", email, outcome: invalidInput(input.error.issues) });
   }
   const isResend = step === "resend";
-  const outcome = await requestCode(deps, input.data.email, isResend);
+  // Only Turnstile: a password manager fills in and sends this form at once.
+  const refusal = await refuseRobot(deps, { ...guardOf(form), stamp: undefined, trap: undefined });
+  if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
+  const outcome = await requestCode(deps, input.data.email, caller);
   deps.defer(() => deliverMail(deps));
-  const resendInSeconds = outcome.ok ? outcome.value.resendInSeconds : outcome.retryAfterSeconds;
   return answerOf({
     step: "code",
     email: input.data.email,
     outcome,
-    resendInSeconds,
+    resendInSeconds: outcome.ok ? outcome.value.resendInSeconds : outcome.retryAfterSeconds,
+    isSent: outcome.ok,
     isResent: isResend && outcome.ok,
+    cookie: outcome.ok ? outcome.value.cookie : undefined,
   });
 }
 
@@ -106,9 +113,10 @@ function Help() {
       <ul>
         <li>Look into the folder for spam, and check the address for a slip.</li>
         <li>
-          A code works once and for {SIGN_IN_CODE.minutes} minutes. After {SIGN_IN_CODE.tries} wrong tries it is locked,
-          so that nobody can guess it.
+          A code works once, for {SIGN_IN_CODE.minutes} minutes, in the browser where you requested it. After{" "}
+          {SIGN_IN_CODE.tries} wrong tries it is locked.
         </li>
+        <li>An address whose owner has never signed in gets at most {UNVERIFIED_MAILS_A_DAY} mails from us a day.</li>
         <li>
           Not a member yet? <a href="/register">Register</a>, it is free.
         </li>
@@ -123,15 +131,19 @@ function Help() {
 type Answer = {
   step: "address" | "code";
   email: string;
-  outcome: { ok: true } | ReturnType<typeof invalidInput>;
+  outcome: { ok: true } | Refusal;
   resendInSeconds?: number | undefined;
-  isResent: boolean;
+  isSent?: boolean;
+  isResent?: boolean;
+  cookie?: string | undefined;
 };
 
-function answerOf({ step, email, outcome, resendInSeconds = 0, isResent }: Answer) {
+function answerOf(props: Answer) {
+  const { step, email, outcome, resendInSeconds = 0, isSent = true, isResent = false, cookie } = props;
   const refusal = outcome.ok ? undefined : { message: outcome.message, errors: outcome.errors ?? [] };
-  const answer = { step, email, refusal, resendInSeconds, isResent };
-  return data(answer, { status: statusOf(outcome), headers: outcome.ok ? {} : retryHeaders(outcome) });
+  const answer = { step, email, refusal, resendInSeconds, isSent, isResent };
+  const headers = { ...(!outcome.ok && retryHeaders(outcome)), ...(cookie && { "Set-Cookie": cookie }) };
+  return data(answer, { status: statusOf(outcome), headers });
 }
 
 /** The owner of a fresh account confirms the details first. */

@@ -351,14 +351,16 @@ take over the forum, this policy continues to apply to your data, and we tell yo
       },
       {
         heading: "Cookies and browser storage",
-        body: `**Two cookies,** both strictly necessary. Neither can be read by scripts, and both are sent only to this site.
+        body: `**Three cookies,** all strictly necessary. None can be read by scripts, and all are sent only to this site.
 
 - The session cookie is set when you sign in. It keeps you signed in, and is deleted when you log out or when it expires.
 - The passkey cookie is set when the sign-in page, or the page on which you add a passkey, asks your browser for one. It
   ties the answer to the question, holds nothing about you, and expires after five minutes.
+- The code cookie is set when you request a sign-in code. It makes the code work only in the browser that requested it,
+  holds nothing about you, and expires after an hour.
 
-On any other page you receive no cookie from us without signing in. As both serve only the sign-in that you asked for,
-there is no cookie banner.
+On any other page you receive no cookie from us without signing in. As all of them serve only the sign-in that you asked
+for, there is no cookie banner.
 
 **Browser storage.** The site keeps a few entries in your own browser (local storage):
 
