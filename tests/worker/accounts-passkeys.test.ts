@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, outbox, passkeyChallenges, passkeys } from "#worker/db/schema.ts";
 import { challengePasskey, forgetOldChallenges, listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
-import { startSession } from "#worker/domain/sessions.server.ts";
+import { findSession, startSession } from "#worker/domain/sessions.server.ts";
 import { makePasskey } from "../support/authenticator.ts";
 import { cookieOf, makeUnverified, type SignedIn, signIn } from "../support/members.ts";
 import { openSite, type Site } from "../support/site.ts";
@@ -214,18 +214,33 @@ test("an offer to one member is not taken by another", async () => {
   );
 });
 
+const sessionOf = async (site: Site, { cookie }: SignedIn) =>
+  (await findSession(site.deps, { cookie, userAgent: null, ip: null })) ?? expect.fail("no session");
+
+test("removing a passkey needs a fresh sign-in", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const id = await insertPasskey(site, mine.memberId);
+  const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
+  const outcome = await removePasskey(later.deps, await sessionOf(later, mine), id);
+  expect(outcome).toMatchObject({ ok: false, code: "stale_session" });
+  expect(await listPasskeys(site.deps, mine.memberId)).toHaveLength(1);
+  expect(later.lines.join()).toContain('"access.refused"');
+});
+
 test("a member removes own passkeys; an id that is not theirs removes nothing and is written nowhere", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
   const id = await insertPasskey(site, other.memberId);
-  await removePasskey(site.deps, mine.memberId, id);
+  expect(await removePasskey(site.deps, await sessionOf(site, mine), id)).toMatchObject({ ok: true });
   expect(await listPasskeys(site.deps, other.memberId)).toMatchObject([{ id, name: "Chrome on Linux" }]);
   const told = () => site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`));
   expect(await told()).toBe(0);
-  await removePasskey(site.deps, other.memberId, id);
+  const theirs = await sessionOf(site, other);
+  await removePasskey(site.deps, theirs, id);
   expect(await listPasskeys(site.deps, other.memberId)).toEqual([]);
-  await removePasskey(site.deps, other.memberId, id);
+  await removePasskey(site.deps, theirs, id);
   expect(await told()).toBe(1);
 });
 

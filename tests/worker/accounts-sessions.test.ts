@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { sessions } from "#worker/db/schema.ts";
 import {
   endAllSessions,
+  endEverySession,
+  endOtherSession,
   endOwnSession,
   endSession,
   findSession,
@@ -157,6 +159,30 @@ test("a member lists and ends own sessions, and another member's id ends nothing
   expect(await findSession(site.deps, callerWith(other.cookie))).toBeDefined();
   await endOwnSession(site.deps, mine.memberId, mine.sessionId);
   expect(await findSession(site.deps, callerWith(mine.cookie))).toBeUndefined();
+});
+
+test("ending other sessions, one or all, needs a fresh sign-in", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const { sessionId: other } = await startSession(site.deps, mine.memberId, callerWith(null));
+  const living = async () => (await listSessions(site.deps, mine.memberId)).map(({ id }) => id);
+  const sessionAt = async ({ deps }: typeof site) =>
+    (await findSession(deps, callerWith(mine.cookie))) ?? expect.fail("no session");
+
+  const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
+  const stale = await sessionAt(later);
+  expect(await endOtherSession(later.deps, stale, other)).toMatchObject({ code: "stale_session" });
+  expect(await endEverySession(later.deps, stale)).toMatchObject({ code: "stale_session" });
+  expect(await living()).toHaveLength(2);
+
+  const fresh = await sessionAt(site);
+  const stranger = await signIn(site);
+  await endOtherSession(site.deps, fresh, stranger.sessionId);
+  expect(await findSession(site.deps, callerWith(stranger.cookie))).toBeDefined();
+  expect(await endOtherSession(site.deps, fresh, other)).toMatchObject({ ok: true });
+  expect(await living()).toEqual([mine.sessionId]);
+  expect(await endEverySession(site.deps, fresh)).toMatchObject({ ok: true });
+  expect(await living()).toEqual([]);
 });
 
 test("the sweep deletes the sessions that are over", async () => {

@@ -1,18 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import {
-  headersOf,
-  type Outcome,
-  type ProblemCode,
-  problemOf,
-  type Refusal,
-  type Success,
-  statusOf,
-} from "../contracts/problem.ts";
+import { headersOf, type Outcome, problemOf, type Refusal, type Success, statusOf } from "../contracts/problem.ts";
 import type { ApiEnv } from "./env.ts";
-
-/** Refusals of a signed-in member, which the log must show. */
-const ACCESS_REFUSALS: ReadonlySet<ProblemCode> = new Set(["wrong_role", "stale_session"]);
 
 /** An outcome as an answer: its value as JSON, or its refusal as problem+json. */
 export function send<T extends object>(c: Context, outcome: Outcome<T>, success: Success = "ok"): Response {
@@ -23,7 +12,7 @@ export function send<T extends object>(c: Context, outcome: Outcome<T>, success:
 export function sendProblem(c: Context, refusal: Refusal, headers: Record<string, string> = {}): Response {
   // Every route here has it; the validator's type of a context does not say so.
   const { deps, requestId } = c.env as ApiEnv["Bindings"];
-  if (ACCESS_REFUSALS.has(refusal.code)) deps.log("warn", "access.refused", { code: refusal.code });
+  if (refusal.code === "wrong_role") deps.log("warn", "access.refused", { code: refusal.code });
   return c.body(JSON.stringify(problemOf(refusal, requestId)), statusOf(refusal) as ContentfulStatusCode, {
     "Content-Type": "application/problem+json",
     ...headersOf(refusal),

@@ -1,4 +1,4 @@
-import { type Outcome, ok, refused } from "../contracts/problem.ts";
+import { type Outcome, ok } from "../contracts/problem.ts";
 import type { KeptDocument } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
@@ -20,7 +20,7 @@ import { eraseOffersOf } from "./offers.server.ts";
 import { eraseOrdersOf, LAST_CHECK_MS, listOrdersOf } from "./orders.server.ts";
 import { eraseMailOf, queueMail } from "./outbox.server.ts";
 import { erasePasskeysOf } from "./passkeys.server.ts";
-import { endAllSessionsStatement, type Session } from "./sessions.server.ts";
+import { endAllSessionsStatement, refuseStale, type Session } from "./sessions.server.ts";
 import { eraseCodesOf } from "./sign-in-codes.server.ts";
 import { eraseAssignmentsOf } from "./startups.server.ts";
 import { eraseTasksOf } from "./tasks.server.ts";
@@ -42,11 +42,8 @@ export async function requestErasure(deps: ErasureDeps, memberId: string): Promi
 }
 
 /** As {@link requestErasure}, for a session; an old one may be somebody else's at a device that was left open. */
-export async function requestOwnErasure(
-  deps: ErasureDeps,
-  { viewer, isFresh }: Session,
-): Promise<Outcome<{ number: string }>> {
-  return isFresh ? ok(await requestErasure(deps, viewer.memberId)) : refused("stale_session");
+export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
+  return refuseStale(deps, session) ?? ok(await requestErasure(deps, session.viewer.memberId));
 }
 
 /** For the sweep: finishes what was interrupted. */

@@ -9,7 +9,7 @@ import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.
 import { deviceName } from "./device.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { purgeRows } from "./purge.server.ts";
-import { endOwnSession, findSession, type Session, type Viewer } from "./sessions.server.ts";
+import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
@@ -102,14 +102,22 @@ export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Pr
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** Removes one of the member's own passkeys; another member's id removes nothing. */
-export async function removePasskey(deps: Pick<Deps, "db" | "now">, memberId: string, id: string): Promise<void> {
+/** Removes a passkey of the member, who has signed in recently; another member's id removes nothing. */
+export async function removePasskey(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  session: Session,
+  id: string,
+): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
   const mine = and(eq(passkeys.id, id), eq(passkeys.userId, memberId));
   const told = { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` };
   await deps.db.batch([
     auditStatement(deps, told, sql`exists (select 1 from ${passkeys} where ${mine})`),
     deps.db.delete(passkeys).where(mine),
   ]);
+  return ok(null);
 }
 
 export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<PasskeyRow | undefined> {
@@ -146,7 +154,7 @@ async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id:
 async function findFreshSession(deps: PasskeyDeps, caller: Browser): Promise<Outcome<Session>> {
   const session = await findSession(deps, caller);
   if (!session?.isConfirmed) return refused("signed_out");
-  return session.isFresh ? ok(session) : refused("stale_session");
+  return refuseStale(deps, session) ?? ok(session);
 }
 
 /** The library throws what it refuses; the reason goes to the log, without anything that was sent. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, type SQL } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../contracts/problem.ts";
 import { type Role, SESSION } from "../contracts/vocabulary.ts";
 import { sessions } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -73,6 +74,37 @@ export async function endSession(deps: SessionDeps, caller: Browser): Promise<{ 
   }
   const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
   return { cookies: headers.getSetCookie() };
+}
+
+/** The refusal of what needs a sign-in of the last {@link SESSION.freshMinutes}: the device may have been left open. */
+export function refuseStale(deps: Pick<Deps, "log">, { viewer, isFresh }: Session): Refusal | undefined {
+  if (isFresh) return undefined;
+  deps.log("warn", "access.refused", { code: "stale_session", memberId: viewer.memberId });
+  return refused("stale_session");
+}
+
+/** Ends another session of the member, who has signed in recently; the id of somebody else's ends nothing. */
+export async function endOtherSession(
+  deps: Pick<Deps, "db" | "log">,
+  session: Session,
+  sessionId: string,
+): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
+  await endOwnSession(deps, memberId, sessionId);
+  deps.log("info", "session.ended", { memberId, sessionId });
+  return ok(null);
+}
+
+/** Ends every session of the member, who has signed in recently. */
+export async function endEverySession(deps: Pick<Deps, "db" | "log">, session: Session): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
+  await endAllSessions(deps, memberId);
+  deps.log("info", "session.ended_all", { memberId });
+  return ok(null);
 }
 
 export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; seenAt: Date };

@@ -7,15 +7,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  if (!isFresh) {
-    return (
-      <p>
-        <a className="button button-secondary" href="/login?again&to=/account/security">
-          Sign in again to add a passkey
-        </a>
-      </p>
-    );
-  }
+  if (!isFresh) return <SignInAgain label="Sign in again to add or remove passkeys" />;
   if (isSupported === false) return <p className="field-help">This browser cannot make passkeys.</p>;
 
   async function add() {
@@ -37,5 +29,16 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
         <p className="field-help">Adding a passkey needs JavaScript; everything else here works without it.</p>
       </noscript>
     </>
+  );
+}
+
+/** In place of what needs a recent sign-in. */
+export function SignInAgain({ label }: { label: string }) {
+  return (
+    <p>
+      <a className="button button-secondary" href="/login?again&to=/account/security">
+        {label}
+      </a>
+    </p>
   );
 }

@@ -1,21 +1,23 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { BackLink, OWN_MATTERS } from "#app/components/back-link.tsx";
 import { ForgetScript } from "#app/components/forget-script.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { farewellHeaders, privateHeaders } from "#app/components/private-page.ts";
 import { readForm } from "#app/components/read-form.ts";
 import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
 import { useStoredUser } from "#app/components/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
 import { browserOf } from "#worker/domain/auth.server.ts";
 import { deviceName } from "#worker/domain/device.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
-import { endAllSessions, endOwnSession, endSession, listSessions } from "#worker/domain/sessions.server.ts";
+import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/sessions.server.ts";
 import type { Route } from "./+types/security.ts";
-import { AddPasskey } from "./add-passkey.tsx";
+import { AddPasskey, SignInAgain } from "./add-passkey.tsx";
 
 const PATH = "/account/security";
 
@@ -45,16 +47,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { memberId } = await requireViewer(context, request);
+  await requireViewer(context, request);
+  const session = await requireSession(context, request);
   const deps = context.get(depsContext);
   const form = await readForm(request);
   const { step, id = "" } = form;
-  if (step === "remove-passkey") await removePasskey(deps, memberId, id);
-  if (step === "end-session") await endOwnSession(deps, memberId, id);
+  if (step === "remove-passkey") return answerOf(await removePasskey(deps, session, id));
+  if (step === "end-session") return answerOf(await endOtherSession(deps, session, id));
   if (step !== "end-all") throw redirect(PATH);
+  const ended = await endEverySession(deps, session);
+  if (!ended.ok) return answerOf(ended);
   const { cookies } = await endSession(deps, browserOf(request.headers));
-  await endAllSessions(deps, memberId);
   throw redirect("/login", { headers: farewellHeaders(cookies, form) });
+}
+
+/** The page again; what was refused, by a sign-in that is too old by now, is said there. */
+function answerOf(outcome: Outcome<null>) {
+  if (outcome.ok) throw redirect(PATH);
+  return data({ message: outcome.message }, { status: statusOf(outcome) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -68,7 +78,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function Security({ loaderData }: Route.ComponentProps) {
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { user, email, isFresh, passkeys, sessions } = loaderData;
   useStoredUser(user);
   return (
@@ -82,6 +92,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
+      {actionData && (
+        <div className="wrap account-refusal">
+          <Notice kind="error" text={actionData.message} />
+        </div>
+      )}
       <div className="wrap section account-columns">
         <section aria-labelledby="account-passkeys">
           <h2 id="account-passkeys">Passkeys</h2>
@@ -100,7 +115,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
                     <p className="account-item">{name}</p>
                     <p className="field-help">added on {addedOn}</p>
                   </div>
-                  <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
+                  {isFresh && (
+                    <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -123,18 +140,24 @@ export default function Security({ loaderData }: Route.ComponentProps) {
                     signed in on {since}, last seen on {seenOn}
                   </p>
                 </div>
-                {!isThis && <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />}
+                {!isThis && isFresh && (
+                  <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />
+                )}
               </li>
             ))}
           </ul>
           <div className="button-row">
             <LogOutButton />
-            <form method="post" data-forgets>
-              <input type="hidden" name="step" value="end-all" />
-              <button className="button button-secondary" type="submit">
-                Sign out everywhere
-              </button>
-            </form>
+            {isFresh ? (
+              <form method="post" data-forgets>
+                <input type="hidden" name="step" value="end-all" />
+                <button className="button button-secondary" type="submit">
+                  Sign out everywhere
+                </button>
+              </form>
+            ) : (
+              <SignInAgain label="Sign in again to end other sessions" />
+            )}
           </div>
         </section>
       </div>
