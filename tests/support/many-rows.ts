@@ -50,6 +50,7 @@ const TABLES: Record<string, Record<string, string>> = {
   },
   sign_in_codes: {
     address_key: "'address-' || i",
+    browser_id: "'browser-' || i",
     nonce: "'nonce-' || i",
     sent_at: "?1",
     expires_at: "?1 + 600000",

@@ -6,7 +6,7 @@ export const MEASURED_ROWS = {
   "a page": { read: 0, written: 0 },
   "POST /user-intent": { read: 2, written: 6 },
   "POST /contact": { read: 6, written: 11 },
-  "POST /auth/register": { read: 20, written: 20 },
+  "POST /auth/register": { read: 23, written: 26 },
   "POST /event/register": { read: 2, written: 8 },
   "POST /payment/create-order": { read: 23, written: 12 },
   "POST /payment/verify": { read: 45, written: 28 },
