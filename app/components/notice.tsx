@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 export type NoticeContent = {
-  kind: "success" | "error";
+  kind: "success" | "error" | "info";
   text: string;
   help?: string | undefined;
   icon?: string;

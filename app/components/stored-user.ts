@@ -19,3 +19,12 @@ export function useStoredUser({ name, role }: StoredUser): void {
     }
   }, [name, role]);
 }
+
+/** Whether somebody is probably signed in; the session decides. */
+export function isUserStored(): boolean {
+  try {
+    return localStorage.getItem("user") !== null;
+  } catch {
+    return false;
+  }
+}

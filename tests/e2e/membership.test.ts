@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { freshName, newestMail } from "../support/account.ts";
+import { freshAddress, freshName, newestMail, signInAs } from "../support/account.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { expectAccessible, holdCalls } from "../support/forms.ts";
 import { STAND_IN_URL } from "../support/ports.ts";
@@ -337,6 +337,87 @@ test.describe("when the order is refused", () => {
     await page.getByRole("dialog").getByLabel("Phone or e-mail").fill("meera@example.org");
     await page.getByRole("button", { name: "Proceed" }).click();
     await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  });
+});
+
+for (const [missing, answer] of [
+  ["an id", { amount: 2499900, currency: "INR" }],
+  ["an amount", { id: "order_1", currency: "INR" }],
+  ["a currency", { id: "order_1", amount: 2499900 }],
+  ["anything", null],
+] as const) {
+  test(`[8-payment-initiation] an order that comes without ${missing} is a payment that could not be started`, async ({
+    page,
+  }) => {
+    await page.route("**/api/payment/create-order", (route) => route.fulfill({ json: answer }));
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+}
+
+for (const [state, text, help] of [
+  ["waiting", "Waiting for confirmation.", "The bank has not confirmed it yet."],
+  ["not_paid", "Payment verification failed.", /^The bank has not confirmed it yet\. Questions: /],
+] as const) {
+  test(`a return whose payment is '${state}' reads '${text}'`, async ({ page }) => {
+    await page.route("**/api/payment/verify", (route) =>
+      route.fulfill({ json: { message: "The bank has not confirmed it yet.", state } }),
+    );
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact: "waiting@example.org" });
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.locator(".notice-help")).toHaveText(help);
+  });
+}
+
+test.describe("when somebody buys the same plan again", () => {
+  test.use({ expected: [/status of 409/] });
+
+  async function buyGold(page: Page, contact: string) {
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact });
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: Your Gold Member membership is valid until/);
+  }
+  const question = (page: Page) => page.getByRole("dialog", { name: "Buy Gold Member again?" });
+  const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (stand-in)"]');
+
+  test("the page asks first, also after a reload; Cancel buys nothing, and the confirmed purchase is a renewal", async ({
+    page,
+  }) => {
+    const contact = freshAddress();
+    await buyGold(page, contact);
+    await page.reload();
+    await hydrated(page);
+    await openCheckout(page, { contact });
+    await expect(question(page)).toContainText(/valid until \d+ \w+ 20\d\d\. Another purchase adds twelve months/);
+    await expectAccessible(page);
+    await question(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(checkoutFrame(page)).toHaveCount(0);
+
+    const checkout = await openCheckout(page, { contact });
+    await question(page).getByRole("button", { name: "Buy another twelve months" }).click();
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      /^Payment Verified: Your Gold Member membership is renewed from \d+ \w+ 20\d\d to \d+ \w+ 20\d\d\.$/,
+    );
+  });
+
+  test("a member who is signed in with the address of the purchase is asked in another tab, too", async ({ page }) => {
+    const contact = await signInAs(page, "startup");
+    await buyGold(page, contact);
+    await page.goto("/dashboard");
+    await page.evaluate(() => sessionStorage.clear());
+    await openPlans(page);
+    await openCheckout(page, { contact });
+    await expect(question(page)).toBeVisible();
   });
 });
 

@@ -329,3 +329,26 @@ test("a provider that fails again and again is not called for 30 seconds, and th
   expect(site.lines.at(-1)).toMatch(/order\.provider_failed.*"reason":"circuit_open"/);
   expect((await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 })).status).toBe(200);
 });
+
+test("a provider that answers another currency is not believed", async () => {
+  const site = openSite();
+  const payments = site.deps.payments ?? expect.fail("no payments");
+  site.deps.payments = {
+    ...payments,
+    createOrder: async (order) => {
+      const made = await payments.createOrder(order);
+      return made.ok ? { ok: true, value: { ...made.value, currency: "USD" } } : made;
+    },
+  };
+  expect((await site.post("/payment/create-order", { ...MEERA, amount: 24999 })).status).toBe(502);
+  expect(site.lines.join()).toContain("order.provider_disagrees");
+});
+
+test("an idempotency key with another name is a conflict", async () => {
+  const site = openSite();
+  const headers = { [KEY]: crypto.randomUUID() };
+  expect((await site.post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)).status).toBe(200);
+  const other = await site.post("/payment/create-order", { ...MEERA, name: "Asha Rao", amount: 24999 }, headers);
+  expect(other.status).toBe(409);
+  expect(await other.json()).toMatchObject({ code: "idempotency_conflict" });
+});

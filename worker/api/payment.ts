@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import { CreatedOrder, CreateOrder, IDEMPOTENCY_HEADER, IdempotencyKey, VerifyPayment } from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
-import { confirmPayment, startOrder } from "../domain/checkout.server.ts";
+import { browserOf } from "../domain/auth.server.ts";
+import { confirmPayment } from "../domain/checkout.server.ts";
+import { findSession } from "../domain/sessions.server.ts";
+import { startOrder } from "../domain/start-order.server.ts";
 import { receiveProviderEvent } from "../domain/webhooks.server.ts";
 import { readBody } from "../read-body.ts";
 import { described, describedCall, MessageAnswer } from "./describe.ts";
@@ -25,9 +28,9 @@ export const payment = new Hono<ApiEnv>()
       operationId: "createOrder",
       summary: "An order for a membership",
       description:
-        "`amount` is the printed price in whole rupees and selects the plan; the answered amount is in paise. `plan` is a plan's id or title and must agree with the amount.",
+        "`amount` is the printed price in whole rupees and selects the plan; the answered amount is in paise. `plan` is a plan's id or title and must agree with the amount. `already_member` asks the buyer of the same plan before a second purchase: send `confirmed: true` with a new key to go on.",
       answer: CreatedOrder.meta({ ref: "CreatedOrder" }),
-      problems: ["unknown_plan", "idempotency_conflict", "provider_failed", "payments_unavailable"],
+      problems: ["unknown_plan", "already_member", "idempotency_conflict", "provider_failed", "payments_unavailable"],
       parameters: [idempotencyParameter],
     }),
     validated("json", CreateOrder),
@@ -37,7 +40,10 @@ export const payment = new Hono<ApiEnv>()
         const message = `${IDEMPOTENCY_HEADER} must be 16 to 80 letters, digits, - or _.`;
         return sendProblem(c, refused("invalid_input", message, [{ field: IDEMPOTENCY_HEADER, message }]));
       }
-      return send(c, await startOrder(c.env.deps, c.req.valid("json"), key.data));
+      const { deps } = c.env;
+      const session = await findSession(deps, browserOf(c.req.raw.headers));
+      const signedInAs = session?.isConfirmed ? session.viewer.email : undefined;
+      return send(c, await startOrder(deps, c.req.valid("json"), { idempotencyKey: key.data, signedInAs }));
     },
   )
   .post(

@@ -9,13 +9,15 @@ const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 
 /**
  * POST /payment/create-order, section 7. `amount` is the printed price in whole rupees and only selects a plan; `plan`
- * is a plan's id or title. Whatever is charged is read from the database.
+ * is a plan's id or title. Whatever is charged is read from the database. `confirmed` answers the question of
+ * `already_member`.
  */
 export const CreateOrder = z
   .object({
     ...MembershipDetails,
     amount: z.int("The amount is the plan's price in whole rupees.").positive("The amount must be positive."),
     plan: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(LIMITS.slug, NO_PLAN).optional(),
+    confirmed: z.boolean("Please say true or false.").optional(),
   })
   .superRefine(withinLimits);
 export type CreateOrder = z.infer<typeof CreateOrder>;
@@ -35,3 +37,7 @@ export const VerifyPayment = z.object({
   razorpay_signature: z.string(NO_SIGNATURE).max(256, NO_SIGNATURE),
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
+
+/** `waiting`: paid, but not confirmed by the bank; `not_paid`: no membership begins, as the message says. */
+export const PaymentConfirmation = z.object({ message: z.string(), state: z.enum(["paid", "waiting", "not_paid"]) });
+export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>;

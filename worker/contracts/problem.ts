@@ -14,6 +14,7 @@ export const PROBLEMS = {
   not_found: [404, "There is nothing at this address."],
   unknown_order: [404, "There is no such order."],
   method_not_allowed: [405, "This address does not take that method."],
+  already_member: [409, "You have already paid for this plan."],
   idempotency_conflict: [409, "This idempotency key belongs to another order."],
   version_conflict: [409, "This was changed in the meantime, on another device or in another window."],
   offer_fixed: [409, "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it."],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -9,6 +9,9 @@ export type Order = typeof orders.$inferSelect;
 /** What a look at the provider brought; `unanswered`: nothing, because the provider failed. */
 export type Look = "open" | "settled" | "unanswered";
 
+/** An order can be paid for a day, at the price of its creation. */
+const ORDER_VALID_MS = 24 * 60 * 60_000;
+const PAYING_TIME_MS = 60 * 60_000;
 /** The sweep first asks after 15 minutes and gives up after four days: late authorisation ends after three. */
 const FIRST_CHECK_MS = 15 * 60_000;
 export const LAST_CHECK_MS = 4 * 24 * 60 * 60_000;
@@ -58,6 +61,26 @@ export async function findOrderByReceipt(deps: Pick<Deps, "db">, receipt: string
 
 export async function findOrder(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
   return deps.db.select().from(orders).where(eq(orders.id, id)).get();
+}
+
+/** Whether an unpaid order has enough time left for another try to pay it. */
+export function mayBeOfferedAgain(deps: Pick<Deps, "now">, { createdAt }: Order): boolean {
+  return deps.now().getTime() < createdAt.getTime() + ORDER_VALID_MS - PAYING_TIME_MS;
+}
+
+/** The latest order for this plan that was paid with this address within the last 30 days. */
+export async function findRecentPurchase(
+  deps: Pick<Deps, "db" | "now">,
+  { planId, email }: { planId: PlanId; email: string },
+): Promise<Order | undefined> {
+  const since = new Date(deps.now().getTime() - SAME_PURCHASE_MS);
+  const { paidAt } = orders;
+  return deps.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.email, email), eq(orders.planId, planId), gte(paidAt, since)))
+    .orderBy(desc(paidAt))
+    .get();
 }
 
 /** Orders whose next look at the provider is due, the longest waiting first. */

@@ -414,7 +414,9 @@ export class Ledger extends DurableObject<SandboxEnv> {
   private async wake(): Promise<void> {
     if (!this.env.WEBHOOK_URL) return;
     const waiting = "select due_at from deliveries where status = 'waiting' union all select due_at from late";
-    const next = this.sql.exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting})`).one().due_at;
+    const next = this.sql
+      .exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting})`)
+      .one().due_at;
     if (next !== null) await this.ctx.storage.setAlarm(Math.max(next, Date.now() + 50));
   }
 

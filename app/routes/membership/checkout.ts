@@ -1,10 +1,19 @@
 import { callApi } from "#app/components/call-api.ts";
-import type { CreatedOrder } from "#worker/contracts/payment.ts";
+import { isUserStored } from "#app/components/stored-user.ts";
+import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 
 /** What the page knows about the provider; the key is public. */
 export type CheckoutConfig = { keyId: string; scriptUrl: string; productName: string };
-export type CheckoutRequest = { planId: string; amount: number; name: string; contact: string; idempotencyKey: string };
+export type CheckoutRequest = {
+  planId: string;
+  amount: number;
+  name: string;
+  contact: string;
+  idempotencyKey: string;
+  /** The buyer wants to buy the same plan once more. */
+  isConfirmed: boolean;
+};
 /**
  * How a checkout went on. `failed` comes while Checkout lies over the page, which lets the visitor try again: `verified` may
  * follow, or the same failure once more, when it is closed.
@@ -13,7 +22,8 @@ export type CheckoutNews =
   | { kind: "script_failed" | "closed" | "verification_failed" }
   | { kind: "not_started"; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
-  | { kind: "verified"; message: string };
+  | { kind: "already_member"; message: string }
+  | { kind: "verified" | "waiting" | "not_paid"; message: string };
 
 type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 type Checkout = {
@@ -52,16 +62,8 @@ export async function payForPlan(
 ): Promise<void> {
   if (!(await loadScript(config.scriptUrl)) || !window.Razorpay) return tell({ kind: "script_failed" });
 
-  const { idempotencyKey, planId, ...details } = request;
-  const order = await callApi<CreatedOrder>(
-    "/payment/create-order",
-    { ...details, plan: planId },
-    { "Idempotency-Key": idempotencyKey },
-  );
-  if (!order.ok) {
-    const isTooMany = order.problem?.code === "too_many_requests";
-    return tell({ kind: "not_started", ...(isTooMany && { reason: order.problem?.message }) });
-  }
+  const order = await createOrder(request);
+  if (!order.ok) return tell(order.news);
 
   let isPaid = false;
   let failure: { kind: "failed"; reason: string | undefined } | undefined;
@@ -96,14 +98,41 @@ export async function payForPlan(
   }
 }
 
+/** Without an id, an amount and a currency Checkout cannot open. */
+async function createOrder(
+  request: CheckoutRequest,
+): Promise<{ ok: true; value: CreatedOrder } | { ok: false; news: CheckoutNews }> {
+  const { idempotencyKey, planId, amount, name, contact, isConfirmed } = request;
+  const answer = await callApi<Partial<CreatedOrder> | null>(
+    "/payment/create-order",
+    { amount, name, contact, plan: planId, ...(isConfirmed && { confirmed: true }) },
+    { "Idempotency-Key": idempotencyKey },
+    // A member is asked before buying a plan twice; the call of anybody else carries no credentials (section 7).
+    isUserStored() ? "same-origin" : "omit",
+  );
+  if (answer.ok) {
+    const { id, amount: charged, currency } = answer.value ?? {};
+    if (id && charged && currency) return { ok: true, value: { id, amount: charged, currency } };
+    return { ok: false, news: { kind: "not_started" } };
+  }
+  const { code, message = "" } = answer.problem ?? {};
+  if (code === "already_member") return { ok: false, news: { kind: "already_member", message } };
+  return { ok: false, news: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
+}
+
+/** The news of each state; an answer without one says that all is well. */
+const NEWS_OF_STATE = { paid: "verified", waiting: "waiting", not_paid: "not_paid" } as const;
+
 async function verify(payment: SignedPayment, tell: (news: CheckoutNews) => void): Promise<void> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = payment;
-  const answer = await callApi<{ message: string }>("/payment/verify", {
+  const answer = await callApi<Partial<PaymentConfirmation>>("/payment/verify", {
     razorpay_order_id,
     razorpay_payment_id,
     razorpay_signature,
   });
-  tell(answer.ok ? { kind: "verified", message: answer.value.message } : { kind: "verification_failed" });
+  if (!answer.ok) return tell({ kind: "verification_failed" });
+  const { message = "", state = "paid" } = answer.value;
+  tell({ kind: NEWS_OF_STATE[state], message });
 }
 
 /** Resolves to false when the script does not come; the next try asks for it anew. */

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { useModal } from "./use-modal.ts";
 
 export type JoinDetails = { name: string; contact: string };
 
@@ -11,18 +12,12 @@ export function JoinDialog(props: {
   onProceed: (details: JoinDetails) => void;
 }) {
   const { plan, initial, onCancel, onProceed } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [details, setDetails] = useState(initial);
   const [isIncomplete, setIncomplete] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
 
-  // Closed before it leaves the document, so that the focus goes back to where it came from.
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
   useEffect(() => {
     if (isIncomplete) alert.current?.focus();
   }, [isIncomplete]);

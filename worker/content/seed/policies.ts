@@ -370,7 +370,10 @@ for, there is no cookie banner.
 - \`token\`: a name used by earlier versions. We no longer write it, and remove it if it is there.
 
 Logging out removes \`token\`, \`user\` and the task list of your role; where scripts are switched off it removes all of
-them. You can delete all of them, and the cookies, in your browser's settings at any time; the public pages still work.
+them. The membership page adds one entry to the session storage of its tab, \`purchase\`: a random text that keeps a
+reload from becoming a second purchase. It says nothing about you, and goes when the tab is closed.
+
+You can delete all of them, and the cookies, in your browser's settings at any time; the public pages still work.
 
 **Others' cookies.** Nothing from another company is loaded until you ask for it. When you proceed to payment,
 Razorpay's window may set cookies of its own that it needs for security. When you press play on a podcast episode, the

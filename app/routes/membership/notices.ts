@@ -1,0 +1,44 @@
+import type { NoticeContent } from "#app/components/notice.tsx";
+import { MESSAGES } from "#worker/contracts/vocabulary.ts";
+import type { CheckoutNews } from "./checkout.ts";
+
+/** True while the bank may still decide, such as for a UPI payment that is approved in another app. */
+const UNKNOWN_MONEY = "If money has left your account, your membership begins as soon as the bank confirms it.";
+
+/** Section 8: the alert of each outcome, with a line of help beside it. */
+export function noticeOf(
+  news: Exclude<CheckoutNews, { kind: "already_member" }>,
+  contact: { email: string; phone: string },
+): NoticeContent {
+  const questions = `Questions: ${contact.email}, ${contact.phone}.`;
+  switch (news.kind) {
+    case "script_failed":
+      return { kind: "error", text: MESSAGES.sdkFailed };
+    case "not_started":
+      return {
+        kind: "error",
+        text: MESSAGES.paymentFailed,
+        help: `Nothing was charged. ${news.reason ?? "Please try again in a moment."}`,
+      };
+    case "failed": {
+      const { reason = "", isOpen } = news;
+      // While Checkout lies over the page the focus stays there; it comes to the alert once Checkout is closed.
+      const help = isOpen ? reason : `${reason} ${UNKNOWN_MONEY}`.trim();
+      return { kind: "error", text: MESSAGES.paymentFailed, help, isQuiet: isOpen };
+    }
+    case "closed":
+      return {
+        kind: "error",
+        text: "The payment window was closed before the payment was confirmed.",
+        help: `${UNKNOWN_MONEY} Otherwise you can join at any time.`,
+      };
+    case "verification_failed":
+      return { kind: "error", text: MESSAGES.verificationFailed, help: `${UNKNOWN_MONEY} ${questions}` };
+    case "not_paid":
+      return { kind: "error", text: MESSAGES.verificationFailed, help: `${news.message} ${questions}` };
+    case "waiting":
+      return { kind: "info", text: "Waiting for confirmation.", help: news.message };
+    case "verified":
+      return { kind: "success", text: `${MESSAGES.verified}${news.message}` };
+  }
+}

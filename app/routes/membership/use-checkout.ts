@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { NoticeContent } from "#app/components/notice.tsx";
+import type { PlanCard } from "#worker/domain/plans.server.ts";
+import { type CheckoutConfig, type CheckoutNews, payForPlan } from "./checkout.ts";
+import type { JoinDetails } from "./join-dialog.tsx";
+import { noticeOf } from "./notices.ts";
+import { purchaseKey, renewPurchaseKeys } from "./purchase-key.ts";
+
+/** A purchase that the buyer has to confirm, because it is the second one of this plan. */
+type Question = { plan: PlanCard; details: JoinDetails; message: string };
+
+/** The state of a purchase on the page: what the visitor reads, and what the visitor is asked. */
+export function useCheckout(config: CheckoutConfig | undefined, contact: { email: string; phone: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<NoticeContent>();
+  const [question, setQuestion] = useState<Question>();
+
+  async function pay(plan: PlanCard, details: JoinDetails, isConfirmed = false): Promise<void> {
+    setNotice(undefined);
+    if (!config) return;
+    setBusy(true);
+    const { planId, amount } = plan;
+    const idempotencyKey = await purchaseKey(JSON.stringify([planId, details]));
+    await payForPlan(config, { planId, amount, ...details, idempotencyKey, isConfirmed }, (news: CheckoutNews) => {
+      setBusy(false);
+      if (news.kind === "already_member") setQuestion({ plan, details, message: news.message });
+      else setNotice(noticeOf(news, contact));
+    });
+  }
+
+  return {
+    isBusy,
+    notice,
+    question,
+    pay,
+    cancel: () => setQuestion(undefined),
+    async confirm(): Promise<void> {
+      if (!question) return;
+      setQuestion(undefined);
+      renewPurchaseKeys();
+      await pay(question.plan, question.details, true);
+    },
+  };
+}
