@@ -54,7 +54,7 @@ test("the document of every public page comes in the first round trip of a new c
   for (const path of PATHS) {
     const document = await (await request.get(path)).body();
     const compressed = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    // Ten segments, less what the answer's headers take over HTTP/2 (`npm run bench -- bundles`: Document less HTML).
+    // Ten segments, less what the answer's headers take over HTTP/2.
     expect(compressed.length, path).toBeLessThanOrEqual(10 * 1460 - 715);
   }
 });

@@ -1,0 +1,80 @@
+import { globSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { PAGES } from "../../tests/support/pages.ts";
+import { findChromium } from "../chromium.ts";
+import { root, run } from "../processes.ts";
+import { CONSTANT_PATH } from "./edge.ts";
+import { figureTable, format, median, table } from "./report.ts";
+import { withEdge } from "./runtime.ts";
+
+/** They also load the scripts of their carousel. */
+const WITH_CAROUSEL = ["/", "/mahagrowth"];
+
+type Loaded = { html: string; requests: number; scriptBytes: number; isPlain: boolean };
+
+/** Bytes of the Worker and of every page, and the Worker's start-up time. */
+export async function measureSizes(runs: number): Promise<string> {
+  const worker = globSync("build/server/**/*.js", { cwd: root });
+  const workerBytes = worker.reduce((sum, path) => sum + gzipSync(readFileSync(join(root, path))).length, 0);
+  const starts: number[] = [];
+  mkdirSync(join(root, "test-results"), { recursive: true });
+  for (let i = 0; i < runs; i += 1) starts.push(await activeStartMs());
+  return withEdge(async ({ origin, flags: args }) => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args });
+    const home = await load(browser, `${origin}/`, { isIdle: false });
+    const pages: Array<[string, Loaded]> = [];
+    for (const path of [CONSTANT_PATH, ...PAGES]) pages.push([path, await load(browser, `${origin}${path}`)]);
+    await browser.close();
+    const plain = pages
+      .filter(([path, { isPlain }]) => isPlain && !WITH_CAROUSEL.includes(path))
+      .map(([, { scriptBytes }]) => scriptBytes);
+    const figures = figureTable([
+      { name: "Worker, gzip", value: workerBytes / 1000, atMost: 900, digits: 1, unit: " kB" },
+      { name: "Worker, active time of the start", value: median(starts), atMost: 60, digits: 1, unit: " ms" },
+      { name: "Home, document, Brotli 4", value: brotli(home.html) / 1000, atMost: 14, unit: " kB" },
+      { name: "Home, requests before idle", value: home.requests, atMost: 4, digits: 0 },
+      { name: "plain pages, most script", value: Math.max(...plain) / 1000, atMost: 4, unit: " kB" },
+    ]);
+    const head = ["Page", "HTML", "HTML, Brotli 4", "requests", "script, compressed", "hydrates"];
+    return [figures, table(head, pages.map(cells))].join("\n\n");
+  });
+}
+
+function cells([path, { html, requests, scriptBytes, isPlain }]: [string, Loaded]): string[] {
+  const numbers = [Buffer.byteLength(html), brotli(html), requests, scriptBytes].map((value) => format(value, 0));
+  return [path, ...numbers, isPlain ? "no" : "yes"];
+}
+
+/** Loads a page for the first time; with `isIdle: false` the browser never becomes idle. */
+async function load(browser: Browser, url: string, { isIdle = true } = {}): Promise<Loaded> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  if (!isIdle) await page.addInitScript("window.requestIdleCallback = () => 0");
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const types = new Map<string, string>();
+  let external = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === "Script") external += encodedDataLength;
+  });
+  const response = await page.goto(url, { waitUntil: "networkidle" });
+  const html = (await response?.text()) ?? "";
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>(.+?)<\/script>/gs)];
+  const inline = scripts.map(([, text]) => text).join("");
+  const scriptBytes = external + (inline ? gzipSync(inline).length : 0);
+  await context.close();
+  return { html, requests: types.size, scriptBytes, isPlain: !html.includes("/assets/entry.client-") };
+}
+
+/** The active part of the start-up as Wrangler measures it, in milliseconds. */
+async function activeStartMs(): Promise<number> {
+  const options = ["--config", "build/server/wrangler.json", "--outfile", "test-results/startup.cpuprofile"];
+  return Number(/Active: ([\d.]+) ms/.exec(await run("wrangler", ["check", "startup", ...options]))?.[1]);
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}
