@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
+import { findChromium } from "./scripts/check/chromium.ts";
 
 import { SITE_PORT } from "./tests/support/ports.ts";
 

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "../cloudflare/environments.ts";
 import { main } from "../dev/main.ts";
-import { StepError } from "../processes.ts";
+import { StepError } from "../dev/processes.ts";
 import { backUp, testRestore } from "./backups.ts";
 
 await main(async () => {

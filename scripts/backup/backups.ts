@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
-import { StepError, withFolder } from "../processes.ts";
+import { StepError, withFolder } from "../dev/processes.ts";
 import { countQuery, countRows, type RowCounts, restore, TABLE_NAMES, writeParentsFirst } from "./export-file.ts";
 
 /** Names of a database and of the R2 bucket with its backups. */

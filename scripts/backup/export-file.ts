@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { StepError } from "../processes.ts";
+import { StepError } from "../dev/processes.ts";
 
 export type RowCounts = Record<string, number>;
 

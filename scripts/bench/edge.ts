@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as x509 from "@peculiar/x509";
-import { root } from "../processes.ts";
+import { root } from "../dev/processes.ts";
 
 /** `flags` make Chromium accept the certificate. */
 export type Edge = { origin: string; flags: string[] };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "../check/chromium.ts";
 import { CONSTANT_PATH, SECOND_CONSTANT_PATH, startLine } from "./edge.ts";
 import { figureTable, format, median, table } from "./report.ts";
 import { withEdge } from "./runtime.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { builtSite, startWorkerd } from "../built-worker.ts";
-import { prepareDatabase } from "../local-site.ts";
-import { root } from "../processes.ts";
+import { builtSite, startWorkerd } from "../dev/built-worker.ts";
+import { prepareDatabase } from "../dev/local-site.ts";
+import { root } from "../dev/processes.ts";
 import { type Edge, startEdge } from "./edge.ts";
 
 /** workerd with the built site and a Worker that returns a constant string, without a proxy or an asset router between. */

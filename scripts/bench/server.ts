@@ -1,5 +1,5 @@
 import autocannon, { type Request } from "autocannon";
-import { StepError } from "../processes.ts";
+import { StepError } from "../dev/processes.ts";
 import { type Figure, figureTable, format, median, medianRatio, table } from "./report.ts";
 import { withRuntime } from "./runtime.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 import { gzipSync } from "node:zlib";
-import { root } from "../processes.ts";
+import { root } from "../dev/processes.ts";
 
 /** Compressed bytes; better-auth and what reads passkeys are half of the Worker. What a visit to each page costs is weighed by the browser tests. */
 const BUDGETS = { worker: 900_000, start: 100_000, font: 16_000 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { root, StepError } from "../processes.ts";
+import { root, StepError } from "../dev/processes.ts";
 
 const NAMES = ["staging", "production"] as const;
 

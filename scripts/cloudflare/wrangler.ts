@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { attempt, StepError } from "../processes.ts";
+import { attempt, StepError } from "../dev/processes.ts";
 
 /** No colours, no banner, no questions: these commands also run in scheduled jobs. */
 const QUIET = { WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" };

@@ -7,7 +7,7 @@ import { seedContent } from "../../worker/db/seed.ts";
 import { createDeps, type Deps } from "../../worker/deps.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content.server.ts";
 import { parseJson, queryRows, wrangler } from "../cloudflare/wrangler.ts";
-import { root, run, StepError, withFolder } from "../processes.ts";
+import { root, run, StepError, withFolder } from "../dev/processes.ts";
 
 type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
 type Collection = { collection: CollectionName };

@@ -10,9 +10,9 @@ import { checkBuild } from "../check/build-output.ts";
 import { type DeployedEnvironment, readEnvironment } from "../cloudflare/environments.ts";
 import { askWrangler, parseJson, queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
 import { exportFirstContent, findContentNamespace, hasSnapshot, publish } from "../content/content.ts";
+import { forgetBuild } from "../dev/local-site.ts";
 import { main } from "../dev/main.ts";
-import { forgetBuild } from "../local-site.ts";
-import { root, run, StepError, withFolder } from "../processes.ts";
+import { root, run, StepError, withFolder } from "../dev/processes.ts";
 import { checkConfiguration, expectsPayments, readSecrets } from "./configuration.ts";
 import { smokeTest } from "./smoke.ts";
 

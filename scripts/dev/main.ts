@@ -1,4 +1,4 @@
-import { StepError } from "../processes.ts";
+import { StepError } from "./processes.ts";
 
 /** Runs a command's work; a StepError ends the process with its message alone, any other error with its stack. */
 export async function main(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "../check/chromium.ts";
 
 /** A page of pictures to photograph; sizes in CSS pixels. */
 type Shot = { html: string; width: number; height: number; transparent?: boolean };

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { findChromium } from "../../scripts/chromium.ts";
+import { findChromium } from "../../scripts/check/chromium.ts";
 import { expect, test } from "../support/browser.ts";
 
 /** Chromium prerenders nothing at the sight of Playwright, so another driver stands in here. */

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { builtSite, startWorkerd } from "../../scripts/built-worker.ts";
-import { root } from "../../scripts/processes.ts";
+import { builtSite, startWorkerd } from "../../scripts/dev/built-worker.ts";
+import { root } from "../../scripts/dev/processes.ts";
 import { createDeps } from "../../worker/deps.ts";
 import type { Faults } from "./faulty-worker.ts";
 import { copyFilledDatabase } from "./filled-database.ts";

@@ -2,7 +2,7 @@ import { getPlatformProxy } from "wrangler";
 import type { SeedEntry } from "#worker/content/collections.ts";
 import { createDeps } from "#worker/deps.ts";
 import { publishContent, saveEntries } from "#worker/domain/content.server.ts";
-import { root } from "../../scripts/processes.ts";
+import { root } from "../../scripts/dev/processes.ts";
 import { FAR_EVENT, FAR_OPPORTUNITY } from "./far-entries.ts";
 
 /** Puts an event and an opportunity that stay open into the database of the browser tests, after all others. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { prepareDatabase } from "../../scripts/local-site.ts";
-import { root } from "../../scripts/processes.ts";
+import { prepareDatabase } from "../../scripts/dev/local-site.ts";
+import { root } from "../../scripts/dev/processes.ts";
 
 const FILLED = ".wrangler/filled";
 

@@ -1,4 +1,4 @@
-import { build, ensureSecretsFile, readVariables, serveLocally } from "../../scripts/local-site.ts";
+import { build, ensureSecretsFile, readVariables, serveLocally } from "../../scripts/dev/local-site.ts";
 import { addFarContent } from "./far-content.ts";
 import fillDatabase, { copyFilledDatabase } from "./filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
 import { backUp, testRestore } from "../../scripts/backup/backups.ts";
-import { run } from "../../scripts/processes.ts";
+import { run } from "../../scripts/dev/processes.ts";
 import { placeFakeWrangler } from "../support/fake-account.ts";
 import { wranglerProblems } from "../support/wrangler-commands.ts";
 

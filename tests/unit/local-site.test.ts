@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { serveLocally } from "../../scripts/local-site.ts";
-import { startMailbox } from "../../scripts/mailbox.ts";
+import { serveLocally } from "../../scripts/dev/local-site.ts";
+import { startMailbox } from "../../scripts/dev/mailbox.ts";
 
 const stops: Array<() => void> = [];
 afterEach(() => {

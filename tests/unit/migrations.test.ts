@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findDrift } from "../../scripts/migration-drift.ts";
+import { findDrift } from "../../scripts/check/migration-drift.ts";
 
 const migrations = globSync("migrations/*.sql").sort();
 

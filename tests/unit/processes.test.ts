@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { attempt } from "../../scripts/processes.ts";
+import { attempt } from "../../scripts/dev/processes.ts";
 
 test("the project may lie in a folder with a space in its name", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "masa-processes-test-")), "my site");
-  cpSync("scripts/processes.ts", join(folder, "scripts/processes.ts"));
-  const script = `import("${pathToFileURL(join(folder, "scripts/processes.ts")).href}").then((m) => console.log(m.root))`;
+  cpSync("scripts/dev/processes.ts", join(folder, "scripts/dev/processes.ts"));
+  const script = `import("${pathToFileURL(join(folder, "scripts/dev/processes.ts")).href}").then((m) => console.log(m.root))`;
   const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
   expect(stdout.trim()).toBe(join(folder, "/"));
 });
 
 test("no script takes a file's address for its path", () => {
-  const scripts = globSync("scripts/*.ts").map((path) => readFileSync(path, "utf8"));
+  const scripts = globSync("scripts/**/*.ts").map((path) => readFileSync(path, "utf8"));
   expect(scripts.filter((text) => /import\.meta\.url\)\.pathname/.test(text))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test("a character that comes in two pieces is read as one", async () => {
 test("an environment of Wrangler's that somebody exported reaches no script: what is meant stands on the command line", () => {
   const env = { ...process.env, CLOUDFLARE_ENV: "production", FORCE_COLOR: "0" };
   const script = "../tests/support/print-environment";
-  const { stdout } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", script], { encoding: "utf8", env });
+  const { stdout } = spawnSync(process.execPath, ["scripts/dev/bootstrap.mjs", script], { encoding: "utf8", env });
   expect(JSON.parse(stdout)).toMatchObject({ FORCE_COLOR: "0" });
   expect(JSON.parse(stdout)).not.toHaveProperty("CLOUDFLARE_ENV");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlaywrightReport, readVitestReport, slowestTests } from "../../scripts/test-reports.ts";
+import { readPlaywrightReport, readVitestReport, slowestTests } from "../../scripts/check/test-reports.ts";
 
 const VITEST = {
   numPassedTests: 1,

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkBuild } from "./check/build-output.ts";
-import { build, ensureSecretsFile, readVariables } from "./local-site.ts";
+import { build, ensureSecretsFile, readVariables } from "../dev/local-site.ts";
+import { attempt, root, StepError, withFolder } from "../dev/processes.ts";
+import { checkBuild } from "./build-output.ts";
 import { findDrift } from "./migration-drift.ts";
-import { attempt, root, StepError, withFolder } from "./processes.ts";
 import {
   readPlaywrightReport,
   readVitestReport,
@@ -106,7 +106,7 @@ try {
     await build();
     await vitestRun("built");
     await inspect("what the build contains", checkBuild);
-    await check("OpenAPI document", "node", ["scripts/openapi-lint.ts"]);
+    await check("OpenAPI document", "node", ["scripts/check/openapi-lint.ts"]);
     await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
   });
 } catch (error) {

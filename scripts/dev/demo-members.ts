@@ -1,9 +1,9 @@
 /** Members to try `npm start` with, one of each role; on this machine only. They sign in with the code from the mailbox. */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { NOTICE_VERSION, ROLES } from "../worker/contracts/vocabulary.ts";
-import { createDeps } from "../worker/deps.ts";
-import { confirmMember, findMemberByEmail, registerMember } from "../worker/domain/members.server.ts";
+import { NOTICE_VERSION, ROLES } from "../../worker/contracts/vocabulary.ts";
+import { createDeps } from "../../worker/deps.ts";
+import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/members.server.ts";
 import { root } from "./processes.ts";
 
 const NAMES = { mentor: "Meera Joshi", student: "Asha Rane", investor: "Imran Sheikh", startup: "Divya Nair" } as const;

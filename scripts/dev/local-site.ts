@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig, unstable_startWorker } from "wrangler";
-import { ConfigError, parseConfig } from "../worker/config.ts";
+import { ConfigError, parseConfig } from "../../worker/config.ts";
 import { startMailbox } from "./mailbox.ts";
 import { isPortFree, root, run, StepError } from "./processes.ts";
 
@@ -61,14 +61,14 @@ export async function prepareDatabase(stateDir: string, { fromEmpty = false } = 
     if (fromEmpty) rmSync(join(root, stateDir), { recursive: true, force: true });
     console.log("Database: applying migrations and filling the local D1.");
     await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--persist-to", stateDir]);
-    await run("node", ["scripts/seed.ts", stateDir]);
+    await run("node", ["scripts/dev/seed.ts", stateDir]);
   });
 }
 
 /** Adds the members to try the site with, once; for `npm start`, not for tests and never for a deployment. */
 export async function addDemoMembers(stateDir: string): Promise<void> {
-  await onceFor(stateDir, "demo", ["scripts/demo-members.ts"], async () => {
-    await run("node", ["scripts/demo-members.ts", stateDir]);
+  await onceFor(stateDir, "demo", ["scripts/dev/demo-members.ts"], async () => {
+    await run("node", ["scripts/dev/demo-members.ts", stateDir]);
   });
 }
 

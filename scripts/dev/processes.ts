@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 /** A step that could not be done; its message is for the person at the terminal. */
 export class StepError extends Error {}
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** So long a command may take to end by itself once it was told to. */

@@ -1,8 +1,8 @@
 /** `npm run db:seed`: fills an empty local D1 with the content that the site ships with, and publishes it to KV. */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { seedContent } from "../worker/db/seed.ts";
-import { createDeps } from "../worker/deps.ts";
+import { seedContent } from "../../worker/db/seed.ts";
+import { createDeps } from "../../worker/deps.ts";
 import { root } from "./processes.ts";
 
 const configPath = join(root, "wrangler.toml");

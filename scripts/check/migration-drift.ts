@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join, relative } from "node:path";
-import config from "../worker/db/drizzle.config.ts";
-import { attempt, root, withFolder } from "./processes.ts";
+import config from "../../worker/db/drizzle.config.ts";
+import { attempt, root, withFolder } from "../dev/processes.ts";
 
 const MIGRATIONS = "migrations";
 

@@ -1,14 +1,14 @@
 /**
  * The first step of `npm start` and `npm test`, and the only file that runs on whatever Node the machine has: installs
  * the packages when they are missing or older than the lock file, then runs the script on the pinned Node.
- * Usage: node scripts/bootstrap.mjs <script> [arguments]
+ * Usage: node scripts/dev/bootstrap.mjs <path in scripts/, without .ts> [arguments]
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const [script, ...args] = process.argv.slice(2);
 const oldest = 20;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import manifest from "../package.json" with { type: "json" };
-import { root, run } from "./processes.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { root, run } from "../dev/processes.ts";
 
 /** The Chromium to test with: the one that CHROMIUM_PATH names, else the npm package's. Throws if the named file is missing. */
 export async function findChromium(): Promise<string> {
@@ -18,7 +18,7 @@ async function unpackChromium(): Promise<string> {
     mkdirSync(cache, { recursive: true });
     const folder = mkdtempSync(join(cache, "chromium-unpacking-"));
     try {
-      await run("node", ["scripts/unpack-chromium.ts"], { TMPDIR: folder });
+      await run("node", ["scripts/check/unpack-chromium.ts"], { TMPDIR: folder });
       renameSync(folder, unpacked);
     } catch (error) {
       // Two processes may unpack at the same time; the first one to finish wins.

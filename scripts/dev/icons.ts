@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs";
 import { icons as lucide } from "@iconify-json/lucide";
 import { siFacebook, siInstagram, siWhatsapp } from "simple-icons";
-import { sign } from "./pictures/brand.ts";
-import { marigold, peacock } from "./pictures/palette.ts";
+import { sign } from "../pictures/brand.ts";
+import { marigold, peacock } from "../pictures/palette.ts";
 
 const ON_HOME = [
   "chevron-down",
@@ -76,7 +76,7 @@ const drawn = all.map(({ body }, i) => `<g transform="translate(0 ${i * SIZE})">
 const height = all.length * SIZE;
 const places = (from: number, icons: ReadonlyArray<{ id: string }>) =>
   icons.map(({ id }, i) => `.i-${id} {\n  --n: ${from + i};\n}\n`).join("");
-const write = (path: string, text: string) => writeFileSync(new URL(`../${path}`, import.meta.url), text);
+const write = (path: string, text: string) => writeFileSync(new URL(`../../${path}`, import.meta.url), text);
 
 write(
   "public/icons.svg",
@@ -84,6 +84,6 @@ write(
 );
 write(
   "app/icons.css",
-  `/* Made by scripts/icons.ts. */\n.icon {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
+  `/* Made by scripts/dev/icons.ts. */\n.icon {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
 );
-write("app/icons-parts.css", `/* Made by scripts/icons.ts. */\n${places(home.length, all.slice(home.length))}`);
+write("app/icons-parts.css", `/* Made by scripts/dev/icons.ts. */\n${places(home.length, all.slice(home.length))}`);

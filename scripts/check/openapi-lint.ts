@@ -1,8 +1,8 @@
 /** Writes the OpenAPI document that the routes make and has it linted. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { api } from "../worker/api/app.ts";
-import { attempt, root } from "./processes.ts";
+import { api } from "../../worker/api/app.ts";
+import { attempt, root } from "../dev/processes.ts";
 
 const response = await api.request("/api/openapi.json", {}, { deps: {} });
 const file = join(root, "test-results", "openapi.json");
