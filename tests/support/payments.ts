@@ -15,21 +15,18 @@ import { hmacHex } from "#worker/sandbox/signature.ts";
 import type { Site } from "./site.ts";
 import { type Delivery, type SignedPayment, standIn } from "./stand-in.ts";
 
-const BUYER = { amount: 4999, name: "Ravi", contact: "ravi@example.org" };
+type Purchase = { amount: number; contact: string };
 
-/** Creates an order for the Community plan, or as `changes` say; returns the provider's id of it. */
-export async function startOrder(site: Site, changes: Partial<typeof BUYER> = {}): Promise<string> {
-  const response = await site.post("/payment/create-order", { ...BUYER, ...changes });
+/** Creates a new buyer's order for the Community plan, or as `changes` say; returns the provider's id of it. */
+export async function startOrder(site: Site, changes: Partial<Purchase> = {}): Promise<string> {
+  const purchase = { amount: 4999, name: "Ravi", contact: `${crypto.randomUUID()}@example.org` };
+  const response = await site.post("/payment/create-order", { ...purchase, ...changes });
   expect(response.status).toBe(200);
   return (await response.json<{ id: string }>()).id;
 }
 
 /** An order for which somebody has paid; the site has not heard of the payment yet. */
-export async function paidOrder(
-  site: Site,
-  ending?: Parameters<typeof standIn.pay>[1],
-  changes?: Partial<typeof BUYER>,
-) {
+export async function paidOrder(site: Site, ending?: Parameters<typeof standIn.pay>[1], changes?: Partial<Purchase>) {
   const id = await startOrder(site, changes);
   const payment = await standIn.pay(id, ending);
   return { id, payment, deliveries: await standIn.listDeliveries(id) };
@@ -37,7 +34,7 @@ export async function paidOrder(
 
 /** An order with two captured payments: the bank confirms the first only after the second. */
 export async function orderPaidTwice(site: Site): Promise<{ id: string; payments: [SignedPayment, SignedPayment] }> {
-  const id = await startOrder(site, { contact: `${crypto.randomUUID()}@example.org` });
+  const id = await startOrder(site);
   const late = await standIn.pay(id, "late");
   const prompt = await standIn.pay(id);
   await standIn.authorizeLate(late.razorpay_payment_id);

@@ -36,6 +36,11 @@ export const standIn = {
     return (await control<{ id: string }>("/control/disputes", { event, dispute })).id;
   },
 
+  /** A payment of the test's own making, as it is in the lists of the API. */
+  async addPayment(payment: { id: string; order_id: string; [field: string]: unknown }): Promise<void> {
+    await send("/control/payments", "POST", payment);
+  },
+
   /** The bank confirms a payment that had failed with the ending `late`; it is authorised and captured. */
   async authorizeLate(paymentId: string): Promise<void> {
     await control("/control/late-authorisations", { payment_id: paymentId });

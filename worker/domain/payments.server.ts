@@ -61,7 +61,7 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
     .onConflictDoUpdate({
       target: payments.id,
       set: {
-        status: sql`case when ${isLater} then excluded.status else ${payments.status} end`,
+        status: sql`excluded.status`,
         captured: sql`max(${payments.captured}, excluded.captured)`,
         method,
         errorCode,

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
 import type { SandboxEnv } from "./env.ts";
-import type { Account, Dispute, Fault, Order, PaymentEnding } from "./ledger.ts";
+import type { Account, Dispute, Fault, Order, Payment, PaymentEnding } from "./ledger.ts";
 
 export { Ledger } from "./ledger.ts";
 
@@ -134,6 +134,10 @@ app.post("/control/disputes", async (c) => {
   const { event, dispute } = await c.req.json<{ event: string; dispute: { payment_id: string } & Partial<Dispute> }>();
   const result = await ledger(c.env).dispute(event, dispute);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
+});
+app.post("/control/payments", async (c) => {
+  await ledger(c.env).savePayment(await c.req.json<Payment>());
+  return c.body(null, 204);
 });
 app.post("/control/late-authorisations", async (c) => {
   const { payment_id } = await c.req.json<{ payment_id: string }>();

@@ -449,7 +449,8 @@ export class Ledger extends DurableObject<SandboxEnv> {
     this.sql.exec(save, refund.id, refund.payment_id, JSON.stringify(refund));
   }
 
-  private savePayment(payment: Payment): void {
+  /** Also for payments that tests make up. */
+  savePayment(payment: Payment): void {
     this.sql.exec(
       "insert into payments values (?, ?, ?) on conflict (id) do update set json = excluded.json",
       payment.id,

@@ -1,0 +1,35 @@
+/**
+ * How a call of D1 fails: before anything is done; after it is committed, with the answer lost; or, as in a process that
+ * was killed, with every later call.
+ */
+export type DbFault = "before" | "after" | "killed";
+
+/** A D1 whose `n`th call, from 0 on, fails; a batch is one call. `wasReached` says whether there were that many. */
+export function breakDb(db: D1Database, n: number, fault: DbFault): { db: D1Database; wasReached: () => boolean } {
+  let calls = 0;
+  const call = async <T>(work: () => Promise<T>): Promise<T> => {
+    const index = calls++;
+    const isBroken = index === n || (fault === "killed" && index > n);
+    if (!isBroken) return work();
+    if (fault === "after") await work();
+    throw new Error("D1_ERROR: Network connection lost.");
+  };
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      all: () => call(() => statement.all()),
+      run: () => call(() => statement.run()),
+      raw: () => call(() => statement.raw()),
+    };
+    originals.set(wrapped, statement);
+    // Drizzle calls these four alone.
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  const broken = {
+    prepare: (query: string) => wrap(db.prepare(query)),
+    batch: (list: D1PreparedStatement[]) =>
+      call(() => db.batch(list.map((wrapped) => originals.get(wrapped) ?? wrapped))),
+  };
+  return { db: broken as unknown as D1Database, wasReached: () => calls > n };
+}
