@@ -11,6 +11,11 @@ export const standIn = {
     return (await call("/control/orders")).json();
   },
 
+  /** Many orders that nobody tries to pay, `spacing` seconds apart, the last at `lastAt` (seconds since 1970); their ids. */
+  async createOrders(count: number, { lastAt, spacing = 1 }: { lastAt: number; spacing?: number }): Promise<string[]> {
+    return (await send("/control/orders", "POST", { count, lastAt, spacing })).json();
+  },
+
   /** Pays as a visitor does in the checkout window. */
   async pay(orderId: string, ending: Ending = "success"): Promise<SignedPayment> {
     const body = { order_id: orderId, key_id: env.RAZORPAY_KEY_ID, ending, email: "payer@example.org" };

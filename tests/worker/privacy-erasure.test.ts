@@ -282,10 +282,11 @@ test("an order that is never paid loses its name as soon as nothing can settle i
   expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: "erased", status: "created" });
 });
 
-test("the looks at an erased person's open order end within four days, and its name with them", async () => {
+test("the checks of an erased person's order that somebody tried to pay end within four days, and its name with them", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const providerId = await orderMembership(site, email);
+  await standIn.pay(providerId, "failure");
   await requestErasure(site.deps, memberId);
   const find = async () => (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
   const { createdAt } = await find();
@@ -296,7 +297,7 @@ test("the looks at an erased person's open order end within four days, and its n
     await sweep(openSite({ now: () => look }).deps);
   }
   expect(looks.at(-1)).toEqual(new Date(createdAt.getTime() + 4 * 24 * 3_600_000));
-  expect(await find()).toMatchObject({ name: "erased", status: "created" });
+  expect(await find()).toMatchObject({ name: "erased", status: "attempted" });
 });
 
 test("the same address registers anew and finds an empty account", async () => {

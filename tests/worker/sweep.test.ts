@@ -2,17 +2,20 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
 import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
+import { reconcileOrders } from "#worker/domain/reconcile.server.ts";
 import { sweep } from "#worker/domain/sweep.server.ts";
 import { openSite, type Site } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-11-20T10:00:00Z");
-/** A settled order is examined once more, four days after it was made. */
-const FINAL_CHECK = new Date(START + 4 * 24 * 60 * MINUTE);
 const at = (minutes: number) => openSite({ now: () => new Date(START + minutes * MINUTE) });
 
-async function createOrder(site: Site, contact = "sweep@example.org"): Promise<string> {
+/** In minutes after the payment. */
+const FIRST_LATER_CHECK = 60;
+const address = () => `${crypto.randomUUID()}@example.org`;
+
+async function createOrder(site: Site, contact = address()): Promise<string> {
   const response = await site.post("/payment/create-order", { amount: 4999, name: "Ravi", contact });
   return (await response.json<{ id: string }>()).id;
 }
@@ -36,7 +39,7 @@ test("the sweep settles an order that neither browser nor webhook told of", asyn
   expect((await orderOf(at(10), id)).status).toBe("created");
   await sweep(at(16).deps);
   const order = await orderOf(at(16), id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: at(16 + FIRST_LATER_CHECK).deps.now() });
   expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 
@@ -49,19 +52,33 @@ test("two sweeps at once settle an order once", async () => {
   expect(await at(20).deps.db.$count(outbox, eq(outbox.subjectId, order.id))).toBe(1);
 });
 
-test("an order that nobody pays is asked about ever more seldom, and no more after four days", async () => {
-  const id = await createOrder(at(0));
+/** The sweep's first step alone. */
+const reconcile = ({ deps }: Site) => reconcileOrders(deps, deps.payments ?? expect.fail("no payments"));
+
+/** The minutes between the checks of an order, until there is none. */
+async function waitsOf(site: Site, id: string): Promise<number[]> {
   const waits: number[] = [];
   for (let minute = 15; waits.length < 20; ) {
-    const site = at(minute);
-    await sweep(site.deps);
+    await reconcile(at(minute));
     const next = (await orderOf(site, id)).nextCheckAt;
     if (!next) break;
     const nextMinute = (next.getTime() - START) / MINUTE;
     waits.push(nextMinute - minute);
     minute = nextMinute;
   }
-  expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920]);
+  return waits;
+}
+
+test("an order that somebody has tried to pay is checked ever more seldom, and no more after four days", async () => {
+  const id = await createOrder(at(0));
+  await standIn.pay(id, "failure");
+  expect(await waitsOf(at(0), id)).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920]);
+  expect((await orderOf(at(0), id)).status).toBe("attempted");
+});
+
+test("an order that nobody has tried to pay is checked no more after an hour", async () => {
+  const id = await createOrder(at(0));
+  expect(await waitsOf(at(0), id)).toEqual([15, 30]);
   expect((await orderOf(at(0), id)).status).toBe("created");
 });
 
@@ -83,25 +100,25 @@ test("a last look that the provider did not answer is repeated every hour until 
   const waits: number[] = [];
   await standIn.break("status", 500, 500);
   for (let minute = 15; minute <= days + 180; ) {
-    await sweep(at(minute).deps);
+    await reconcile(at(minute));
     const next = (await orderOf(at(0), id)).nextCheckAt ?? expect.fail(`given up after ${minute} minutes`);
     waits.push((next.getTime() - START) / MINUTE - minute);
     minute = (next.getTime() - START) / MINUTE;
   }
   await standIn.mend();
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920, 60, 60, 60, 60]);
-  await sweep(at(days + 240).deps);
-  expect(await orderOf(at(0), id)).toMatchObject({ status: "paid", nextCheckAt: null });
+  await reconcile(at(days + 240));
+  expect(await orderOf(at(0), id)).toMatchObject({ status: "paid" });
 });
 
 test("an answer to the repeated last look ends it also when nobody has paid", async () => {
   const days = 4 * 24 * 60;
   const id = await createOrder(at(0));
   await standIn.break("status", 500, 500);
-  await sweep(at(days).deps);
+  await reconcile(at(days));
   await standIn.mend();
   expect((await orderOf(at(0), id)).nextCheckAt).toEqual(at(days + 60).deps.now());
-  await sweep(at(days + 60).deps);
+  await reconcile(at(days + 60));
   expect(await orderOf(at(0), id)).toMatchObject({ status: "created", nextCheckAt: null });
 });
 
@@ -131,7 +148,7 @@ test("an order that was paid by signature alone is confirmed by the sweep", asyn
   await site.post("/payment/verify", payment);
   await sweep(at(16).deps);
   const order = await orderOf(site, id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
+  expect(order).toMatchObject({ status: "paid", nextCheckAt: at(FIRST_LATER_CHECK).deps.now() });
   const rows = await site.deps.db.select().from(payments).where(eq(payments.orderId, order.id));
   expect(rows).toMatchObject([{ status: "captured" }]);
   expect(await auditOf(site, id)).not.toContain("order.never_captured");
@@ -172,7 +189,7 @@ test("who pays again after a payment that was sent back is found as well", async
   await standIn.pay(id);
   await sweep(at(60).deps);
   const order = await orderOf(at(60), id);
-  expect(order).toMatchObject({ status: "paid", nextCheckAt: FINAL_CHECK });
+  expect(order).toMatchObject({ status: "paid" });
   expect(await at(60).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 

@@ -1,22 +1,11 @@
-import { and, asc, desc, eq, gte, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../contracts/vocabulary.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay-entities.ts";
+import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
 export type Order = typeof orders.$inferSelect;
-
-/** What a look at the provider brought; `unanswered`: nothing, because the provider failed. */
-export type Look = "open" | "settled" | "unanswered";
-
-/** An order can be paid for a day, at the price of its creation. */
-const ORDER_VALID_MS = 24 * 60 * 60_000;
-const PAYING_TIME_MS = 60 * 60_000;
-/** The sweep first asks after 15 minutes and gives up after four days: late authorisation ends after three. */
-const FIRST_CHECK_MS = 15 * 60_000;
-export const LAST_CHECK_MS = 4 * 24 * 60 * 60_000;
-/** After a last look that the provider did not answer. */
-const REPEATED_CHECK_MS = 60 * 60_000;
 
 /**
  * Keeps an order that stands at the provider and returns the one that is kept for its receipt. Two calls at once with one
@@ -26,17 +15,8 @@ const REPEATED_CHECK_MS = 60 * 60_000;
  */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
-  order: {
-    receipt: string;
-    providerOrderId: string;
-    planId: PlanId;
-    planTitle: string;
-    amountPaise: number;
-    receiptTerms: ReceiptTerms;
-    name: string;
-    email: string | null;
-    phone: string | null;
-  },
+  order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise"> &
+    Pick<Order, "name" | "email" | "phone"> & { receiptTerms: ReceiptTerms },
 ): Promise<Order | undefined> {
   const createdAt = deps.now();
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
@@ -63,11 +43,6 @@ export async function findOrder(deps: Pick<Deps, "db">, id: string): Promise<Ord
   return deps.db.select().from(orders).where(eq(orders.id, id)).get();
 }
 
-/** Whether an unpaid order has enough time left for another try to pay it. */
-export function mayBeOfferedAgain(deps: Pick<Deps, "now">, { createdAt }: Order): boolean {
-  return deps.now().getTime() < createdAt.getTime() + ORDER_VALID_MS - PAYING_TIME_MS;
-}
-
 /** The latest order for this plan that was paid with this address within the last 30 days. */
 export async function findRecentPurchase(
   deps: Pick<Deps, "db" | "now">,
@@ -83,41 +58,46 @@ export async function findRecentPurchase(
     .get();
 }
 
-/** Orders whose next look at the provider is due, the longest waiting first. */
-export async function listOrdersToCheck(deps: Pick<Deps, "db" | "now">, limit: number): Promise<Order[]> {
+/** The most that one run lists and the counter counts. */
+const MAX_DUE = 10_000;
+export type DueCheck = Pick<Order, "id" | "providerOrderId" | "status" | "createdAt" | "paidAt" | "nextCheckAt">;
+
+/** Orders whose check is due, the one that became due last first: a first check does not wait behind a backlog. */
+export async function listDueChecks(deps: Pick<Deps, "db" | "now">): Promise<DueCheck[]> {
+  const { id, providerOrderId, status, createdAt, paidAt, nextCheckAt } = orders;
   return deps.db
-    .select()
+    .select({ id, providerOrderId, status, createdAt, paidAt, nextCheckAt })
     .from(orders)
-    .where(lte(orders.nextCheckAt, deps.now()))
-    .orderBy(asc(orders.nextCheckAt))
-    .limit(limit);
+    .where(lte(nextCheckAt, deps.now()))
+    .orderBy(desc(nextCheckAt))
+    .limit(MAX_DUE);
 }
 
-/** After a look at the provider: notes when the next one falls, and returns whether one will follow. */
-export async function scheduleNextCheck(deps: Pick<Deps, "db" | "now">, order: Order, look: Look): Promise<boolean> {
-  const nextCheckAt = nextCheckOf(order, look, deps.now().getTime());
-  await deps.db.update(orders).set({ nextCheckAt }).where(eq(orders.id, order.id));
-  return nextCheckAt !== null;
+/** How many orders have been due to be checked since `since`, at most 10,000. */
+export async function countDueChecks(deps: Pick<Deps, "db">, since: Date): Promise<number> {
+  const due = deps.db.select({ id: orders.id }).from(orders).where(lte(orders.nextCheckAt, since)).limit(MAX_DUE);
+  return deps.db.$count(due.as("due"));
 }
 
-/**
- * A settled order is examined once more four days after it was made, because another payment of it may have been captured
- * late. Until it is settled the waiting time doubles with the order's age, and the last look falls four
- * days after the order was made, as the privacy policy and the page of an erasure promise: a provider that answers has had
- * its say by then. One that fails at the last look is asked again every hour until it answers, because giving up could
- * lose a payment; the order of an erased person keeps its name that much longer, and loses it at most an hour after the
- * provider is back. `now` is in milliseconds since 1970.
- */
-function nextCheckOf({ createdAt }: Order, look: Look, now: number): Date | null {
-  const age = now - createdAt.getTime();
-  if (look === "settled") return age >= LAST_CHECK_MS ? null : new Date(createdAt.getTime() + LAST_CHECK_MS);
-  if (age >= LAST_CHECK_MS) return look === "unanswered" ? new Date(now + REPEATED_CHECK_MS) : null;
-  return new Date(Math.min(now + Math.max(age, FIRST_CHECK_MS), createdAt.getTime() + LAST_CHECK_MS));
+/** Schedules the next check of each order, unless something else has scheduled it since it was read. */
+export async function scheduleChecks(
+  deps: Pick<Deps, "db">,
+  checks: ReadonlyArray<Pick<DueCheck, "id" | "nextCheckAt"> & { next: Date | null }>,
+): Promise<void> {
+  if (checks.length === 0) return;
+  const rows = checks.map(({ id, nextCheckAt, next }) => [id, nextCheckAt?.getTime() ?? null, next?.getTime() ?? null]);
+  await deps.db.run(sql`update ${orders} set next_check_at = checked.value ->> 2
+    from json_each(${JSON.stringify(rows)}) as checked
+    where ${orders.id} = checked.value ->> 0 and ${orders.nextCheckAt} is checked.value ->> 1`);
 }
 
-/** When a paid order is examined for the last time; `now` is in milliseconds since 1970. */
-function finalCheckOf({ createdAt }: Order, now: number): Date {
-  return new Date(Math.max(createdAt.getTime() + LAST_CHECK_MS, now + FIRST_CHECK_MS));
+/** Makes unpaid orders due that are not to be checked any more: the provider has a payment for them after all. */
+export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderIds: readonly string[]): Promise<void> {
+  const isAmong = sql`${orders.providerOrderId} in (select value from json_each(${JSON.stringify(providerOrderIds)}))`;
+  await deps.db
+    .update(orders)
+    .set({ nextCheckAt: deps.now() })
+    .where(and(isAmong, ne(orders.status, "paid"), isNull(orders.nextCheckAt)));
 }
 
 /** Two purchases of one plan by one person within this time are one too many, unless the person says otherwise. */
@@ -190,18 +170,25 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
 export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment, paidAt: Date) {
   // While the capture is not confirmed, the reconciliation goes on asking.
   const isSettled = payment.status === "captured";
+  const nextCheckAt = nextCheckOf({ ...order, paidAt }, "settled", deps.now());
   return deps.db
     .update(orders)
-    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt: finalCheckOf(order, deps.now().getTime()) }) })
+    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt }) })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
 }
 
-/** The statement after which an order has seen at least one try to pay it. */
-export function attemptedStatement(deps: Pick<Deps, "db">, order: Order) {
+/**
+ * The statement after which an order has seen at least one attempt to pay it. One that is not to be checked any more is
+ * checked again: a bank may confirm the payment up to three days later.
+ */
+export function attemptedStatement(deps: Pick<Deps, "db" | "now">, order: Order) {
+  const now = deps.now().getTime();
+  const isRecent = now < order.createdAt.getTime() + LAST_CHECK_MS;
+  const again = sql`coalesce(${orders.nextCheckAt}, ${now + FIRST_CHECK_MS})`;
   return deps.db
     .update(orders)
-    .set({ status: "attempted" })
+    .set({ status: "attempted", ...(isRecent && { nextCheckAt: again }) })
     .where(and(eq(orders.id, order.id), eq(orders.status, "created")));
 }
 

@@ -16,6 +16,13 @@ export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
 }
 
+/** The failed payments of these orders that are recorded as such. */
+export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
+  const isTheirs = sql`${payments.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
+  const failed = and(isTheirs, eq(payments.status, "failed"));
+  return new Set((await deps.db.select({ id: payments.id }).from(payments).where(failed)).map(({ id }) => id));
+}
+
 export async function isRefunded(deps: Pick<Deps, "db">, { id }: KnownPayment): Promise<boolean> {
   return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
 }
@@ -26,7 +33,7 @@ export function hasCapturedPayment(orderId: SQL): SQL {
 }
 
 /** Whether all money of a payment was captured, now or before its refund. */
-export function wasCaptured({ status, captured }: KnownPayment): boolean {
+export function wasCaptured({ status, captured }: Pick<ProviderPayment, "status" | "captured">): boolean {
   return status === "captured" || (status === "refunded" && captured === true);
 }
 

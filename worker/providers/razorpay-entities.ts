@@ -17,6 +17,14 @@ export const ProviderOrder = z.object({
   status: z.string(),
 });
 
+/** What a list of orders says of one. */
+export const ListedOrder = z.object({
+  id: text,
+  status: z.enum(["created", "attempted", "paid", "unknown"]).catch("unknown"),
+  /** Attempts to pay it, failed ones included. */
+  attempts: z.int().nonnegative(),
+});
+
 export const ProviderPayment = z.object({
   id: text,
   order_id: z.string().nullish(),
@@ -60,6 +68,7 @@ export const ProviderEvent = z.object({
 });
 
 export type ProviderOrder = z.infer<typeof ProviderOrder>;
+export type ListedOrder = z.infer<typeof ListedOrder>;
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
 export type ProviderRefund = z.infer<typeof ProviderRefund>;
 export type ProviderDispute = z.infer<typeof ProviderDispute>;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { RazorpayConfig } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Outgoing, OutgoingFailure, OutgoingResult } from "./outgoing.ts";
-import { ProviderOrder, ProviderPayment, ProviderRefund } from "./razorpay-entities.ts";
+import { ListedOrder, ProviderOrder, ProviderPayment, ProviderRefund } from "./razorpay-entities.ts";
 
+const Collection = z.object({ items: z.array(z.unknown()) });
 export type ProviderResult<T> = { ok: true; value: T } | { ok: false; failure: OutgoingFailure };
 
 /** Amounts are integer paise. No method throws for what the provider does; signatures are compared in constant time. */
@@ -18,6 +19,17 @@ export type Payments = {
     notes: Record<string, string>;
   }): Promise<ProviderResult<ProviderOrder>>;
   findPayment(paymentId: string): Promise<ProviderResult<ProviderPayment>>;
+  /**
+   * A page of the orders that were created from `from` until `to` (seconds since 1970, both included), the newest first;
+   * with `authorized` only those with a payment that the bank confirmed. `isLast`: no page follows. An order that cannot be
+   * read is logged and left out.
+   */
+  listOrders(query: {
+    from: number;
+    to: number;
+    skip: number;
+    authorized?: boolean;
+  }): Promise<ProviderResult<{ orders: ListedOrder[]; isLast: boolean }>>;
   /** A payment that cannot be read is logged and left out. */
   listOrderPayments(providerOrderId: string): Promise<ProviderResult<ProviderPayment[]>>;
   listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
@@ -26,6 +38,8 @@ export type Payments = {
   isWebhookSigned(rawBody: ArrayBuffer, signature: string): Promise<boolean>;
 };
 
+/** The most that the provider gives at once. */
+export const PAGE_SIZE = 100;
 /** Below the ten seconds that the browser waits (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
@@ -61,6 +75,14 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
 
     findPayment: async (paymentId) => read(ProviderPayment, await get(`/v1/payments/${encodeURIComponent(paymentId)}`)),
 
+    async listOrders({ from, to, skip, authorized }) {
+      const query = `from=${from}&to=${to}&count=${PAGE_SIZE}&skip=${skip}${authorized ? "&authorized=1" : ""}`;
+      const page = read(Collection, await get(`/v1/orders?${query}`));
+      if (!page.ok) return page;
+      const isLast = page.value.items.length < PAGE_SIZE;
+      return { ok: true, value: { orders: readItems(ListedOrder, page.value.items, log), isLast } };
+    },
+
     listOrderPayments: async (providerOrderId) =>
       readList(ProviderPayment, await get(`/v1/orders/${encodeURIComponent(providerOrderId)}/payments`), log),
 
@@ -86,9 +108,12 @@ function read<T>(schema: z.ZodType<T>, answer: OutgoingResult): ProviderResult<T
 }
 
 function readList<T>(schema: z.ZodType<T>, answer: OutgoingResult, log: Log): ProviderResult<T[]> {
-  const list = read(z.object({ items: z.array(z.unknown()) }), answer);
-  if (!list.ok) return list;
-  const items = list.value.items.flatMap((item) => {
+  const list = read(Collection, answer);
+  return list.ok ? { ok: true, value: readItems(schema, list.value.items, log) } : list;
+}
+
+function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[], log: Log): T[] {
+  return items.flatMap((item) => {
     const parsed = schema.safeParse(item);
     if (parsed.success) return [parsed.data];
     // The fields' names alone: their values may be personal.
@@ -97,7 +122,6 @@ function readList<T>(schema: z.ZodType<T>, answer: OutgoingResult, log: Log): Pr
     });
     return [];
   });
-  return { ok: true, value: items };
 }
 
 function isUnknownField(failure: OutgoingFailure): boolean {

@@ -3,6 +3,8 @@ import { checkoutFrame, checkoutScript } from "./checkout.ts";
 import type { SandboxEnv } from "./env.ts";
 import type { Account, Dispute, Fault, Order, Payment, PaymentEnding } from "./ledger.ts";
 
+import { parseOrderPage } from "./order-list.ts";
+
 export { Ledger } from "./ledger.ts";
 
 type Env = { Bindings: SandboxEnv };
@@ -79,7 +81,9 @@ v1.post("/orders", async (c) => {
   return c.json(await ledger(c.env).createOrder({ amount, currency, receipt, notes }, input.unique_receipt === true));
 });
 v1.get("/orders", async (c) => {
-  const items = await ledger(c.env).listOrders(c.req.query("receipt"));
+  const page = parseOrderPage(c.req.query());
+  if ("faulty" in page) return c.json(errorBody(`The ${page.faulty} is invalid.`, page.faulty), 400);
+  const items = await ledger(c.env).pageOrders(page);
   return c.json({ entity: "collection", count: items.length, items });
 });
 v1.get("/orders/:id", async (c) => {
@@ -120,6 +124,10 @@ app.route("/v1", v1);
 // For tests and for trying things out: what was sent, and what shall go wrong.
 app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
 app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
+app.post("/control/orders", async (c) => {
+  const { count, lastAt, spacing } = await c.req.json<{ count: number; lastAt: number; spacing: number }>();
+  return c.json(await ledger(c.env).createOrders(count, lastAt, spacing));
+});
 app.post("/control/refunds", async (c) => {
   const { payment_id, ...how } = await c.req.json<{ payment_id: string; amount?: number; isPending?: boolean }>();
   const result = await ledger(c.env).refund(payment_id, how);

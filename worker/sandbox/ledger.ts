@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { SandboxEnv } from "./env.ts";
+import { type OrderPage, orderPageQuery } from "./order-list.ts";
 import { hmacHex } from "./signature.ts";
 
 /** Shapes as the provider's documentation gives them: amounts in paise, times in seconds since 1970 (UTC). */
@@ -18,6 +19,7 @@ export type Order = {
   notes: Record<string, string> | [];
   created_at: number;
 };
+type OrderInput = Pick<Order, "amount" | "currency" | "receipt" | "notes">;
 export type Payment = {
   id: string;
   entity: "payment";
@@ -92,7 +94,9 @@ export class Ledger extends DurableObject<SandboxEnv> {
     super(ctx, env);
     this.sql = ctx.storage.sql;
     this.sql.exec(`create table if not exists orders (id text primary key, receipt text, json text not null);
+      create index if not exists orders_created on orders (json_extract(json, '$.created_at'));
       create table if not exists payments (id text primary key, order_id text not null, json text not null);
+      create index if not exists payments_order on payments (order_id);
       create table if not exists deliveries (id text primary key, type text not null, body text not null,
         signature text not null, attempts integer not null, status text not null, due_at integer not null);
       create table if not exists refunds (id text primary key, payment_id text not null, json text not null);
@@ -102,25 +106,16 @@ export class Ledger extends DurableObject<SandboxEnv> {
       create table if not exists account (id integer primary key, json text not null);`);
   }
 
-  createOrder(input: Pick<Order, "amount" | "currency" | "receipt" | "notes">, isReceiptUnique: boolean): Order {
+  createOrder(input: OrderInput, isReceiptUnique: boolean): Order {
     const earlier = isReceiptUnique && input.receipt ? this.listOrders(input.receipt)[0] : undefined;
     if (earlier) return earlier;
-    const order: Order = {
-      id: `order_${randomId()}`,
-      entity: "order",
-      amount: input.amount,
-      amount_paid: 0,
-      amount_due: input.amount,
-      currency: input.currency,
-      receipt: input.receipt,
-      offer_id: null,
-      status: "created",
-      attempts: 0,
-      notes: Object.keys(input.notes).length > 0 ? input.notes : [],
-      created_at: this.now(),
-    };
-    this.sql.exec("insert into orders values (?, ?, ?)", order.id, order.receipt, JSON.stringify(order));
-    return order;
+    return this.insertOrder(input, this.now());
+  }
+
+  /** Many orders that nobody has tried to pay, created `spacing` seconds apart, the last at `lastAt`; returns their ids. */
+  createOrders(count: number, lastAt: number, spacing: number): string[] {
+    const input: OrderInput = { amount: 499_900, currency: "INR", receipt: null, notes: [] };
+    return Array.from({ length: count }, (_, n) => this.insertOrder(input, lastAt - n * spacing).id);
   }
 
   findOrder(id: string): Order | undefined {
@@ -131,6 +126,11 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return receipt === undefined
       ? this.read<Order>("select json from orders order by rowid desc")
       : this.read<Order>("select json from orders where receipt = ? order by rowid", receipt);
+  }
+
+  pageOrders(page: OrderPage): Order[] {
+    const { sql, values } = orderPageQuery(page);
+    return this.read<Order>(sql, ...values);
   }
 
   findPayment(id: string): Payment | undefined {
@@ -425,6 +425,25 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return this.account().now ?? Math.floor(Date.now() / 1000);
   }
 
+  private insertOrder(input: OrderInput, createdAt: number): Order {
+    const order: Order = {
+      id: `order_${randomId()}`,
+      entity: "order",
+      amount: input.amount,
+      amount_paid: 0,
+      amount_due: input.amount,
+      currency: input.currency,
+      receipt: input.receipt,
+      offer_id: null,
+      status: "created",
+      attempts: 0,
+      notes: Object.keys(input.notes).length > 0 ? input.notes : [],
+      created_at: createdAt,
+    };
+    this.sql.exec("insert into orders values (?, ?, ?)", order.id, order.receipt, JSON.stringify(order));
+    return order;
+  }
+
   private save(order: Order, payment: Payment): void {
     this.sql.exec("update orders set json = ? where id = ?", JSON.stringify(order), order.id);
     this.savePayment(payment);
@@ -459,7 +478,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
     );
   }
 
-  private read<T>(query: string, ...values: string[]): T[] {
+  private read<T>(query: string, ...values: Array<string | number>): T[] {
     return this.sql
       .exec<{ json: string }>(query, ...values)
       .toArray()
