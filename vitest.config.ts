@@ -76,7 +76,6 @@ export default defineConfig({
                 ...KEYS,
                 // Tests of one file share typed addresses; those of the limits themselves set the real ones.
                 LIMITS_FACTOR: "20",
-                MIN_FILL_SECONDS: "2",
                 RAZORPAY_API_URL: "http://razorpay.test",
                 RAZORPAY_CHECKOUT_URL: "http://razorpay.test/v1/checkout.js",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",

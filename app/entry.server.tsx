@@ -1,23 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import {
-  frameContext,
-  nonceContext,
-  printedContext,
-  reportContext,
-  requestIdContext,
-  stampContext,
-} from "#worker/context.server.ts";
-import { withoutWaiting } from "./components/application.ts";
-import { DocumentContext } from "./components/document.ts";
-import { fillMarks } from "./components/marks.ts";
-import { printFrame } from "./components/print-frame.server.tsx";
-import { findStyles } from "./components/styles.ts";
+import { inlineStylesContext, reportContext, requestIdContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { DocumentContext, type Hydration } from "./components/document.ts";
+import { stylesFor } from "./components/styles.ts";
 
-/**
- * Renders the page in one string: no page of this site waits for data that comes later, and a stream costs three times
- * as much. The data that the application needs is put into the string after React's part.
- */
+/** Renders the page as one string: no page waits for data that arrives later, and a stream costs three times as much. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,33 +13,43 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext);
-  const { serverHandoffStream, renderMeta, staticHandlerContext } = routerContext;
-  const frame = printFrame(context.get(frameContext), staticHandlerContext.location.pathname);
+  const { matches, errors } = routerContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => (routerContext.routeModules[route.id]?.handle ?? {}) as PageHandle);
+  const hasFailed = errors !== null;
+  const { css, hash } = await stylesFor(
+    matches.map(({ route }) => route.id),
+    hasFailed ? "forms" : (handles.find(({ styles }) => styles)?.styles ?? "forms"),
+  );
+  context.get(inlineStylesContext).push(hash);
+  // An error page shows the request's reference, which the browser does not know, so React would not recognise it.
+  const hydrates = !hasFailed && !handles.some(({ hydrate }) => hydrate === false);
   const facts = {
-    nonce,
+    styles: css,
     requestId: context.get(requestIdContext),
-    stamp: context.get(stampContext),
-    printed: { ...context.get(printedContext), ...frame },
+    hydration: hydrates ? await hydrationOf(routerContext) : undefined,
   };
-  const asBytes = (text: string) => fillMarks(text, nonce, (name) => facts.printed[name] ?? findStyles(name));
-  const document = `<!DOCTYPE html>${renderToString(
+  const document = renderToString(
     <DocumentContext value={facts}>
-      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
     </DocumentContext>,
-  )}`;
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A plain page's data is left unread: to cancel the stream costs as much as to read it.
-  if (!serverHandoffStream || !renderMeta?.didRenderScripts) {
-    return new Response(asBytes(document), { status, headers });
-  }
-  const decoder = new TextDecoder();
-  let handedOver = "";
-  const reader = serverHandoffStream.getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    handedOver += decoder.decode(read.value, { stream: true });
-  }
-  return new Response(asBytes(withoutWaiting(document, handedOver, nonce)), { status, headers });
+  return new Response(`<!DOCTYPE html>${document}`, { status, headers });
+}
+
+async function hydrationOf(routerContext: EntryContext): Promise<Hydration> {
+  const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = routerContext;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return {
+    context: serverHandoffString,
+    data: serverHandoffStream ? await new Response(serverHandoffStream).text() : "",
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
+    // React's fast refresh, in development only.
+    runtime: manifest.hmr?.runtime,
+  };
 }
 
 /** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */
@@ -59,7 +57,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  // React Router's own words for a method or an address that a route does not take.
+  // React Router throws these for a method or an address that a route does not take.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) context.get(reportContext)(error);
 }

@@ -59,13 +59,6 @@ export default [
   // For machines: calendars, feeds, the site map and its rules.
   route("calendar/:file", "routes/calendar.ts"),
   route("rss.xml", "routes/rss.ts"),
-  route("home.js", "routes/home/script.tsx"),
-  route("mumbai.js", "routes/mumbai-chapter/script.tsx"),
-  route("footer.js", "routes/late-footer.tsx"),
-  route("site.js", "routes/site-script.ts"),
-  route("deeds.js", "routes/deeds.ts"),
-  route("chunk-watch.js", "routes/chunk-watch.ts"),
-  route("vitals.js", "routes/vitals/route.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

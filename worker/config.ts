@@ -37,7 +37,6 @@ const Variables = z
     TURNSTILE_SITE_KEY: optional(z.string().regex(/^[\w-]{10,64}$/, "must look like 0x4AAAA…")),
     TURNSTILE_SECRET_KEY: optional(secret),
     TURNSTILE_API_URL: optional(httpUrl),
-    MIN_FILL_SECONDS: whole(0, 60, 2),
     LIMITS_FACTOR: whole(1, 1000, 1),
   })
   .superRefine((value, ctx) => {
@@ -78,8 +77,6 @@ export type Config = {
   razorpay: RazorpayConfig | undefined;
   /** `undefined` without keys: the forms then ask for no check. */
   turnstile: TurnstileConfig | undefined;
-  /** A form that comes back sooner was not filled in by a person. */
-  minFillSeconds: number;
   /** Multiplies every rate limit; above 1 only where tests and testers share one address. */
   limitsFactor: number;
 };
@@ -143,7 +140,6 @@ export function parseConfig(variables: Record<string, unknown>): Config {
             apiUrl: new URL(data.TURNSTILE_API_URL ?? TURNSTILE_HOST).origin,
           }
         : undefined,
-    minFillSeconds: data.MIN_FILL_SECONDS,
     limitsFactor: data.LIMITS_FACTOR,
   };
 }

@@ -2,9 +2,9 @@ import { callerOf } from "./caller.ts";
 import { ConfigError } from "./config.ts";
 import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
+import { completeHeaders } from "./http/security-headers.ts";
 import { describeError, log } from "./log.ts";
-import { answerPage, type Trace, type Visit } from "./pages.ts";
-import { completeHeaders } from "./security-headers.ts";
+import { servePage, type Trace, type Visit } from "./pages/serve-page.ts";
 
 export default {
   async fetch(request, env, ctx) {
@@ -20,14 +20,13 @@ export default {
       release = deps.release;
       if (isInClear(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
-      else response = await answerPage({ request, url, deps, ctx, requestId, trace });
+      else response = await servePage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
       // It is not the page that was to be sent.
       delete trace.cache;
     }
-    // To look at an answer's headers costs as much as to find a kept page, which has all of them.
-    if (trace.cache !== "kept") completeHeaders(response, requestId);
+    completeHeaders(response, requestId);
     log("info", "request", {
       requestId,
       method: request.method,

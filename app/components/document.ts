@@ -1,16 +1,23 @@
 import { createContext } from "react";
-import type { Prints } from "./marks.ts";
 
-/** What the server knows of a document while it renders it, also when the root's loader has failed or never ran. */
+/** What the server knows of a document while it renders it. Empty in the browser. */
 type DocumentFacts = {
-  nonce?: string;
-  /** By which the log knows the request that this page answers. */
-  requestId?: string;
-  /** When the page leaves, or the placeholder for it. */
-  stamp?: string;
-  /** The parts that stand as `Printed`, by their ids. */
-  printed?: Prints;
+  styles?: string;
+  /** Names the request in the log; only on pages that are not cached. */
+  requestId?: string | undefined;
+  hydration?: Hydration | undefined;
 };
 
-/** In the browser it is empty. */
+/** What `app/client/hydrate.ts` needs to start React Router in the browser. */
+export type Hydration = {
+  /** React Router's context and the loaders' data, as its server build serialises them. */
+  context: string;
+  data: string;
+  manifest: string;
+  entry: string;
+  routes: Record<string, string>;
+  imports: string[];
+  runtime: string | undefined;
+};
+
 export const DocumentContext = createContext<DocumentFacts>({});

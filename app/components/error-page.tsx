@@ -1,5 +1,4 @@
-import { useContext, useState } from "react";
-import { REQUEST_NUMBER, STAMP_PLACEHOLDER } from "#worker/contracts/vocabulary.ts";
+import { useContext } from "react";
 import { DocumentContext } from "./document.ts";
 
 const PLACES = [
@@ -15,7 +14,7 @@ export function MissingPage() {
     <section className="error-page">
       <Head title="Page not found" />
       <div className="wrap">
-        <h1>There is no page here</h1>
+        <h1>Page not found</h1>
         <p className="lead">
           The address may be mistyped, or the page has moved. What most people come for is one of these; the menu above
           leads everywhere else.
@@ -27,7 +26,7 @@ export function MissingPage() {
             </li>
           ))}
         </ul>
-        <RequestNumber />
+        <RequestReference />
       </div>
     </section>
   );
@@ -52,26 +51,16 @@ export function FailedPage({ path }: { path: string }) {
             Contact Us
           </a>
         </p>
-        <RequestNumber />
+        <RequestReference />
       </div>
     </section>
   );
 }
 
-/** A page that may be kept has placeholders for what is each visitor's own; the browser finds the number in its document. */
-function RequestNumber() {
-  const { requestId, stamp } = useContext(DocumentContext);
-  const [number] = useState(() => {
-    if (!import.meta.env.SSR) return document.getElementById(REQUEST_NUMBER.id)?.textContent;
-    return stamp === STAMP_PLACEHOLDER ? REQUEST_NUMBER.placeholder : requestId;
-  });
-  return (
-    number && (
-      <p className="field-help">
-        {REQUEST_NUMBER.words} <span id={REQUEST_NUMBER.id}>{number}</span>
-      </p>
-    )
-  );
+/** Cached pages have none: their bytes are the same for every visitor. */
+function RequestReference() {
+  const { requestId } = useContext(DocumentContext);
+  return requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>;
 }
 
 /** React lifts these into the document's head; a failed route has no `meta` of its own. */

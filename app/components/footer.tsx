@@ -1,6 +1,7 @@
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "./icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { Spinner } from "./spinner.tsx";
 
 const QUICK_LINKS = [
   { label: "About us", href: "/about" },
@@ -12,20 +13,40 @@ const QUICK_LINKS = [
   { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
 ];
 
-type FooterProps = { settings: Entry<"settings">; year: number };
+type FooterProps = {
+  settings: Pick<Entry<"settings">, "name" | "tagline" | "email" | "phone"> & {
+    links: Pick<Entry<"settings">["links"], "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram">;
+  };
+  year: number;
+};
 
-export function Footer(props: FooterProps) {
+/** Section 2, Mumbai chapter: a spinner until the page's module shows the footer, which is there without JavaScript. */
+export function LateFooter({ settings, year }: FooterProps) {
   return (
-    <footer className="footer">
-      <FooterContent {...props} />
-    </footer>
+    <div className="late-footer">
+      <noscript>
+        <Footer settings={settings} year={year} />
+      </noscript>
+      <Spinner label="Loading the footer" />
+    </div>
   );
 }
 
-export function FooterContent({ settings, year }: FooterProps) {
+export function CommunityLink({ href }: { href: string }) {
+  return (
+    <aside aria-label="Community">
+      <a className="whatsapp" href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" />
+        <span>Join our WhatsApp group</span>
+      </a>
+    </aside>
+  );
+}
+
+export function Footer({ settings, year }: FooterProps) {
   const { name, tagline, email, phone, links } = settings;
   return (
-    <>
+    <footer className="footer">
       <div className="footer-inner">
         <div className="footer-about">
           <a className="brand" href="/">
@@ -66,7 +87,7 @@ export function FooterContent({ settings, year }: FooterProps) {
         </div>
       </div>
       <p className="footer-copyright">{`© ${year} ${name}. All rights reserved.`}</p>
-    </>
+    </footer>
   );
 }
 

@@ -1,5 +1,5 @@
+import type { ApiAnswer } from "#app/client/page/call-api.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
-import type { ApiAnswer } from "./call-api.ts";
 
 /** How a posted form was answered, by the page's own action or by the public API. */
 export type Reply =

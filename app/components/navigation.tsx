@@ -34,11 +34,6 @@ const ENTRIES: Array<Entry | Menu> = [
 
 const LINKS = ENTRIES.flatMap((entry) => ("href" in entry ? [entry] : entry.entries));
 
-/** The page of the bar that stands at the path; an empty path where none does. */
-export function barPathOf(path: string): string {
-  return LINKS.some(({ href }) => href === path) ? path : "";
-}
-
 /**
  * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
  * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.

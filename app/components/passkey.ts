@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { callApi } from "#app/client/page/call-api.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import { callApi } from "./call-api.ts";
 
 /** Why a passkey did not do it; `cancelled` is the visitor's own choice and needs no words. */
 export type PasskeyFailure = { ok: false; isCancelled: boolean; message: string };

@@ -1,4 +1,4 @@
-import { drawnIn } from "./drawn-in.ts";
+import { inlineImage } from "./inline-image.ts";
 
 type Source = { src: string; alt: string; width: number; height: number };
 
@@ -11,15 +11,12 @@ type PictureProps = {
   fallback?: string;
 };
 
-/**
- * A picture of the content store in its fixed frame; below the fold it loads when it comes near. The first of a page may
- * stand in the document itself.
- */
+/** A picture of the content store in its fixed frame. Below the fold it loads when it comes near. */
 export function Picture({ image, className, isFirst = false, isLate = !isFirst, fallback }: PictureProps) {
   return (
     <img
       className={className}
-      src={isFirst ? drawnIn(image.src) : image.src}
+      src={isFirst ? inlineImage(image.src) : image.src}
       alt={image.alt}
       width={image.width}
       height={image.height}

@@ -1,42 +1,32 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import base from "../app.css?inline";
 import forms from "../app-forms.css?inline";
 import parts from "../app-parts.css?inline";
-import { markOf, toPrint } from "./marks.ts";
 
-/** Each screen's own style sheet lies in the folder of its route, under any name but that of one which a script brings. */
+/** Each screen's own style sheets lie in the folder of its route. */
 const screens: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob(["../routes/**/*.css", "!../routes/**/*-script.css"], {
-      query: "?inline",
-      import: "default",
-      eager: true,
-    })
+  ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
   : {};
+const SHARED = { base, parts: base + parts, forms: base + parts + forms };
 
-const sheets = new Map<string, Uint8Array>();
+type StyleSheet = { css: string; hash: string };
+const sheets = new Map<string, StyleSheet>();
 
-/** A page's style sheet by the name of its mark. */
-export function findStyles(name: string): Uint8Array | undefined {
-  return sheets.get(name);
-}
-
-/**
- * The mark of a page's style sheet: the base, what screens share unless the page `isLean`, what forms and failures need
- * unless it `isFormless` or lean, and those of the matched routes, to stand in the document's head. The browser's bundle carries
- * none of it; it is in the page already.
- */
-export function stylesOf(
+/** A page's style sheet for its document's head, and its hash as the Content-Security-Policy names it. */
+export async function stylesFor(
   routeIds: readonly string[],
-  nonce: string,
-  { isLean, isFormless }: { isLean: boolean; isFormless: boolean },
-): string {
-  if (!import.meta.env.SSR) return "";
-  const name = `${routeIds.join()} ${isLean} ${isFormless}`;
-  if (sheets.has(name) && !import.meta.env.DEV) return markOf(name, nonce);
+  shared: NonNullable<PageHandle["styles"]>,
+): Promise<StyleSheet> {
+  const name = `${routeIds.join()} ${shared}`;
+  const known = sheets.get(name);
+  if (known && !import.meta.env.DEV) return known;
   const folders = new Set(routeIds.map((id) => `../${folderOf(id)}`));
   const own = Object.entries(screens).filter(([path]) => folders.has(folderOf(path)));
-  const css = base + (isLean ? "" : parts) + (isLean || isFormless ? "" : forms) + own.map(([, css]) => css).join("");
-  sheets.set(name, toPrint(css));
-  return markOf(name, nonce);
+  const css = SHARED[shared] + own.map(([, text]) => text).join("");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css)));
+  const sheet = { css, hash: `sha256-${btoa(String.fromCharCode(...digest))}` };
+  sheets.set(name, sheet);
+  return sheet;
 }
 
 function folderOf(path: string): string {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 
 /** Any unknown address: a real 404 inside the site's frame, drawn by the root's error page. */
@@ -6,7 +7,7 @@ export function loader(): never {
   throw data(null, { status: statusOf(refused("not_found")) });
 }
 
-export const handle = { isPlain: true };
+export const handle = { hydrate: false } satisfies PageHandle;
 
 export default function NotFound() {
   return null;

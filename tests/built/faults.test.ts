@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { requestErasure } from "#worker/domain/erasure.server.ts";
 import { RATE_LIMITS } from "#worker/domain/limits.server.ts";
-import { COMMON_HEADERS } from "#worker/security-headers.ts";
+import { COMMON_HEADERS } from "#worker/http/security-headers.ts";
 import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
 import { signIn } from "../support/members.ts";
 import { PATHS } from "../support/pages.ts";
@@ -112,7 +112,7 @@ test("a shared page lies under its release, its build and its path", async () =>
   const manifest = globSync("build/client/assets/manifest-*.js")[0] ?? "none";
   const build = /manifest-(\w+)\.js/.exec(manifest)?.[1];
   const { cached } = await site.seen();
-  expect(cached[0]).toBe(`https://staging.example/.kept/release-2-${build}/%2Fabout`);
+  expect(cached[0]).toBe(`https://staging.example/.page-cache/release-2-${build}/%2Fabout`);
 });
 
 test("who comes in the clear is sent to the secure address, and nothing is done before", async () => {
@@ -464,7 +464,7 @@ test("one line of the log tells each request, and none what was sent", async () 
     requestId: answer.headers.get("X-Request-Id"),
     method: "GET",
     route: "/about",
-    cache: expect.stringMatching(/^(kept|rendered)$/),
+    cache: expect.stringMatching(/^(memory|shared|rendered)$/),
     contentMs: expect.any(Number),
     status: 200,
     ms: expect.any(Number),

@@ -34,7 +34,7 @@ const FIELDS = [
   "consent",
   "adult",
 ];
-const GUARDS = ["stamp", "second_topic", "turnstile", "intent"];
+const GUARDS = ["second_topic", "turnstile", "intent"];
 const MEMBER_PAGES = [
   "/dashboard",
   ...[

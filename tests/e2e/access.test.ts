@@ -59,7 +59,8 @@ const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => 
 const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes("export async function action");
 
 test("every page of a member stands in this matrix, and each form of them", () => {
-  const asks = /requireViewer|requireSession|requireRole|loadWriting|handIn|isPrivate|memberPage|findVisitorSession/;
+  const asks =
+    /requireViewer|requireSession|requireRole|loadWriting|handIn|private: true|memberPage|findVisitorSession/;
   const own = routes.filter(({ path = "", file }) => {
     return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
   });

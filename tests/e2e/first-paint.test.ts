@@ -5,23 +5,17 @@ import { PATHS } from "../support/pages.ts";
 
 const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
 const ENTRY = "**/assets/entry.client-*.js";
-/** Pages that move by a script of their own, and how many bytes of it they may have. */
-const OWN_SCRIPTS = [
-  { path: "/", script: "/home.js", most: 2500 },
-  { path: "/mahagrowth", script: "/mumbai.js", most: 3000 },
+/** Pages that move by a module of their own, and how many bytes of it they may have. */
+const OWN_MODULES = [
+  { path: "/", module: /^\/assets\/home-/, most: 2500 },
+  { path: "/mahagrowth", module: /^\/assets\/mumbai-/, most: 3200 },
 ];
+const FRAMEWORK = /^\/assets\/(framework|entry\.client)-/;
 
 /** The browser is never idle, so that only a touch brings the application. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-  });
-/** A browser that has not painted yet. */
-const neverPainted = (page: Page) =>
-  page.addInitScript(() => {
-    window.PerformanceObserver = class extends PerformanceObserver {
-      override observe() {}
-    };
   });
 /** As the browser of somebody who saves data, or has a slow line. */
 const onLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
@@ -36,7 +30,7 @@ function requestsOf(page: Page): Request[] {
 }
 const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
 
-test("Home paints from four requests and 40 kB; the application waits until the page is idle", async ({ page }) => {
+test("Home paints from four requests and 40 kB; its own module waits until the page is idle", async ({ page }) => {
   await neverIdle(page);
   const requests = requestsOf(page);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -59,36 +53,35 @@ test("the document of every public page comes in the first round trip of a new c
   }
 });
 
-test("no page has a script before its content, nor a script's address in its document's tags", async ({ page }) => {
+test("no page has a script before its content, and none in its document but one small module", async ({ page }) => {
   for (const path of PATHS) {
     const html = await (await page.request.get(path)).text();
-    const beforeMain = html.slice(0, html.indexOf("</main>"));
-    expect(
-      /<script(?! type="application\/ld\+json"| nonce="\w+" type="application\/ld\+json")/.test(beforeMain),
-      path,
-    ).toBe(false);
-    expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+    const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([^<]*)/g)];
+    expect(scripts, path).toHaveLength(1);
+    const [[tag = "", text] = [], at = scripts[0]?.index ?? 0] = [scripts[0]];
+    expect(at, path).toBeGreaterThan(html.indexOf("</main>"));
+    expect(tag, path).toMatch(/^<script type="module" src="\/assets\/site-[\w-]+\.js"/);
+    expect(text, path).toBe("");
+    expect(html, path).not.toContain('rel="modulepreload"');
   }
 });
 
-const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => getComputedStyle(head).backgroundImage);
-
-test("the face, the icons and the pattern of a page wait for its words", async ({ page }) => {
+test("the heading font and the icons wait for the first frame", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const late = ["/icons.svg", "/fonts/anek-latin-620.woff2"];
   const requests = requestsOf(page);
   await page.goto("/about", { waitUntil: "networkidle" });
-  await expect
-    .poll(() => pathsOf(requests))
-    .toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
-  expect(await headOf(page)).toContain("data:image/svg+xml");
-
-  await neverPainted(page);
-  await page.goto("about:blank");
-  // What the first visit fetched ahead is behind us.
-  requests.length = 0;
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect(pathsOf(requests).filter((path) => path !== "/about")).toEqual([]);
+  expect(pathsOf(requests).filter((path) => late.includes(path))).toEqual([]);
   expect(await headOf(page)).not.toContain("data:image");
+
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await expect.poll(() => pathsOf(requests)).toEqual(expect.arrayContaining(late));
+  expect(await headOf(page)).toContain("data:image/svg+xml");
 });
+
+const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => getComputedStyle(head).backgroundImage);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -100,101 +93,86 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("pages on which nothing needs the application carry no data of it and at most 2 kB of script", async ({
-  page,
-}) => {
-  const site = gzipSync(await (await page.request.get("/site.js")).body()).length;
-  const others = [...HYDRATING, ...OWN_SCRIPTS.map(({ path }) => path)];
+test("pages without hydration carry no data for React and at most 4 kB of script", async ({ page }) => {
+  const others = [...HYDRATING, ...OWN_MODULES.map(({ path }) => path)];
   for (const path of PATHS.filter((one) => !others.includes(one))) {
     const html = await (await page.request.get(path)).text();
-    expect(html, path).not.toContain("__reactRouterContext");
-    const scripts = [...html.matchAll(/<script nonce="\w+">(.*?)<\/script>/gs)].map(([, text]) => text ?? "");
-    expect(scripts, path).toHaveLength(1);
-    expect(gzipSync(scripts.join("")).length + site, path).toBeLessThanOrEqual(2000);
+    expect(html, path).not.toContain("data-module");
+    const [, site = ""] = /src="(\/assets\/site-[\w-]+\.js)"/.exec(html) ?? [];
+    expect(gzipSync(await (await page.request.get(site)).body()).length, path).toBeLessThanOrEqual(4000);
   }
 });
 
-for (const { path, script, most } of OWN_SCRIPTS) {
-  test(`${path} has no application: its own script is small, and comes when the page is idle or at the first touch`, async ({
+for (const { path, module, most } of OWN_MODULES) {
+  test(`${path} does not hydrate: its own module is small, and loads when the page is idle or first touched`, async ({
     page,
   }) => {
     const html = await (await page.request.get(path)).text();
-    expect(html).not.toMatch(/__reactRouterContext|\/assets\//);
-    const own = gzipSync(await (await page.request.get(script)).body()).length;
-    expect(own).toBeLessThanOrEqual(most);
+    const [, address = ""] = /data-module="([^"]+)"/.exec(html) ?? [];
+    expect(address).toMatch(module);
+    expect(gzipSync(await (await page.request.get(address)).body()).length).toBeLessThanOrEqual(most);
 
     const requests = requestsOf(page);
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    const { loadEnd, scriptStart } = await page.evaluate(
+    expect(pathsOf(requests).filter((one) => FRAMEWORK.test(one))).toEqual([]);
+    const { loadEnd, moduleStart } = await page.evaluate(
       (name) => ({
         loadEnd: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-        scriptStart: performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name))?.startTime,
+        moduleStart: performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name))?.startTime,
       }),
-      script,
+      address,
     );
-    expect(scriptStart).toBeGreaterThan(loadEnd);
+    expect(moduleStart).toBeGreaterThan(loadEnd);
 
     await neverIdle(page);
     requests.length = 0;
     await page.reload({ waitUntil: "networkidle" });
-    expect(pathsOf(requests)).not.toContain(script);
+    expect(pathsOf(requests)).not.toContain(address);
     await page.keyboard.press("Shift");
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    expect(pathsOf(requests).filter((one) => one === script)).toHaveLength(1);
   });
 }
 
-test("pages' own scripts are asked for anew each time, as their documents are", async ({ request }) => {
-  for (const script of [...OWN_SCRIPTS.map((one) => one.script), "/footer.js"]) {
-    const { etag = "", ...headers } = (await request.get(script)).headers();
-    expect(headers["cache-control"], script).toBe("private, no-cache");
-    expect((await request.get(script, { headers: { "If-None-Match": etag } })).status(), script).toBe(304);
+test("scripts are cached for good, because a release gives them new names", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  for (const [address] of html.matchAll(/\/assets\/[\w-]+\.js/g)) {
+    expect((await request.get(address)).headers()["cache-control"], address).toContain("immutable");
   }
 });
 
-test("a page that cannot be made does not load its scripts", async ({ request, baseURL }) => {
-  for (const { path, script } of OWN_SCRIPTS) {
+test("a page that fails does not load its own module", async ({ request, baseURL }) => {
+  for (const { path } of OWN_MODULES) {
     const answer = await request.post(path, { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });
     expect(answer.status(), path).toBe(405);
     const html = await answer.text();
     expect(html, path).toContain("Something went wrong on our side");
-    expect(html, path).toContain("/site.js");
-    // Home's would ask why somebody is here.
-    expect(html, path).not.toContain(script);
+    expect(html, path).toContain("/assets/site-");
+    // Home's would ask why the visitor is here.
+    expect(html, path).not.toContain("data-module");
   }
 });
 
-test.describe("when Home's script does not come", () => {
+test.describe("when Home's module cannot be loaded", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
-  test("it is told, no button stands there without effect, and every picture can be seen", async ({ page }) => {
-    await page.route("**/home.js", (route) => route.abort());
+  test("the page says so, no button is without effect, and every picture can be seen", async ({ page }) => {
+    await page.route("**/assets/home-*.js", (route) => route.abort());
     await page.goto("/");
     await page.keyboard.press("Shift");
-    await expect(page.getByRole("alert")).toContainText("Loading chunk failed (error: /home.js)");
+    await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/home-[\w-]+\.js\)/);
     await expect(page.locator("main").getByRole("button")).toHaveCount(0);
     for (const picture of await page.locator("#scenes img, #quotes img").all()) {
       await expect(picture).toHaveCSS("display", "block");
     }
   });
-
-  test("and neither does the watch, every picture can be seen all the same", async ({ page }) => {
-    await page.route(/\/(home|chunk-watch)\.js$/, (route) => route.abort());
-    await page.goto("/");
-    await page.keyboard.press("Shift");
-    for (const picture of await page.locator("#scenes img, #quotes img").all()) {
-      await expect(picture).toHaveCSS("display", "block");
-    }
-  });
 });
 
-test("Home's first picture has high priority: beside the words it comes at once, under them after them", async ({
+test("Home's first picture has high priority: beside the words it is preloaded, below them it waits", async ({
   browser,
 }) => {
   const FIRST = "/pictures/hero/first-order.svg";
   for (const [width, isBeside] of [
     [360, false],
-    [1023, false],
     [1024, true],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
@@ -202,80 +180,52 @@ test("Home's first picture has high priority: beside the words it comes at once,
     await page.goto("/", { waitUntil: "networkidle" });
     const picture = page.locator(`img[src="${FIRST}"]`);
     await expect(picture).toHaveAttribute("fetchpriority", "high");
+    await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true);
-    const shown = await picture.evaluate((image) => image.getBoundingClientRect().height);
     expect(pathsOf(requests).filter((path) => path === FIRST)).toHaveLength(1);
-
-    await neverPainted(page);
-    await page.goto("about:blank");
-    requests.length = 0;
-    await page.goto("/", { waitUntil: "networkidle" });
-    expect(pathsOf(requests).includes(FIRST), String(width)).toBe(isBeside);
-    // Its place stands.
-    const figure = page.locator("#scene-1 figure");
-    const place = await figure.evaluate((element) => {
-      const caption = element.querySelector("figcaption")?.getBoundingClientRect();
-      return (caption?.top ?? 0) - element.getBoundingClientRect().top;
-    });
-    expect(place).toBeCloseTo(shown, 0);
+    const preload = page.locator(`link[rel=preload][href="${FIRST}"]`);
+    const matches = await preload.evaluate((link: HTMLLinkElement) => matchMedia(link.media).matches);
+    expect(matches, String(width)).toBe(isBeside);
     await page.close();
   }
 });
 
 for (const path of HYDRATING) {
-  test(`the application of ${path} comes when the page is idle`, async ({ page }) => {
+  test(`React starts on ${path} when the page is idle`, async ({ page }) => {
     const requests = requestsOf(page);
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-    const names = pathsOf(requests);
-    expect(names.findIndex((name) => name.startsWith("/assets/"))).toBeGreaterThan(names.indexOf(path));
+    expect(pathsOf(requests).some((name) => FRAMEWORK.test(name))).toBe(true);
     const { loadEnd, firstFile } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+      const files = performance.getEntriesByType("resource").filter(({ name }) => /entry\.client|framework/.test(name));
       return { loadEnd: navigation?.loadEventStart ?? 0, firstFile: Math.min(...files.map((file) => file.startTime)) };
     });
     expect(firstFile).toBeGreaterThan(loadEnd);
   });
 
-  test(`the application of ${path} comes at the first touch of a page that is never idle`, async ({ page }) => {
+  test(`React starts on ${path} at the first touch of a page that is never idle`, async ({ page }) => {
     await neverIdle(page);
     const requests = requestsOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(pathsOf(requests).filter((name) => name.startsWith("/assets/"))).toEqual([]);
+    expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
     await page.mouse.move(5, 300);
     await page.mouse.down();
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
   });
 }
 
-test("with Save-Data the application waits for a touch, and nothing is fetched ahead", async ({ page }) => {
+test("with Save-Data React waits for a touch", async ({ page }) => {
   await savingData(page);
   const requests = requestsOf(page);
   await page.goto("/membership", { waitUntil: "networkidle" });
-  expect(pathsOf(requests).filter((name) => name.startsWith("/assets/"))).toEqual([]);
-  await expect(page.locator('script[src="/site.js"]')).toHaveCount(1);
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
   await hydrated(page);
 });
 
-for (const [effectiveType, isSlow] of [
-  ["slow-2g", true],
-  ["2g", true],
-  ["3g", false],
-] as const) {
-  test(`on a line of ${effectiveType} the next page is ${isSlow ? "not " : ""}fetched ahead`, async ({ page }) => {
-    await onLine(page, { effectiveType });
-    await page.goto("/about");
-    await settled(page);
-    const rules = page.locator('script[type="speculationrules"]');
-    if (isSlow) await expect(rules).toHaveCount(0);
-    else await expect(rules.first()).toBeAttached();
-  });
-}
-
-test("with Save-Data a page's own scripts come all the same, because they are small", async ({ page }) => {
+test("with Save-Data a page's own small module loads all the same", async ({ page }) => {
   await savingData(page);
-  for (const { path } of OWN_SCRIPTS) {
+  for (const { path } of OWN_MODULES) {
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset["ready"]);
   }
@@ -296,7 +246,7 @@ const PLAYER = "https://www.youtube-nocookie.com/**";
 
 test("an episode that is pressed before the page's script runs plays in the page", async ({ page, context }) => {
   await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-  const arrive = await holdBack(page, "**/mumbai.js");
+  const arrive = await holdBack(page, "**/assets/mumbai-*.js");
   await page.goto("/mahagrowth");
   const episode = page.getByRole("link", { name: /^Play: / }).first();
   await episode.click();
@@ -319,7 +269,7 @@ test.describe("when the script of the Mumbai page does not come at all", () => {
   test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
   test("an episode that was pressed leads to its player", async ({ page }) => {
     await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-    const fail = await holdBack(page, "**/mumbai.js");
+    const fail = await holdBack(page, "**/assets/mumbai-*.js");
     await page.goto("/mahagrowth");
     await page.getByRole("link", { name: "Play: The second generation" }).click();
     fail("abort");
@@ -385,68 +335,25 @@ test("a form that is sent before the application runs is an ordinary post", asyn
   await expect(page.getByRole("alert")).toHaveText(/Message sent successfully!/);
 });
 
-test("the pages ahead are told to the browser: on intent all of them, the main ones made ready whole", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  const rules = page.locator('script[type="speculationrules"]');
-  await expect(rules.first()).toBeAttached();
-  const { prefetch, prerender } = JSON.parse((await rules.first().textContent()) ?? "");
-  expect(prefetch[0].eagerness).toBe("moderate");
-  expect(prerender[0].eagerness).toBe("moderate");
-  expect(JSON.stringify(prerender)).toContain("/membership");
-  expect(JSON.stringify(prefetch)).toContain("/dashboard*");
-});
-
-/** The addresses that the page has told the browser to fetch, or to make ready whole. */
-async function toldAhead(page: Page, how: "prefetch" | "prerender"): Promise<string[]> {
-  const texts = await page.locator('script[type="speculationrules"]').allTextContents();
-  return texts.flatMap((text) => (JSON.parse(text)[how][0] as { urls?: string[] } | undefined)?.urls ?? []);
+for (const [effectiveType, isSlow] of [
+  ["2g", true],
+  ["3g", false],
+] as const) {
+  test(`on a connection of ${effectiveType} the next page is ${isSlow ? "not " : ""}fetched ahead`, async ({
+    page,
+  }) => {
+    await onLine(page, { effectiveType });
+    await page.goto("/about");
+    await settled(page);
+    const rules = page.locator('script[type="speculationrules"]');
+    await expect(rules).toHaveCount(isSlow ? 0 : 1);
+    if (isSlow) return;
+    const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? "");
+    expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(["moderate", "moderate"]);
+    expect(JSON.stringify(prerender)).toContain("/membership");
+    expect(JSON.stringify(prefetch)).toContain("/dashboard*");
+  });
 }
-
-test("a link of the page that stays in view is fetched, at most four of them, main ones first", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  // Two links more than the page has, one that is no page, and one that is a visitor's own.
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "afterbegin",
-          '<a href="/api/docs">1</a> <a href="/account/security">2</a> <a href="/team">3</a> <a href="/MSMENews">4</a>',
-        ),
-    ),
-  );
-  const ahead = requestsOf(page);
-  await page.goto("/about", { waitUntil: "networkidle" });
-  await expect.poll(async () => toldAhead(page, "prefetch")).toHaveLength(4);
-  const urls = await toldAhead(page, "prefetch");
-  expect(urls).toEqual(["/events", "/membership", "/team", "/MSMENews"]);
-  expect(await toldAhead(page, "prerender")).toEqual(["/events", "/membership"]);
-  await expect.poll(() => pathsOf(ahead)).toContain(urls[0]);
-});
-
-test("the first two pages that are fetched are made ready whole, wherever they are", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      const content = document.querySelector("main");
-      if (content) content.innerHTML = '<a href="/team">1</a> <a href="/MSMENews">2</a> <a href="/SchemesPage">3</a>';
-    }),
-  );
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/about");
-  await expect.poll(async () => toldAhead(page, "prefetch")).toEqual(["/team", "/MSMENews", "/SchemesPage"]);
-  expect(await toldAhead(page, "prerender")).toEqual(["/team", "/MSMENews"]);
-});
-
-test("a main page is made ready whole when its link stays in view, also in the bar once the page's own have come", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/TermsAndConditions");
-  await expect.poll(async () => toldAhead(page, "prerender")).toContain("/membership");
-  expect(await toldAhead(page, "prefetch")).not.toContain("/team");
-});
 
 test("a page of the site shows without a transition where drawing two pages takes long, or the line is to be spared", async ({
   browser,
@@ -474,20 +381,7 @@ test("a page of the site shows without a transition where drawing two pages take
   }
 });
 
-test("a browser without speculation rules fetches the page under the pointer", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
-  await page.goto("/about");
-  await page.waitForFunction(() => document.querySelector('script[src="/site.js"]'));
-  await expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).hover();
-    expect(await page.locator('link[rel="prefetch"][href="/events"]').count()).toBe(1);
-  }).toPass();
-});
-
-test("a page that is made ready before anybody looks at it does nothing until somebody does", async ({ page }) => {
+test("a prerendered page does nothing until it is shown", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true });
     // Such a page paints nothing, and so its observers are told of no paint until then.
@@ -500,7 +394,7 @@ test("a page that is made ready before anybody looks at it does nothing until so
   });
   const requests = requestsOf(page);
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(pathsOf(requests).filter((name) => name.endsWith(".js"))).toEqual([]);
+  expect(pathsOf(requests).filter((name) => /\/(home|framework)-/.test(name))).toEqual([]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // What lies below the first screen is laid out all the same.

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { LIMITS, MESSAGES, NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { SITE_PORT } from "../support/ports.ts";
@@ -178,76 +178,19 @@ test.describe("a program that fills in every field", () => {
   });
 });
 
-test("every form refuses the filled trap and a stamp from the future without the script too", async ({ request }) => {
-  const words = { trap: "A hidden field of this form was filled in", stamp: "This does not look like the form" };
+test("every form refuses the filled honeypot without JavaScript too", async ({ request }) => {
+  const words = "A hidden field of this form was filled in";
   // Section 8: there the server's words are not shown.
   const own = "Load the page again first, and fill it in without a program that does it for you.";
-  const forms: Array<[string, Record<string, string>, typeof words?]> = [
+  const forms: Array<[string, Record<string, string>, string?]> = [
     ["/ContactUs", MESSAGE],
     ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],
-    [
-      "/event-registration",
-      { fullName: "A", email: "locks@example.org", phone: "9876543210" },
-      { trap: own, stamp: own },
-    ],
+    ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }, own],
     ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
   ];
   for (const [path, fields, said = words] of forms) {
     const trapped = await post(request, path, body({ ...fields, second_topic: "x" }), OWN);
     expect(trapped.status, path).toBe(422);
-    expect(trapped.text, path).toContain(said.trap);
-    const early = await post(request, path, body({ ...fields, stamp: String(Date.now() + 3_600_000) }), OWN);
-    expect(early.status, path).toBe(422);
-    expect(early.text, path).toContain(said.stamp);
+    expect(trapped.text, path).toContain(said);
   }
-});
-
-/** Opens the form as a page that left the server at `moment`. */
-async function openStamped(page: Page, moment: number) {
-  await page.route("**/ContactUs", async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(name="stamp" value=")\d{13}/, `$1${moment}`);
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto("/ContactUs");
-  await hydrated(page);
-  await page.getByLabel("Name").fill("Asha Rao");
-  await page.getByLabel("Email").fill("stamp@example.org");
-  await page.getByLabel("Message").fill(`Of ${moment}.`);
-}
-
-test("the moment that the server wrote into the page is what the form sends back", async ({ page }) => {
-  const moment = Date.now() - 60_000;
-  await openStamped(page, moment);
-  const stamp = String(moment);
-  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
-  const call = page.waitForRequest("**/api/contact");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  expect((await call).headers()["form-stamp"]).toBe(stamp);
-  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
-  await expect(page.locator("input[name=stamp]")).toHaveValue(stamp);
-});
-
-test.describe("a form that comes back too soon", () => {
-  test.use({ expected: [/status of 422/] });
-
-  test("is refused in words, keeps what was written, and is taken a moment later", async ({ page }) => {
-    await openStamped(page, Date.now());
-    // Two clocks may differ by seconds: to the server this page has just left.
-    await page.locator("input[name=stamp]").evaluate((field: HTMLInputElement) => {
-      field.value = String(Date.now() + 3000);
-    });
-    const send = page.getByRole("button", { name: "Send Message" });
-    await send.click();
-    await expect(page.getByRole("alert")).toHaveText(
-      "That was very quick. Please wait a moment, then send it once more.",
-    );
-    await expect(page.getByLabel("Message")).toHaveValue(/^Of \d+\.$/);
-    await expect(async () => {
-      const answer = page.waitForResponse("**/api/contact");
-      await send.click();
-      expect((await answer).ok()).toBe(true);
-    }).toPass();
-    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
-  });
 });

@@ -307,7 +307,7 @@ test.describe("on a touch screen", () => {
 });
 
 test("the chapter's card is whole before the page is idle", async ({ page }) => {
-  await page.route("**/site.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/mahagrowth");
   const [box, card] = [page.locator("#chapter-card"), page.getByRole("region", { name: "MASA Mumbai Chapter" })];
   await expect(box).toHaveCSS("content-visibility", "auto");
@@ -400,7 +400,7 @@ test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", a
 
 test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing moves when it does", async ({ page }) => {
   await page.clock.install();
-  const release = await holdBack(page, "**/footer.js");
+  const release = await holdBack(page, "**/assets/late-footer-*.js");
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

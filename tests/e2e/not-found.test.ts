@@ -18,15 +18,6 @@ test("an unknown address answers 404 with the site around it and a way on", asyn
   for (const link of links) expect((await page.request.get(link)).status()).toBe(200);
 });
 
-for (const path of ["/no-such-page", "/BlogsPage/no-such-article"]) {
-  test(`the page of ${path} names the number of each request, kept or not`, async ({ page }) => {
-    for (let visit = 0; visit < 2; visit += 1) {
-      const response = await page.goto(path);
-      await expect(page.locator("#request-number")).toHaveText((await response?.headerValue("X-Request-Id")) ?? "none");
-    }
-  });
-}
-
 test("a missing file is a plain 404 without a page", async ({ request }) => {
   const response = await request.get("/assets/no-such-file.js");
   expect(response.status()).toBe(404);

@@ -25,7 +25,7 @@ let verifier: Server;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   copyFilledDatabase(STATE);
-  const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}`, MIN_FILL_SECONDS: "0" };
+  const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}` };
   writeFileSync(
     SECRETS,
     Object.entries(values)

@@ -17,7 +17,7 @@ export async function serveDeployedSite(
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    const policy = faults.policy ?? "default-src 'none'; script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAAAA'";
+    const policy = faults.policy ?? "default-src 'none'; style-src 'sha256-AAAAAAAAAAAAAAAAAAAAAAAA='";
     const answer = (status: number, headers: Record<string, string>, body: string) => {
       response.writeHead(status, headers);
       response.end(body);

@@ -17,7 +17,7 @@ export function testPlainPage(path: string): void {
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
-    expect(scripts.map((url) => new URL(url).pathname).filter((file) => file !== "/site.js")).toEqual([]);
+    expect(scripts.map((url) => new URL(url).pathname).filter((file) => !file.startsWith("/assets/site-"))).toEqual([]);
   });
 }
 

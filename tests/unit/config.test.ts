@@ -21,7 +21,6 @@ const PRODUCTION = {
   RAZORPAY_API_URL: "https://api.razorpay.com",
   RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
   LIMITS_FACTOR: "1",
-  MIN_FILL_SECONDS: "2",
 };
 
 function problemsOf(variables: Record<string, unknown>): readonly string[] {
@@ -102,10 +101,9 @@ test("several faults are told at once, and no value is repeated", () => {
 });
 
 test("the guards have their standard values, and Turnstile is off without keys", () => {
-  const none = { LIMITS_FACTOR: undefined, MIN_FILL_SECONDS: "", TURNSTILE_SITE_KEY: "" };
+  const none = { LIMITS_FACTOR: undefined, TURNSTILE_SITE_KEY: "" };
   expect(parseConfig({ ...PRODUCTION, ...none })).toMatchObject({
     limitsFactor: 1,
-    minFillSeconds: 2,
     turnstile: undefined,
   });
 });
@@ -128,7 +126,6 @@ test.each([
   ["the other without the one", { TURNSTILE_SECRET_KEY: "0x4AAAAAAAsecret-key" }, /^TURNSTILE_SITE_KEY is missing/],
   ["another verifier", { TURNSTILE_API_URL: "https://evil.example" }, /^TURNSTILE_API_URL is for local use only/],
   ["wider limits", { LIMITS_FACTOR: "20" }, /^LIMITS_FACTOR must be 1/],
-  ["a waiting time that is no number", { MIN_FILL_SECONDS: "soon" }, /^MIN_FILL_SECONDS/],
 ])("production refuses %s", (_name, change, problem) => {
   expect(problemsOf({ ...PRODUCTION, ...change }).join("\n")).toMatch(problem);
 });

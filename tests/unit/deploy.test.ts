@@ -250,14 +250,6 @@ test("an empty value in the file switches a stored secret off", async () => {
   expect(place.account().deployed).toMatchObject({ RAZORPAY_KEY_ID: "" });
 });
 
-test("a minimum fill time below two seconds is refused", async () => {
-  const place = await open();
-  place.writeSecrets('MIN_FILL_SECONDS="0"\n');
-  expect(await place.run()).toContain("MIN_FILL_SECONDS must be at least 2");
-  place.writeSecrets('MIN_FILL_SECONDS="2"\n');
-  expect(await place.run()).toBe("");
-});
-
 test("staging and production cannot have the same host", async () => {
   const place = await open();
   place.target.otherSiteUrl = "https://forum.test";

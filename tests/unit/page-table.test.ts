@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { findPage, pageTableOf } from "#worker/page-table.ts";
+import { findPage, pageTableOf } from "#worker/pages/page-table.ts";
 
 const table = pageTableOf({
   root: { path: "" },
   home: { parentId: "root", index: true },
   frame: { parentId: "root" },
-  about: { parentId: "root", path: "about", module: { handle: { isPlain: true } } },
+  about: { parentId: "root", path: "about", module: { handle: { hydrate: false } } },
   partners: { parentId: "root", path: "Partners" },
   mumbai: { parentId: "root", path: "mahagrowth" },
   blog: { parentId: "root", path: "BlogsPage" },
@@ -72,5 +72,5 @@ test("a build without a page for unknown addresses is refused", () => {
 
 test("a page is found with its pattern and what its route says", () => {
   expect(findPage("/BlogsPage/first-export", table)?.page.pattern).toBe("/BlogsPage/:slug");
-  expect(findPage("/About", table)?.page.handle).toEqual({ isPlain: true });
+  expect(findPage("/About", table)?.page.handle).toEqual({ hydrate: false });
 });

@@ -49,7 +49,7 @@ test("a foreign origin, a bad signature and a rate limit are logged with request
 
 test("a filled honeypot and a role that may not do this are logged with request and client", async () => {
   const site = openSite();
-  expect(await refuseRobot(asked(site), { stamp: undefined, trap: "x", proof: undefined })).toBeDefined();
+  expect(await refuseRobot(asked(site), { trap: "x", proof: undefined })).toBeDefined();
   expect(eventsOf(site, "form.refused")).toEqual([expect.objectContaining({ reason: "honeypot", ...CLIENT })]);
 
   const { cookie } = await signIn(site, { role: "student" });

@@ -8,7 +8,6 @@ import { sendProblem } from "./send.ts";
 /** Of a call that stands behind a public form, after its body is valid: Turnstile's answer is good once only. */
 export const guardForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const refusal = await refuseRobot(c.env.deps, {
-    stamp: c.req.header(GUARD_HEADERS.stamp),
     trap: c.req.header(GUARD_HEADERS.trap),
     proof: c.req.header(GUARD_HEADERS.proof),
   });
@@ -16,9 +15,8 @@ export const guardForm: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /** For the description of such a call. */
-export const FORM_PROBLEMS = ["too_fast", "form_rejected", "check_failed"] as const satisfies readonly ProblemCode[];
+export const FORM_PROBLEMS = ["form_rejected", "check_failed"] as const satisfies readonly ProblemCode[];
 export const FORM_PARAMETERS = [
-  parameter(GUARD_HEADERS.stamp, "When the page with the form left the server: 13 digits, milliseconds since 1970."),
   parameter(GUARD_HEADERS.trap, "Says that the field which nobody sees was filled in; the call is then refused."),
   parameter(GUARD_HEADERS.proof, "Turnstile's answer; needed when its keys are configured."),
 ];

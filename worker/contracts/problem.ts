@@ -21,7 +21,6 @@ export const PROBLEMS = {
   body_too_large: [413, "The body is too large."],
   unsupported_media_type: [415, "The body must be application/json."],
   invalid_input: [422, "Some of the details are not valid."],
-  too_fast: [422, "That was very quick. Please wait a moment, then send it once more."],
   form_rejected: [422, "This does not look like the form that we sent you. Please load the page again and retry."],
   check_failed: [422, "The check that you are a person did not succeed. Please complete it and send once more."],
   unknown_plan: [422, "No membership plan has this amount."],

@@ -58,24 +58,10 @@ export const LIMITS = {
   chunkTimeoutMs: 120_000,
 } as const;
 
-/**
- * Stands in a form where the moment belongs at which the page leaves the server: 13 digits, milliseconds since 1970. A
- * kept page holds this; whoever sends it writes the moment over it.
- */
-export const STAMP_PLACEHOLDER = "0000000000000";
-/**
- * The request's number, 16 hexadecimal digits, on an error page: the words before it, the `id` of its place, and what stands
- * there on a page that may be kept, as in the stamp's place.
- */
-export const REQUEST_NUMBER = {
-  words: "The number of this request, for our log:",
-  id: "request-number",
-  placeholder: "0000000000000000",
-} as const;
-/** The forms' hidden guards: when the page left, a field that only programs fill in, and Turnstile's answer. */
-export const GUARD_FIELDS = { stamp: "stamp", trap: "second_topic", proof: "turnstile" } as const;
+/** The bot checks of public forms: a honeypot field and Turnstile's answer. */
+export const GUARD_FIELDS = { trap: "second_topic", proof: "turnstile" } as const;
 /** The same on a call of the API, whose body is the specification's alone. */
-export const GUARD_HEADERS = { stamp: "Form-Stamp", trap: "Form-Trap", proof: "Form-Turnstile" } as const;
+export const GUARD_HEADERS = { trap: "Form-Trap", proof: "Form-Turnstile" } as const;
 /** Where browsers report violations of the Content-Security-Policy, and what tells them so. */
 export const CSP_REPORT_PATH = "/api/csp-report";
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;

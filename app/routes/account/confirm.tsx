@@ -11,13 +11,14 @@ import { readForm } from "#app/components/read-form.ts";
 import { requireSession } from "#app/components/require-viewer.server.ts";
 import { RoleField } from "#app/components/role-field.tsx";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { Confirmation } from "#worker/contracts/registration.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { confirmMember, findMember } from "#worker/domain/members.server.ts";
 import type { Route } from "./+types/confirm.ts";
 
-export const handle = { isPrivate: true };
+export const handle = { private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

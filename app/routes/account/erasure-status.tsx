@@ -2,11 +2,12 @@ import { Field } from "#app/components/field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { privateHeaders } from "#app/components/private-page.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { findErasure } from "#worker/domain/erasure-requests.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/erasure-status.ts";
 
-export const handle = { isPlain: true, isPrivate: true };
+export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 /** The number is all that is needed, and it leads to nothing of a person; there is no account any more to sign in to. */

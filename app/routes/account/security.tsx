@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { BackLink, OWN_MATTERS } from "#app/components/back-link.tsx";
-import { ForgetScript } from "#app/components/forget-script.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -10,6 +9,7 @@ import { readForm } from "#app/components/read-form.ts";
 import { requireSession, requireViewer } from "#app/components/require-viewer.server.ts";
 import { useStoredUser } from "#app/components/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
 import { browserOf } from "#worker/domain/auth.server.ts";
 import { deviceName } from "#worker/domain/device.server.ts";
@@ -21,7 +21,7 @@ import { AddPasskey, SignInAgain } from "./add-passkey.tsx";
 
 const PATH = "/account/security";
 
-export const handle = { isPrivate: true };
+export const handle = { private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -147,9 +147,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             ))}
           </ul>
           <div className="button-row">
-            <LogOutButton />
+            <LogOutButton role={user.role} />
             {isFresh ? (
-              <form method="post" data-forgets>
+              <form method="post" data-forget-role={user.role}>
                 <input type="hidden" name="step" value="end-all" />
                 <button className="button button-secondary" type="submit">
                   Sign out everywhere
@@ -161,7 +161,6 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           </div>
         </section>
       </div>
-      <ForgetScript role={user.role} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Markdown } from "#app/components/markdown.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { type ArticleCard, findArticle } from "#worker/domain/articles.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return found;
 }
 
-export const handle = { isFormless: true, isPlain: true };
+export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   // Without data this is the page of an unknown address.

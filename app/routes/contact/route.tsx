@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { callApi } from "#app/client/page/call-api.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { callApi } from "#app/components/call-api.ts";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
@@ -12,6 +12,7 @@ import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { sendContactMessage } from "#worker/domain/contact.server.ts";
@@ -55,7 +56,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const handle = { opens: ["challenge"] };
+export const handle = { csp: ["challenge"] } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {

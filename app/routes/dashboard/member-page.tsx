@@ -2,11 +2,11 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { BackLink, type BackLinkTarget } from "#app/components/back-link.tsx";
 import { DocumentContext } from "#app/components/document.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
-import { REQUEST_NUMBER } from "#worker/contracts/vocabulary.ts";
 
 /** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
-export const memberPage = { isPlain: true, isPrivate: true };
+export const memberPage = { hydrate: false, private: true } satisfies PageHandle;
 
 export function memberHeaders() {
   return { "Cache-Control": "no-store" };
@@ -85,7 +85,7 @@ export function MemberErrors() {
             Contact Us
           </a>
         </p>
-        {requestId && <p className="field-help">{`${REQUEST_NUMBER.words} ${requestId}`}</p>}
+        {requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { requireSession } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { exportCsv, exportJson } from "#worker/domain/personal-data.server.ts";
 import type { Route } from "./+types/personal-data.ts";
@@ -9,7 +10,7 @@ const FILES = {
   "my-data.csv": { type: "text/csv; charset=utf-8; header=present", write: exportCsv },
 } as const;
 
-export const handle = { isPrivate: true };
+export const handle = { private: true } satisfies PageHandle;
 
 /** Everything that is held of the member, as a file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { InlineScript } from "#app/components/inline-script.tsx";
+import { ClientScript } from "#app/components/client-script.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
@@ -10,7 +10,6 @@ import type { Route } from "./+types/report.ts";
 import { answerForm, handIn, loadWriting, requireRole, versionOf } from "./member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
-import { reportScript } from "./report-script.ts";
 import { Asked, fieldsOf, WritingForm } from "./writing-form.tsx";
 
 const SAVED = {
@@ -82,7 +81,11 @@ export default function Report({ loaderData: { writing, isSaved, totals }, actio
         ))}
         <output className="desk-autosave" data-autosave />
       </WritingForm>
-      <InlineScript run={reportScript} settings={{ kept: writing?.data ?? {}, isConflict, signInPath: "/login" }} />
+      <ClientScript
+        name="report"
+        when="now"
+        settings={{ saved: writing?.data ?? {}, isConflict, loginPath: "/login" }}
+      />
     </MemberPage>
   );
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import { ForgetScript } from "#app/components/forget-script.tsx";
+import { ClientScript } from "#app/components/client-script.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { InlineScript } from "#app/components/inline-script.tsx";
 import { LogOutButton } from "#app/components/log-out-button.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
@@ -16,7 +15,6 @@ import { changeTasks, listTasks } from "#worker/domain/tasks.server.ts";
 import type { Route } from "./+types/route.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
 import { OwnMatters } from "./own-matters.tsx";
-import { tasksScript } from "./tasks-script.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -62,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               Your role: <strong>{ROLE_LABELS[role]}</strong>
             </p>
           </div>
-          <LogOutButton />
+          <LogOutButton role={role} />
         </div>
       </section>
       <div className="wrap section dashboard">
@@ -84,8 +82,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <OwnMatters membership={membership} registrations={registrations} />
-      <ForgetScript role={role} />
-      <InlineScript run={tasksScript} settings={{ role, name, owner, tasks, signInPath: "/login" }} />
+      <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: "/login" }} />
     </>
   );
 }

@@ -30,7 +30,6 @@ export function inSpecifiedWords(refusal: Refusal): Refused {
 
 /** What the visitor can do about it, in this page's own words: the server's are not shown (section 8). */
 const HELP: Partial<Record<ProblemCode, string>> = {
-  too_fast: "The form came back very quickly. Wait a few seconds before you send it again.",
   form_rejected: "Load the page again first, and fill it in without a program that does it for you.",
   check_failed: "Complete the check that you are a person first.",
 };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { callApi } from "#app/client/page/call-api.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { callApi } from "#app/components/call-api.ts";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
 import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
@@ -10,6 +10,7 @@ import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { listOpenEvents, registerForEvent } from "#worker/domain/event-registrations.server.ts";
@@ -61,7 +62,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const handle = { opens: ["challenge"], reads: { event: "any" } };
+export const handle = { csp: ["challenge"], query: { event: "any" } } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -2,6 +2,7 @@ import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events.server.ts";
 import type { Route } from "./+types/route.ts";
 import { EventItem } from "./event-item.tsx";
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { tab, events: await listEventCards(context.get(depsContext), tab) };
 }
 
-export const handle = { isFormless: true, isPlain: true, reads: { tab: ["past", "programs"] } };
+export const handle = { hydrate: false, styles: "parts", query: { tab: ["past", "programs"] } } satisfies PageHandle;
 
 export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
   const site = siteUrlOf(matches);

@@ -1,6 +1,6 @@
 import type { Entries, Entry } from "#worker/content/collections.ts";
 
-/** What Home prints; its script needs none of it. */
+/** What Home shows. */
 export type HomeContent = {
   settings: Entry<"settings">;
   /** Without a trailing slash. */

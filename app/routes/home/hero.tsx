@@ -1,9 +1,10 @@
 import { Icon } from "#app/components/icon.tsx";
-import { Printed } from "#app/components/printed.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import type { Entries } from "#worker/content/collections.ts";
 import { Scroller } from "./scroller.tsx";
 
-/** The opening of the page: what Home's script moves, as it stands without it. */
-export function Hero({ scenes }: { scenes: number }) {
+/** The opening of the page. Without JavaScript the scenes are a strip to scroll. */
+export function Hero({ scenes }: { scenes: Entries<"hero"> }) {
   return (
     <section className="home-hero">
       <div className="home-welcome">
@@ -28,14 +29,13 @@ export function Hero({ scenes }: { scenes: number }) {
         <button className="home-icon-button home-pause" type="button" aria-label="Play scenes and heading">
           <Icon name="play" />
         </button>
-        <section aria-roledescription="carousel" aria-label={`${scenes} scenes from the forum`}>
+        <section aria-roledescription="carousel" aria-label={`${scenes.length} scenes from the forum`}>
           <Scroller label="Scenes">
-            <Printed as="ul" id="scenes" />
+            <Scenes scenes={scenes} />
           </Scroller>
           <p className="home-dots">
-            {Array.from({ length: scenes }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-              <a key={index} href={`#scene-${index + 1}`} aria-current={index === 0 || undefined}>
+            {scenes.map(({ slug }, index) => (
+              <a key={slug} href={`#scene-${index + 1}`} aria-current={index === 0 || undefined}>
                 <span className="visually-hidden">{`Scene ${index + 1}`}</span>
               </a>
             ))}
@@ -43,5 +43,22 @@ export function Hero({ scenes }: { scenes: number }) {
         </section>
       </div>
     </section>
+  );
+}
+
+function Scenes({ scenes }: { scenes: Entries<"hero"> }) {
+  return (
+    <ul id="scenes">
+      {scenes.map(({ slug, caption, text, image }, index) => (
+        <li key={slug} id={`scene-${index + 1}`}>
+          <figure>
+            <Picture image={image} isFirst={index === 0} isLate />
+            <figcaption>
+              <strong>{caption}</strong> {text}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
 import { Icon } from "#app/components/icon.tsx";
-import { Printed } from "#app/components/printed.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import type { HomeContent } from "./content.ts";
 import { Scroller } from "./scroller.tsx";
 
 /** Section 2: what members say, a view at a time. */
-export function Insights() {
+export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
   return (
     <section className="home-insights section" aria-labelledby="insights">
       <div className="wrap">
@@ -18,7 +19,21 @@ export function Insights() {
           </button>
         </div>
         <Scroller label="What members say">
-          <Printed as="ul" id="quotes" />
+          <ul id="quotes">
+            {testimonials.map(({ slug, name, company, text, profileImage }) => (
+              <li key={slug}>
+                <figure>
+                  <blockquote>{text}</blockquote>
+                  <figcaption>
+                    <Picture image={profileImage} />
+                    <span>
+                      <strong>{name}</strong> {company}
+                    </span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
         </Scroller>
       </div>
     </section>

@@ -1,36 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
 import type { HomeContent } from "./content.ts";
 import { faqPage, organization } from "./structured-data.ts";
-
-export function Scenes({ hero }: Pick<HomeContent, "hero">) {
-  return hero.map(({ slug, caption, text, image }, index) => (
-    <li key={slug} id={`scene-${index + 1}`}>
-      <figure>
-        <Picture image={image} isFirst={index === 0} isLate />
-        <figcaption>
-          <strong>{caption}</strong> {text}
-        </figcaption>
-      </figure>
-    </li>
-  ));
-}
-
-export function Quotes({ testimonials }: Pick<HomeContent, "testimonials">) {
-  return testimonials.map(({ slug, name, company, text, profileImage }) => (
-    <li key={slug}>
-      <figure>
-        <blockquote>{text}</blockquote>
-        <figcaption>
-          <Picture image={profileImage} />
-          <span>
-            <strong>{name}</strong> {company}
-          </span>
-        </figcaption>
-      </figure>
-    </li>
-  ));
-}
 
 /** Six tiles that stand as the forum's sign does: an ascending lattice. */
 export function Features({ features }: Pick<HomeContent, "features">) {
@@ -93,16 +63,14 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
           ))}
         </div>
       </div>
-      <StructuredData text={faqPage(faqs)} />
     </section>
   );
 }
 
-export function Forum(content: Pick<HomeContent, "settings" | "siteUrl">) {
-  return <StructuredData text={organization(content)} />;
-}
-
-function StructuredData({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+/** JSON-LD of the forum and of its questions. */
+export function StructuredData(content: Pick<HomeContent, "faqs" | "settings" | "siteUrl">) {
+  return [organization(content), faqPage(content.faqs)].map((text) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
+    <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  ));
 }

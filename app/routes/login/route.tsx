@@ -6,6 +6,7 @@ import { cookieHeaders, privateHeaders, retryHeaders } from "#app/components/pri
 import { readForm } from "#app/components/read-form.ts";
 import { findVisitorSession } from "#app/components/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 
-export const handle = { isPrivate: true, opens: ["challenge"] };
+export const handle = { private: true, csp: ["challenge"] } satisfies PageHandle;
 export const headers = privateHeaders;
 
 /** Somebody who is signed in goes on, but for one who has to sign in once more (`?again`). */
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const isResend = step === "resend";
   // Only Turnstile: a password manager fills in and sends this form at once.
-  const refusal = await refuseRobot(deps, { ...guardOf(form), stamp: undefined, trap: undefined });
+  const refusal = await refuseRobot(deps, { ...guardOf(form), trap: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, caller);
   deps.defer(() => deliverMail(deps));

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -12,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { coverage: collections.coverage, email: settingsOf(collections).email };
 }
 
-export const handle = { isFormless: true, isPlain: true };
+export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,4 +1,4 @@
-import { callApi } from "#app/components/call-api.ts";
+import { callApi } from "#app/client/page/call-api.ts";
 import { isUserStored } from "#app/components/stored-user.ts";
 import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";

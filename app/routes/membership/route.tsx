@@ -8,6 +8,7 @@ import { PhoneLink } from "#app/components/phone-link.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { requestCallBack } from "#worker/domain/contact.server.ts";
@@ -59,7 +60,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const handle = { opens: ["payment", "challenge"], reads: { plan: PLAN_IDS } };
+export const handle = { csp: ["payment", "challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const url = `${siteUrlOf(matches)}/membership`;

@@ -6,7 +6,7 @@ type Episode = Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
-/** Section 2: each episode is a thumbnail that leads to its player; the page's script has it play in its place. */
+/** Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. */
 export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
   return (
     <section className="section podcast" aria-labelledby="podcast">
@@ -24,7 +24,7 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
               <div className="episode-screen">
                 <a
                   href={`${PLAYER}${videoId}`}
-                  data-held={videoId}
+                  data-queue={videoId}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={`Play: ${title} (opens in a new tab)`}

@@ -1,28 +1,23 @@
+import { modules } from "virtual:client-modules";
+import { ClientScript } from "#app/components/client-script.tsx";
 import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
-import { Printed } from "#app/components/printed.tsx";
-import type { Snapshot } from "#worker/content/store.ts";
-import { depsContext, printedContext } from "#worker/context.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/route.ts";
-import { printParts } from "./parts.server.tsx";
+import { Podcast } from "./podcast.tsx";
+import { ChapterCard, Nominate } from "./sections.tsx";
+import { Slideshow } from "./slideshow.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const snapshot = await context.get(depsContext).content.snapshot();
-  const parts = printed.get(snapshot) ?? printParts(snapshot.collections);
-  printed.set(snapshot, parts);
-  context.set(printedContext, parts);
+  const { collections } = await context.get(depsContext).content.snapshot();
+  const { slides, episodes, team } = collections;
+  const { executiveMembership, basicMembership, nominate } = settingsOf(collections).links;
+  const leads = team.filter(({ section }) => section === "Mumbai");
+  return { slides, episodes, leads, executiveMembership, basicMembership, nominate };
 }
 
-/** They follow from the content alone, so each publication is printed once. */
-const printed = new WeakMap<Snapshot, ReturnType<typeof printParts>>();
-
-export const handle = {
-  isFormless: true,
-  isPlain: true,
-  scripts: ["/mumbai.js"],
-  hasLateFooter: true,
-  holdsLinks: true,
-  opens: ["player"],
-};
+export const handle = { hydrate: false, styles: "parts", footer: "late", csp: ["player"] } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteUrlOf(matches);
@@ -51,7 +46,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function MumbaiChapter() {
+export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
+  const { slides, episodes, leads, executiveMembership, basicMembership, nominate } = loaderData;
   return (
     <>
       <section className="mumbai-head">
@@ -61,11 +57,14 @@ export default function MumbaiChapter() {
             The forum’s chapter in the city that is at work before the sun is up. One day in it, in sixteen pictures.
           </p>
         </div>
-        <Printed id="day" />
+        <Slideshow label="One day in Mumbai" slides={slides} />
       </section>
-      <Printed id="chapter-card" className="wrap" />
-      <Printed id="episodes" />
-      <Printed id="nomination" />
+      <div id="chapter-card" className="wrap">
+        <ChapterCard leads={leads} executive={executiveMembership} basic={basicMembership} />
+      </div>
+      <Podcast episodes={episodes} />
+      <Nominate href={nominate} />
+      <ClientScript name="mumbai" settings={{ lateFooter: modules["late-footer"] }} />
     </>
   );
 }

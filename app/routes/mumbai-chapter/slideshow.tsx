@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: without the script it is a strip that the keyboard scrolls
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- as above */
-import { drawnIn } from "#app/components/drawn-in.ts";
+
 import { Icon } from "#app/components/icon.tsx";
+import { inlineImage } from "#app/components/inline-image.ts";
 import { Spinner } from "#app/components/spinner.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 
 type Slide = { slug: string } & Pick<Entry<"slides">, "caption" | "image">;
 
-/** A strip of pictures to scroll; with the page's script, a show of one picture at a time. */
+/** A strip of pictures to scroll; with JavaScript, a show of one picture at a time. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section className="slideshow" aria-label={label}>
@@ -17,7 +18,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
             <div className="slide-picture">
               {i === 0 && <Spinner label="Loading the pictures" />}
               <img
-                src={i === 0 ? drawnIn(image.src) : image.src}
+                src={i === 0 ? inlineImage(image.src) : image.src}
                 alt={image.alt}
                 width={image.width}
                 height={image.height}
@@ -33,12 +34,15 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
           </figure>
         ))}
       </div>
+      <template>
+        <Controls />
+      </template>
     </section>
   );
 }
 
-/** What the script puts below the pictures: its buttons, and the list in which it makes a dot for each. */
-export function Controls() {
+/** What the page's module shows below the pictures; it adds a dot for each of them. */
+function Controls() {
   return (
     <>
       <div className="slide-buttons">

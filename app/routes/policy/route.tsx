@@ -3,6 +3,7 @@ import { anchorOf } from "#app/components/anchor.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { toHtml } from "#worker/domain/markdown.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const handle = { isFormless: true, isPlain: true };
+export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { callApi } from "#app/client/page/call-api.ts";
 import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { callApi } from "#app/components/call-api.ts";
 import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/consent-boxes.tsx";
 import { Field } from "#app/components/field.tsx";
 import { type Reply, replyOf } from "#app/components/form-answer.ts";
@@ -11,6 +11,7 @@ import { PostedForm } from "#app/components/posted-form.tsx";
 import { readForm } from "#app/components/read-form.ts";
 import { RoleField } from "#app/components/role-field.tsx";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
@@ -54,7 +55,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const handle = { opens: ["challenge"] };
+export const handle = { csp: ["challenge"] } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

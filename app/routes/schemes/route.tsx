@@ -6,6 +6,7 @@ import { NextStep } from "#app/components/next-step.tsx";
 import { pageMeta } from "#app/components/page-meta.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listSchemes, type SchemeCard } from "#worker/domain/schemes.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { schemes: await listSchemes(context.get(depsContext)) };
 }
 
-export const handle = { isFormless: true, isPlain: true };
+export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,0 +1,9 @@
+/** The sum of typed amounts in rupees; what is not an amount counts nothing. */
+export function sumRupees(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + rupeesOf(value), 0);
+}
+
+function rupeesOf(typed: string): number {
+  const digits = typed.replace(/[₹,\s]/g, "");
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
+}

@@ -1,0 +1,61 @@
+import type { Task } from "#worker/contracts/tasks.ts";
+
+/** A task as `tasks_{role}` stores it; `isPending` until the server has the change. */
+export type StoredTask = Task & { owner: string; isPending: boolean };
+
+/** The tasks as the server sent them with the page. */
+export function fromServer(tasks: readonly Task[], owner: string): StoredTask[] {
+  return tasks.map((task) => ({ ...task, owner, isPending: false }));
+}
+
+/** Takes over this member's stored tasks where `isNewer` says so; anything else in the copy is ignored. */
+export function mergeStored(
+  list: readonly StoredTask[],
+  copy: unknown,
+  owner: string,
+  isNewer: (stored: StoredTask, current: StoredTask) => boolean,
+): StoredTask[] {
+  if (!Array.isArray(copy)) return [...list];
+  const own = (copy as StoredTask[]).filter((task) => task?.owner === owner && Number.isInteger(task.changedAt));
+  return list.map((current) => {
+    const stored = own.find(({ id }) => id === current.id);
+    if (!stored || !isNewer(stored, current)) return current;
+    return { ...stored, title: current.title, completed: stored.completed === true };
+  });
+}
+
+/** Takes over the server's answer, except for tasks that were changed again while it was on its way. */
+export function mergeAnswer(
+  list: readonly StoredTask[],
+  answer: readonly Task[],
+  sent: readonly StoredTask[],
+  owner: string,
+): StoredTask[] {
+  return list.map((current) => {
+    const answered = answer.find(({ id }) => id === current.id);
+    const wasSent = sent.some(({ id, changedAt }) => id === current.id && changedAt === current.changedAt);
+    if (!answered || (current.isPending && !wasSent)) return current;
+    return { ...answered, owner, isPending: false };
+  });
+}
+
+/** A tick by hand. Later than what this device has seen, even when its clock is slow. `now` in milliseconds since 1970. */
+export function tick(list: readonly StoredTask[], id: string, completed: boolean, now: number): StoredTask[] {
+  return list.map((task) =>
+    task.id === id
+      ? { ...task, completed, changedAt: Math.max(now, task.changedAt + 1), source: "hand", isPending: true }
+      : task,
+  );
+}
+
+/** Section 2: completed tasks divided by all tasks, as a whole percentage. */
+export function progressOf(list: readonly StoredTask[]): { done: number; percent: number } {
+  const done = list.filter(({ completed }) => completed).length;
+  return { done, percent: Math.round((done / list.length) * 100) };
+}
+
+/** Section 9: before 12 and before 18, by the hour of the visitor's own clock. */
+export function greetingAt(hour: number): string {
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}

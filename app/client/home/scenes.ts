@@ -1,0 +1,75 @@
+import { repeatWhileVisible } from "../page/repeat.ts";
+
+const INTERVAL_MS = 6_000;
+
+/**
+ * Section 4: the hero carousel advances every 6 s. The track is a scroller, so swiping works, and the dots are links into
+ * it. Returns a function that starts a whole new interval.
+ */
+export function createScenes(list: HTMLElement, isPaused: () => boolean): () => void {
+  const track = list.parentElement ?? list;
+  const carousel = track.parentElement;
+  const scenes = [...list.children] as HTMLElement[];
+  const dots = [...(carousel?.querySelectorAll(".home-dots a") ?? [])];
+  let current = 0;
+  let isHovered = false;
+  let isFocused = false;
+  const restart = repeatWhileVisible(
+    track,
+    INTERVAL_MS,
+    () => show((current + 1) % scenes.length),
+    () => !(isPaused() || isHovered || isFocused),
+  );
+
+  function arrive(index: number) {
+    if (index !== current) restart();
+    current = index;
+    for (const [i, dot] of dots.entries()) {
+      if (i === index) dot.ariaCurrent = "true";
+      else dot.removeAttribute("aria-current");
+    }
+    // The next picture is there before it is needed; the others wait.
+    const picture = scenes[(index + 1) % scenes.length]?.querySelector("img");
+    if (picture) picture.loading = "eager";
+  }
+
+  function show(index: number) {
+    const isNeighbour = Math.abs(index - current) === 1;
+    track.scrollTo({ left: scenes[index]?.offsetLeft, behavior: isNeighbour ? "auto" : "instant" });
+    arrive(index);
+  }
+
+  for (const [i, dot] of dots.entries()) {
+    dot.addEventListener("click", (event) => {
+      event.preventDefault();
+      show(i);
+    });
+  }
+  const setHovered = (value: boolean) => {
+    isHovered = value;
+    restart();
+  };
+  const setFocused = (value: boolean) => {
+    isFocused = value;
+    restart();
+  };
+  carousel?.addEventListener("pointerenter", ({ pointerType }) => setHovered(pointerType === "mouse"));
+  carousel?.addEventListener("pointerleave", () => setHovered(false));
+  carousel?.addEventListener("focusin", ({ target }) =>
+    setFocused(target instanceof Element && target.matches(":focus-visible")),
+  );
+  carousel?.addEventListener("focusout", () => setFocused(false));
+
+  // Swiping and the keyboard move the track as well.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) arrive(scenes.indexOf(target as HTMLElement));
+      }
+    },
+    { root: track, threshold: 0.6 },
+  );
+  for (const scene of scenes) observer.observe(scene);
+  arrive(current);
+  return restart;
+}

@@ -1,0 +1,40 @@
+/**
+ * Section 2: the testimonial slider shows one a view, two from 768 px, three from 1024 px. The style sheet decides how
+ * many; this reads it. The buttons move by a whole view and wrap around.
+ */
+export function createTestimonials(list: HTMLElement, position: HTMLElement): void {
+  const track = list.parentElement ?? list;
+  const items = [...list.children] as HTMLElement[];
+
+  const view = () => {
+    const width = items[0]?.offsetWidth || 1;
+    return { first: Math.round(track.scrollLeft / width), size: Math.round(track.clientWidth / width) };
+  };
+  const showPosition = () => {
+    position.textContent = positionText(view(), items.length);
+  };
+  for (const [i, button] of document.querySelectorAll(".home-insights button").entries()) {
+    button.addEventListener("click", () => {
+      const target = targetOf(view(), items.length, i === 0 ? -1 : 1);
+      track.scrollTo({ left: items[target]?.offsetLeft ?? 0 });
+    });
+  }
+  track.addEventListener("scroll", showPosition);
+  new ResizeObserver(showPosition).observe(track);
+}
+
+type View = { first: number; size: number };
+
+/** "2 of 6", or "1 to 3 of 6". */
+export function positionText({ first, size }: View, count: number): string {
+  const last = Math.min(first + size, count);
+  return `${size === 1 ? last : `${first + 1} to ${last}`} of ${count}`;
+}
+
+/** The first item of the next view; past either end the slider wraps around. */
+export function targetOf({ first, size }: View, count: number, direction: 1 | -1): number {
+  const end = count - size;
+  if (direction === 1 && first >= end) return 0;
+  if (direction === -1 && first <= 0) return end;
+  return Math.min(Math.max(first + direction * size, 0), end);
+}

@@ -1,0 +1,5 @@
+import { showLateFooter } from "./page/late-footer.ts";
+
+export function start(): void {
+  showLateFooter();
+}

@@ -1,0 +1,20 @@
+import { createEpisodes } from "./mumbai/episodes.ts";
+import { createSlideshow } from "./mumbai/slideshow.ts";
+import { loadChunk } from "./page/load-chunk.ts";
+
+type Settings = { lateFooter: string };
+
+export async function start({ lateFooter }: Settings): Promise<void> {
+  const [show, strip] = [".slideshow", ".slides"].map((selector) => document.querySelector<HTMLElement>(selector));
+  if (show && strip) createSlideshow(show, strip);
+  createEpisodes();
+  document.documentElement.dataset["ready"] = "true";
+  dispatchEvent(new Event("app:ready"));
+  await showFooter(lateFooter);
+}
+
+/** The footer is a chunk of its own (section 2). When it fails, the document's own footer takes its place. */
+async function showFooter(address: string): Promise<void> {
+  const footer = (await loadChunk(address)) as { start(): void } | undefined;
+  footer?.start();
+}

@@ -1,0 +1,132 @@
+import { createPauseButton } from "../page/pause-button.ts";
+import { repeatWhileVisible } from "../page/repeat.ts";
+import { nextIndex, type SlideDirection } from "./slide-order.ts";
+
+/** Section 4, Mumbai slideshow. */
+const INTERVAL_MS = 4_500;
+const SWIPE_PX = 40;
+
+/** Sections 2 and 4: one picture at a time. Without this module the pictures are a strip to scroll. */
+export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
+  const slides = [...strip.children] as HTMLElement[];
+  // A visitor who scrolled the strip before the module arrived stays at that picture.
+  let current = Math.round(strip.scrollLeft / (strip.clientWidth || 1));
+  let leaving: number | undefined;
+  let hasFirstPicture = false;
+
+  const controls = show.querySelector<HTMLTemplateElement>("template");
+  if (controls) show.appendChild(controls.content.cloneNode(true));
+  const [back, pauseButton, forward] = show.querySelectorAll<HTMLElement>(".slide-buttons button");
+  if (!back || !pauseButton || !forward) return;
+  const dots = addDots(show, slides, (index) => go(index));
+  for (const [i, slide] of slides.entries()) {
+    slide.ariaRoleDescription = "slide";
+    slide.ariaLabel = `${i + 1} of ${slides.length}`;
+  }
+  show.ariaRoleDescription = "carousel";
+  show.classList.add("is-show");
+  // There is nothing left to scroll.
+  strip.removeAttribute("tabindex");
+
+  const next = () => go(nextIndex(current, slides.length, 1), "forward");
+  const previous = () => go(nextIndex(current, slides.length, -1), "backward");
+  const pause = createPauseButton(pauseButton, "slideshow", () => {
+    strip.ariaLive = pause.isPaused() ? "polite" : "off";
+    restart();
+  });
+  const restart = repeatWhileVisible(strip, INTERVAL_MS, next, () => hasFirstPicture && !pause.isPaused());
+
+  function go(to: number, direction: SlideDirection = to > current ? "forward" : "backward") {
+    if (to === current) return;
+    [leaving, current] = [current, to];
+    show.dataset["direction"] = direction;
+    render();
+    restart();
+  }
+
+  function render() {
+    for (const [i, slide] of slides.entries()) {
+      const other = i === leaving ? "leaving" : "idle";
+      slide.dataset["state"] = i === current ? "current" : other;
+      slide.ariaHidden = String(i !== current);
+      if (i === current) dots[i]?.setAttribute("aria-current", "true");
+      else dots[i]?.removeAttribute("aria-current");
+    }
+  }
+
+  back.addEventListener("click", previous);
+  forward.addEventListener("click", next);
+  show.addEventListener("keydown", (event) => {
+    const move = { ArrowRight: next, ArrowLeft: previous }[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move();
+  });
+  onSwipe(strip, { forward: next, backward: previous });
+  render();
+  pause.update();
+  preloadPictures(strip, () => {
+    hasFirstPicture = true;
+    restart();
+  });
+}
+
+function addDots(show: HTMLElement, slides: readonly HTMLElement[], onPick: (index: number) => void): HTMLElement[] {
+  return slides.map((slide, i) => {
+    const dot = document.createElement("button");
+    dot.type = "button";
+    dot.ariaLabel = `Picture ${i + 1}: ${slide.querySelector("figcaption span:last-child")?.textContent}`;
+    dot.addEventListener("click", () => onPick(i));
+    show.querySelector(".slide-dots")?.appendChild(document.createElement("li")).appendChild(dot);
+    return dot;
+  });
+}
+
+function onSwipe(strip: HTMLElement, move: Record<SlideDirection, () => void>): void {
+  let touchedAt: number | undefined;
+  strip.addEventListener("pointerdown", ({ pointerType, clientX }) => {
+    if (pointerType === "touch") touchedAt = clientX;
+  });
+  strip.addEventListener("pointerup", ({ clientX }) => {
+    const distance = clientX - (touchedAt ?? clientX);
+    touchedAt = undefined;
+    if (Math.abs(distance) >= SWIPE_PX) move[distance < 0 ? "forward" : "backward"]();
+  });
+}
+
+/**
+ * Section 4: the show starts after the first picture has loaded or failed. The others follow one after another, so that
+ * they do not compete with the page; with Save-Data each loads when it is shown.
+ */
+function preloadPictures(strip: HTMLElement, onFirst: () => void): void {
+  const [first, ...others] = strip.querySelectorAll("img");
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!first) return;
+  onceSettled(first, () => {
+    strip.querySelector(".spinner")?.remove();
+    onFirst();
+    if (!connection?.saveData) preloadInTurn(others);
+  });
+}
+
+function preloadInTurn([picture, ...others]: HTMLImageElement[]): void {
+  if (!picture) return;
+  picture.loading = "eager";
+  onceSettled(picture, () => preloadInTurn(others));
+}
+
+function onceSettled(picture: HTMLImageElement, act: () => void): void {
+  if (picture.complete) {
+    act();
+    return;
+  }
+  // A picture that failed then loads its placeholder, which must not count again.
+  const listening = new AbortController();
+  for (const type of ["load", "error"]) {
+    const settle = () => {
+      listening.abort();
+      act();
+    };
+    picture.addEventListener(type, settle, { signal: listening.signal });
+  }
+}

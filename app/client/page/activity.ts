@@ -1,0 +1,21 @@
+import { callApi } from "./call-api.ts";
+import { hasStoredUser } from "./stored-user.ts";
+
+/** Tells the server that a signed-in visitor saw this page or read an article to its end, which may tick a task. */
+export function reportActivity(): void {
+  const activity = document.querySelector<HTMLElement>("[data-deed]")?.dataset["deed"];
+  if (!activity || !hasStoredUser()) return;
+  const report = (subject: string) => callApi("/deeds", { deed: activity, subject }, {}, "same-origin");
+  if (activity !== "article-read") void report("");
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      // A text that has not arrived yet has no end.
+      const isPending = target.closest("[data-text]") !== null;
+      if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      void report(target.dataset["articleEnd"] ?? "");
+    }
+  });
+  for (const end of document.querySelectorAll("[data-article-end]")) observer.observe(end);
+}

@@ -1,0 +1,19 @@
+/** A long text arrives when its `<details>` opens. Without JavaScript, or when it fails, the link inside remains. */
+export function loadArticleTexts(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
+    details.addEventListener("toggle", () => {
+      if (details.open) load(details).catch((error: unknown) => console.warn(error));
+    });
+    if (details.open) load(details).catch((error: unknown) => console.warn(error));
+  }
+}
+
+async function load(details: HTMLDetailsElement): Promise<void> {
+  const place = details.querySelector("[data-place]");
+  const address = details.dataset["text"];
+  if (!place || !address) return;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`The text at ${address} answered ${answer.status}.`);
+  place.innerHTML = await answer.text();
+  delete details.dataset["text"];
+}

@@ -1,0 +1,9 @@
+/** Opens dialogs by `commandfor` in browsers that do not know the attribute yet. */
+export function polyfillDialogButtons(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("[commandfor]") : null;
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  });
+}

@@ -1,0 +1,39 @@
+import { loadChunk } from "./load-chunk.ts";
+import { onIdle } from "./when-idle.ts";
+
+/** What a page's own module exports. */
+type PageModule = { start(settings: unknown): void | Promise<void> };
+
+const FIRST_TOUCH = ["pointerdown", "keydown", "focusin"];
+
+/**
+ * Loads the modules that the page names (components/client-script.tsx): at once, or when the page is idle or first
+ * touched. With Save-Data the framework waits for a touch.
+ */
+export function startPageModules(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("script[data-module]")) {
+    const start = onlyOnce(() => void startModule(element));
+    // The visitor may have touched the page before this module arrived.
+    if (element.dataset["when"] === "now" || navigator.userActivation?.hasBeenActive) {
+      start();
+      continue;
+    }
+    for (const type of FIRST_TOUCH) addEventListener(type, start, { once: true, passive: true });
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    const isLarge = element.dataset["module"]?.includes("hydrate");
+    if (!(isLarge && connection?.saveData)) onIdle(start);
+  }
+}
+
+async function startModule({ dataset, textContent }: HTMLElement): Promise<void> {
+  const module = (await loadChunk(dataset["module"] ?? "")) as PageModule | undefined;
+  await module?.start(JSON.parse(textContent || "{}"));
+}
+
+function onlyOnce(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Makes a button pause and play `what`. Paused by default under prefers-reduced-motion; the button overrides it.
+ * `onChange` runs at each change and whenever `update` is called; `isStill` is true until the visitor has pressed play.
+ */
+export function createPauseButton(button: HTMLElement, what: string, onChange: () => void) {
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  let choice: boolean | undefined;
+  const isPaused = () => choice ?? reducedMotion.matches;
+  const update = () => {
+    button.ariaLabel = `${isPaused() ? "Play" : "Pause"} ${what}`;
+    const icon = button.firstElementChild;
+    if (icon) icon.className = `icon i-${isPaused() ? "play" : "pause"}`;
+    onChange();
+  };
+  button.addEventListener("click", () => {
+    choice = !isPaused();
+    update();
+  });
+  reducedMotion.addEventListener("change", update);
+  return { isPaused, isStill: () => reducedMotion.matches && choice === undefined, update };
+}

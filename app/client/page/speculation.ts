@@ -1,0 +1,26 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** The pages that most visits go on to. */
+const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
+/** What is no page, or a visitor's own. */
+const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
+
+/**
+ * Lets the browser prefetch the page that the visitor is about to open, and prerender the main ones. Rules in a response
+ * header would compete with the page's own first seconds, so this runs when the page is idle.
+ */
+export function speculate(): void {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  const links = { not: { selector_matches: "[target], [download]" } };
+  const pages = [{ href_matches: "/*" }, { not: { href_matches: EXCLUDED } }, links];
+  const rules = {
+    prefetch: [{ where: { and: pages }, eagerness: "moderate" }],
+    prerender: [{ where: { and: [{ href_matches: MAIN_PAGES }, links] }, eagerness: "moderate" }],
+  };
+  const script = Object.assign(document.createElement("script"), {
+    type: "speculationrules",
+    textContent: JSON.stringify(rules),
+  });
+  document.head.appendChild(script);
+}

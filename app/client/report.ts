@@ -1,0 +1,119 @@
+import { sumRupees } from "./dashboard/rupees.ts";
+import { callApi } from "./page/call-api.ts";
+
+type Settings = {
+  /** What the server has, which is less than the form holds after a refusal. */
+  saved: Record<string, string>;
+  /** The form is shown beside another device's text: the author decides first, and nothing is saved before. */
+  isConflict: boolean;
+  loginPath: string;
+};
+type SaveAnswer = { version: number; savedAt: number };
+
+/** A call may weigh 16 KB, which three of the longest texts do in any script. */
+const FIELDS_PER_CALL = 3;
+const TYPING_PAUSE_MS = 1_500;
+const RETRY_MS = 15_000;
+
+/** Saves the report while its author writes, and adds up the money. Never removes anything that was typed. */
+export function start(settings: Settings): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-writing]");
+  const status = document.querySelector<HTMLElement>("[data-autosave]");
+  const version = form?.querySelector<HTMLInputElement>("input[name=version]");
+  if (form && status && version) startAutosave(form, status, version, settings);
+}
+
+function startAutosave(
+  form: HTMLFormElement,
+  status: HTMLElement,
+  version: HTMLInputElement,
+  { saved: initial, isConflict, loginPath }: Settings,
+): void {
+  // Selects and text areas too; only their names and values are used.
+  const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-][name]")];
+  const saved = new Map(Object.entries(initial));
+  const changed = () => controls.filter(({ name, value }) => (saved.get(name) ?? "") !== value);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSaving = false;
+  let isStopped = isConflict;
+  let waitingSubmit: { submitter: HTMLElement | null } | undefined;
+
+  const say = (text: string, isBad = false) => {
+    status.textContent = text;
+    status.classList.toggle("desk-bad", isBad);
+  };
+  const plan = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), delayMs);
+  };
+  const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
+    if (changed().length > 0) event.preventDefault();
+  };
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    const some = changed().slice(0, FIELDS_PER_CALL);
+    if (isSaving || isStopped || some.length === 0) return;
+    const fields = Object.fromEntries(some.map(({ name, value }) => [name, value]));
+    isSaving = true;
+    say("Saving …");
+    const body = { version: Number(version.value), fields };
+    const answer = await callApi<SaveAnswer>("/project-report", body, {}, "same-origin");
+    if (answer.ok) {
+      version.value = String(answer.value.version);
+      for (const [name, value] of Object.entries(fields)) saved.set(name, value);
+      const time = new Date(answer.value.savedAt).toLocaleTimeString("en-IN", { hour: "numeric", minute: "2-digit" });
+      say(`Saved as a draft at ${time}.`);
+      if (changed().length > 0) plan(0);
+    } else if (!answer.problem) {
+      say("Not saved yet, there is no connection. Your text stays in this page, and we try again.", true);
+      plan(RETRY_MS);
+    } else if (answer.problem.code === "version_conflict") {
+      isStopped = true;
+      const help = "Nothing that you wrote here is lost: press “Save the draft” to compare the two.";
+      say(`${answer.problem.message} ${help}`, true);
+    } else if (answer.problem.code === "signed_out") {
+      say("You are logged out. Your text is still here: log in in another window, then save.", true);
+      const link = { href: loginPath, target: "_blank", textContent: "Log in" };
+      status.insertAdjacentText("beforeend", " ");
+      status.appendChild(Object.assign(document.createElement("a"), link));
+    } else {
+      say(`Not saved: ${answer.problem.message}`, true);
+    }
+    isSaving = false;
+    if (waitingSubmit) form.requestSubmit(waitingSubmit.submitter);
+  }
+
+  showSums(form);
+  plan(0);
+  form.addEventListener("input", () => {
+    showSums(form);
+    plan(TYPING_PAUSE_MS);
+  });
+  form.addEventListener("submit", (event) => {
+    clearTimeout(timer);
+    if (isSaving) {
+      // The form must carry the version that the save under way will make.
+      event.preventDefault();
+      waitingSubmit = { submitter: event.submitter };
+      return;
+    }
+    isStopped = true;
+    removeEventListener("beforeunload", warnBeforeLeaving);
+  });
+  addEventListener("online", () => plan(0));
+  addEventListener("beforeunload", warnBeforeLeaving);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void save());
+}
+
+/** The sums under the two tables of money. */
+function showSums(form: HTMLFormElement): void {
+  for (const total of document.querySelectorAll<HTMLElement>("[data-total]")) {
+    const names = (total.dataset["total"] ?? "").split(" ");
+    const values = names.map((name) => {
+      const control = form.elements.namedItem(name);
+      return control instanceof HTMLInputElement ? control.value : "";
+    });
+    total.textContent = `₹${sumRupees(values).toLocaleString("en-IN")}`;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
+import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
+import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
+import { callApi } from "./page/call-api.ts";
+
+type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
+
+const RETRY_MS = 15_000;
+
+/**
+ * The dashboard's tasks: a tick shows at once, works without a connection, and is merged when there is one
+ * (docs/decisions/010).
+ */
+export function start({ role, name, owner, tasks, loginPath }: Settings): void {
+  const key = `tasks_${role}`;
+  let list = fromServer(tasks, owner);
+  let isSending = false;
+  let sendAgain = false;
+  let isLeaving = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const update = (changed: StoredTask[]) => {
+    list = changed;
+    if (!isLeaving) store(key, list, { name, role });
+    renderTasks(list);
+  };
+  const takeStored = (isNewer: Parameters<typeof mergeStored>[3]) => mergeStored(list, readStored(key), owner, isNewer);
+
+  function change(id: string | undefined, completed: boolean) {
+    if (id === undefined) return;
+    update(tick(list, id, completed, Date.now()));
+    void send();
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(retry);
+    if (isSending) {
+      sendAgain = true;
+      return;
+    }
+    if (!navigator.onLine) {
+      showSyncState("offline", loginPath);
+      return;
+    }
+    isSending = true;
+    const sent = list.filter(({ isPending }) => isPending);
+    const changes = sent.map(({ id, completed, changedAt }) => ({ id, completed, changedAt }));
+    const answer = await callApi<TasksAnswer>("/tasks", { changes }, {}, "same-origin");
+    if (answer.ok) {
+      update(mergeAnswer(list, answer.value.tasks, sent, owner));
+      showSyncState("", loginPath);
+    } else if (answer.problem?.code === "signed_out") {
+      showSyncState("signed-out", loginPath);
+    } else {
+      showSyncState(navigator.onLine ? "waiting" : "offline", loginPath);
+      retry = setTimeout(() => void send(), RETRY_MS);
+    }
+    isSending = false;
+    if (sendAgain) {
+      sendAgain = false;
+      await send();
+    }
+  }
+
+  greet();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-task] input[type=checkbox]")];
+  const idOf = (box: HTMLInputElement) => box.closest<HTMLElement>("[data-task]")?.dataset["task"];
+  // Ticked before this module arrived.
+  const early = boxes.filter((box) => box.checked !== box.defaultChecked).map((box) => ({ id: idOf(box), box }));
+  const earlyTicks = early.map(({ id, box }) => ({ id, completed: box.checked }));
+  update(takeStored((stored, current) => stored.isPending && stored.changedAt > current.changedAt));
+  for (const { id, completed } of earlyTicks) change(id, completed);
+  if (list.some(({ isPending }) => isPending)) void send();
+
+  for (const box of boxes) {
+    box.addEventListener("change", () => change(idOf(box), box.checked));
+    // The button of the row is for browsers without JavaScript.
+    box.form?.addEventListener("submit", (event) => event.preventDefault());
+  }
+  document.querySelector<HTMLFormElement>("form[data-forget-role]")?.addEventListener("submit", () => {
+    // Section 2, Logout: nothing of this member is stored again, whatever is still under way.
+    isLeaving = true;
+  });
+  addEventListener("online", () => void send());
+  addEventListener("offline", () => showSyncState("offline", loginPath));
+  addEventListener("storage", (event) => {
+    // Another tab of this browser changed the copy.
+    if (event.key !== key) return;
+    list = takeStored((stored, current) => stored.changedAt > current.changedAt);
+    renderTasks(list);
+  });
+  document.addEventListener("visibilitychange", () => {
+    // Another device may have changed something while this page was out of sight.
+    if (document.visibilityState !== "visible") return;
+    greet();
+    void send();
+  });
+  document.documentElement.dataset["ready"] = "true";
+}
+
+function greet(): void {
+  const greeting = document.querySelector("[data-greeting]");
+  if (greeting) greeting.textContent = greetingAt(new Date().getHours());
+}
+
+function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]");
+  } catch (error) {
+    console.warn(error);
+    return [];
+  }
+}
+
+function store(key: string, list: readonly StoredTask[], user: { name: string; role: string }): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+    localStorage.setItem("user", JSON.stringify(user));
+  } catch (error) {
+    // Without storage the tasks still work while there is a connection.
+    console.warn(error);
+  }
+}

@@ -1,0 +1,35 @@
+import { modules } from "virtual:client-modules";
+
+type ClientScriptProps = {
+  name: Exclude<keyof typeof modules, "site">;
+  settings?: object;
+  /** `now`: needed for what the visitor may already be doing. `idle`: after the first paint (the default). */
+  when?: "now" | "idle";
+};
+
+/**
+ * A browser module of `app/client` for this page. The page's site module imports it and calls its `start(settings)`.
+ * Settings travel as JSON, which is data and never runs.
+ */
+export function ClientScript({ name, settings = {}, when = "idle" }: ClientScriptProps) {
+  return (
+    <script
+      type="application/json"
+      data-module={modules[name]}
+      data-when={when}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
+      dangerouslySetInnerHTML={{ __html: toInertJson(settings) }}
+    />
+  );
+}
+
+/** The site module, which every page loads. */
+export function SiteScript() {
+  return <script type="module" src={modules.site} data-vitals={modules.vitals} fetchPriority="low" />;
+}
+
+/** What a visitor wrote may be in the settings and must not end the element. */
+function toInertJson(value: object): string {
+  return import.meta.env.SSR ? JSON.stringify(value).replaceAll("<", "\\u003c") : "";
+}

@@ -1,0 +1,17 @@
+/** Pictures that may be the largest thing on a page's first screen; not in the browser's bundle. */
+const drawings: Record<string, string> = import.meta.env.SSR
+  ? import.meta.glob(
+      [
+        "/public/pictures/articles/*.svg",
+        "/public/pictures/coverage/the-forum-that-reads-your-ledger.svg",
+        "/public/pictures/slides/fishing-boats-at-dawn.svg",
+      ],
+      { query: "?raw", import: "default", eager: true },
+    )
+  : {};
+
+/** The picture at `src` as a `data:` URL if it is one of those, so that the first screen needs no second request. */
+export function inlineImage(src: string): string {
+  const drawing = drawings[`/public${src}`];
+  return drawing ? `data:image/svg+xml,${drawing.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent)}` : src;
+}

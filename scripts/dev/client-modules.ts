@@ -1,0 +1,52 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { build, type Plugin } from "vite";
+
+const ID = "virtual:client-modules";
+
+/**
+ * Bundles every entry `app/client/<name>.ts` on its own into `/assets/<name>-<hash>.js` and offers their addresses as
+ * `virtual:client-modules`. Each file is self-contained: a page without hydration needs one request, not a chain of them.
+ */
+export function clientModules(): Plugin {
+  let isBuild = false;
+  return {
+    name: "client-modules",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const addresses: Record<string, string> = {};
+      for (const file of globSync("app/client/*.ts")) {
+        const name = basename(file, ".ts");
+        const chunks = isBuild ? await bundle(file) : [];
+        addresses[name] = isBuild ? `/${chunks[0]?.fileName}` : `/${file}`;
+        if (this.environment.name !== "client") continue;
+        for (const { fileName, code } of chunks) this.emitFile({ type: "asset", fileName, source: code });
+      }
+      return `export const modules = ${JSON.stringify(addresses)};`;
+    },
+  };
+}
+
+/** The entry's chunk comes first. */
+async function bundle(file: string) {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return outputs.filter((output) => output.type === "chunk");
+}

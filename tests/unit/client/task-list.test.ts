@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { fromServer, greetingAt, mergeAnswer, mergeStored, progressOf, tick } from "#app/client/dashboard/task-list.ts";
+
+const task = (id: string, changedAt = 0, completed = false) => ({
+  id,
+  title: id,
+  completed,
+  changedAt,
+  source: null,
+});
+const list = fromServer([task("a", 10), task("b", 20)], "asha");
+const newer = (stored: { changedAt: number }, current: { changedAt: number }) => stored.changedAt > current.changedAt;
+
+test("a tick is pending and later than what this device has seen, even when its clock is slow", () => {
+  expect(tick(list, "a", true, 5)[0]).toMatchObject({
+    completed: true,
+    changedAt: 11,
+    isPending: true,
+    source: "hand",
+  });
+  expect(tick(list, "a", true, 500)[0]?.changedAt).toBe(500);
+  expect(tick(list, "none", true, 500)).toEqual(list);
+});
+
+test("stored tasks of this member are merged where they are newer, with the server's title", () => {
+  const copy = [{ ...task("a", 11, true), title: "old", owner: "asha", isPending: true }, task("b", 99, true)];
+  const merged = mergeStored(list, copy, "asha", newer);
+  expect(merged[0]).toMatchObject({ title: "a", completed: true, changedAt: 11 });
+  expect(merged[1]).toEqual(list[1]);
+  expect(mergeStored(list, copy, "ravi", newer)).toEqual(list);
+});
+
+test.each([[null], ["text"], [{}], [[null, 3, { owner: "asha", changedAt: "soon", id: "a" }]]])(
+  "a damaged copy %j changes nothing",
+  (copy) => {
+    expect(mergeStored(list, copy, "asha", newer)).toEqual(list);
+  },
+);
+
+test("the server's answer wins, except over a task that changed again meanwhile", () => {
+  const sent = tick(list, "a", true, 100);
+  const changedAgain = tick(sent, "a", false, 200);
+  const answer = [task("a", 100, true), task("b", 30, true)];
+  expect(mergeAnswer(sent, answer, sent, "asha").map(({ completed }) => completed)).toEqual([true, true]);
+  expect(mergeAnswer(changedAgain, answer, sent, "asha")[0]).toMatchObject({ completed: false, isPending: true });
+});
+
+test("progress is a whole percentage", () => {
+  expect(progressOf(fromServer([task("a", 0, true), task("b"), task("c")], "asha"))).toEqual({ done: 1, percent: 33 });
+});
+
+test.each([
+  [0, "Good morning"],
+  [11, "Good morning"],
+  [12, "Good afternoon"],
+  [17, "Good afternoon"],
+  [18, "Good evening"],
+])("at hour %i the greeting is %s", (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting);
+});

@@ -1,0 +1,91 @@
+import { STALE_MS } from "../content/store.ts";
+import type { Deps } from "../deps.ts";
+import { describeError } from "../log.ts";
+import { within } from "../within.ts";
+
+/** A rendered public page, the same bytes for every visitor. */
+export type CachedPage = {
+  /** The content version it was rendered from. */
+  version: string;
+  /** When that content was read and when the page was rendered, in milliseconds since 1970. */
+  readAt: number;
+  renderedAt: number;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  body: Uint8Array<ArrayBuffer>;
+};
+type CacheDeps = Pick<Deps, "cache" | "log">;
+/** `version` is unknown while no content source answers; then any copy of the last day will do. */
+type Wanted = { version: string | undefined; now: number };
+
+/** Pages mention what is coming up, so they are rendered again after this time even if nothing was published. */
+const FRESH_MS = 10 * 60 * 1000;
+const MAX_PAGES = 300;
+/** Rendering takes less than this. */
+const CACHE_TIMEOUT_MS = 500;
+const DETAILS_HEADER = "X-Page-Details";
+
+const memory = new Map<string, CachedPage>();
+
+/** Public pages in this isolate's memory and, shared between isolates, in the data centre's cache. */
+export const pageCache = {
+  find(key: string, wanted: Wanted): CachedPage | undefined {
+    const page = memory.get(key);
+    return page && isUsable(page, wanted) ? page : undefined;
+  },
+
+  /** A cache that fails or is slow costs a rendering and a line in the log, nothing else. */
+  async findShared({ cache, log }: CacheDeps, key: string, wanted: Wanted): Promise<CachedPage | undefined> {
+    try {
+      const page = await within(CACHE_TIMEOUT_MS, readShared(cache, key));
+      if (!page || !isUsable(page, wanted)) return undefined;
+      remember(key, page);
+      return page;
+    } catch (error) {
+      log("warn", "page_cache.read_failed", describeError(error));
+      return undefined;
+    }
+  },
+
+  put({ cache, log, defer }: CacheDeps & Pick<Deps, "defer">, key: string, page: CachedPage): void {
+    remember(key, page);
+    const { body, ...details } = page;
+    const headers = {
+      "Cache-Control": `max-age=${STALE_MS / 1000}`,
+      [DETAILS_HEADER]: encodeURIComponent(JSON.stringify(details)),
+    };
+    defer(() =>
+      cache
+        .put(key, new Response(body, { headers }))
+        .catch((error: unknown) => log("warn", "page_cache.write_failed", describeError(error))),
+    );
+  },
+};
+
+/** Whether an answer may be sent to every visitor: it sets no cookie and does not forbid storing it. */
+export function isShareable({ headers }: Response): boolean {
+  return !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
+}
+
+function isUsable(page: CachedPage, { version, now }: Wanted): boolean {
+  if (version === undefined) return now - page.readAt < STALE_MS;
+  return page.version === version && now - page.renderedAt < FRESH_MS;
+}
+
+/** The least recently rendered page makes room for the next one. */
+function remember(key: string, page: CachedPage): void {
+  memory.delete(key);
+  memory.set(key, page);
+  const [oldest] = memory.keys();
+  if (memory.size > MAX_PAGES && oldest !== undefined) memory.delete(oldest);
+}
+
+async function readShared(cache: Deps["cache"], key: string): Promise<CachedPage | undefined> {
+  const found = await cache.match(key);
+  const details = found?.headers.get(DETAILS_HEADER);
+  if (!found || !details) return undefined;
+  // Written by `put`.
+  const page = JSON.parse(decodeURIComponent(details)) as Omit<CachedPage, "body">;
+  return { ...page, body: new Uint8Array(await found.arrayBuffer()) };
+}

@@ -1,0 +1,81 @@
+import type { PageHandle } from "../contracts/page-handle.ts";
+
+/** `id` is React Router's own. */
+export type PageRoute = {
+  id: string;
+  pattern: string;
+  segments: readonly string[];
+  handle: PageHandle;
+  /** Takes what a form sends. */
+  hasAction: boolean;
+};
+export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[]; catchAllId: string };
+type RouteManifest = Record<
+  string,
+  { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown; action?: unknown } } | undefined
+>;
+
+/** The addresses of a React Router server build; what stands at none of them is its catch-all's. Throws without one. */
+export function pageTableOf(routes: RouteManifest): PageTable {
+  const [catchAllId] = Object.entries(routes).find(([, route]) => route?.path === "*") ?? [];
+  if (!catchAllId) throw new Error("No route answers an unknown address.");
+  const pages = Object.entries(routes).flatMap(([id, route]): PageRoute[] => {
+    const parts: string[] = [];
+    for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
+    // A layout has no address of its own.
+    if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
+    const segments = parts.join("/").split("/").filter(Boolean);
+    const { handle = {}, action } = route.module ?? {};
+    const pattern = `/${segments.join("/")}`;
+    return [{ id, pattern, segments, handle: handle as PageHandle, hasAction: action !== undefined }];
+  });
+  const isOpen = ({ segments }: PageRoute) => segments.some((part) => part.startsWith(":"));
+  return {
+    fixed: new Map(pages.filter((page) => !isOpen(page)).map((page) => [page.pattern.toLowerCase(), page])),
+    open: pages.filter(isOpen),
+    catchAllId,
+  };
+}
+
+/**
+ * The page at a path, and the one spelling of its address (product: Addresses): another letter case, a trailing slash or
+ * letters as percent signs are the same page. `undefined` when nothing of this site stands there.
+ */
+export function findPage(pathname: string, table: PageTable): { page: PageRoute; canonical: string } | undefined {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === "/") end -= 1;
+  const path = decodePath(pathname.slice(0, end));
+  const page = table.fixed.get(path.toLowerCase());
+  if (page) return { page, canonical: page.pattern };
+
+  const segments = path.split("/").slice(1);
+  for (const candidate of table.open) {
+    const wanted = candidate.segments;
+    const isMatch =
+      wanted.length === segments.length &&
+      wanted.every((part, i) =>
+        part.startsWith(":") ? segments[i] : part.toLowerCase() === segments[i]?.toLowerCase(),
+      );
+    if (!isMatch) continue;
+    const spelled = wanted.map((part, i) => (part.startsWith(":") ? encodeSegment(segments[i] ?? "") : part));
+    return { page: candidate, canonical: `/${spelled.join("/")}` };
+  }
+  return undefined;
+}
+
+/** As React Router reads a path: a slash that was written as a percent sign ends no segment. */
+function decodePath(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    const segments = path.split("/").map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"));
+    return segments.join("/");
+  } catch {
+    // No text at all: nothing but what it looks like.
+    return path;
+  }
+}
+
+/** A `.data` that was spelled in percent signs is of the name: bare, it would ask for the page's data. */
+function encodeSegment(decoded: string): string {
+  return encodeURIComponent(decoded.replaceAll("%2F", "/")).replace(/\.data$/, "%2Edata");
+}
