@@ -12,13 +12,17 @@ import { wranglerProblems } from "../support/wrangler-commands.ts";
 
 const PLACE = { database: "forum-db", bucket: "forum-backups" };
 const DUMP = `PRAGMA defer_foreign_keys=TRUE;
-CREATE TABLE people (id text primary key);
 CREATE TABLE payments (id text primary key, person text references people(id));
+CREATE TABLE people (id text primary key);
 INSERT INTO payments VALUES('p', 'a');
 INSERT INTO people VALUES('a'), ('b');
 `;
 const DATABASES = ["old", "new"].map((name) => ({ binding: name, database_name: name, database_id: name }));
-/** The table of memberships is older than the table of orders, to which its rows refer. */
+/** A later migration may create a table to which an older one refers, as here. */
+const OLDER_CHILD = `
+create table children (id text primary key, parent text references parents (id));
+create table parents (id text primary key);
+insert into parents values ('p'); insert into children values ('c', 'p');`;
 const PAID_MEMBERSHIP = `
 insert into members (id, name, email, phone, role, created_at) values ('m', 'Asha "A" O''Rane;
 of Nashik ₹', 'asha@forum.test', '1', 'mentor', 1);
@@ -61,7 +65,12 @@ test("D1 accepts the backup in R2 by the command of the runbook, with every row 
   const config = file("wrangler.json", JSON.stringify({ compatibility_date: "2026-11-17", d1_databases: DATABASES }));
   const local = (...args: string[]) => run("wrangler", ["d1", ...args, "--local", "--config", config]);
   const migrations = globSync("migrations/*.sql").toSorted();
-  await local("execute", "old", "--file", file("rows.sql", [...migrations.map(textOf), PAID_MEMBERSHIP].join("\n")));
+  await local(
+    "execute",
+    "old",
+    "--file",
+    file("rows.sql", [...migrations.map(textOf), PAID_MEMBERSHIP, OLDER_CHILD].join("\n")),
+  );
   await local("export", "old", "--output", join(dir, "old.sql"));
 
   const account = open(textOf(join(dir, "old.sql")));
@@ -114,9 +123,9 @@ test("the restore test restores a day's newest backup and compares it with the d
   await backUp(PLACE, at("14:00:00"));
   account.change({ dump: `${DUMP}INSERT INTO people VALUES('c');` });
   const payments = "payments: 1 rows in the backup, 1 now";
-  const newest = ["Restored the backup of 2026-11-20T140000Z:", "people: 2 rows in the backup, 3 now", payments];
+  const newest = ["Restored the backup of 2026-11-20T140000Z:", payments, "people: 2 rows in the backup, 3 now"];
   expect(await testRestore(PLACE, "2026-11-20")).toEqual(newest);
-  const night = ["Restored the backup of 2026-11-20T021005Z:", "people: 3 rows in the backup, 3 now", payments];
+  const night = ["Restored the backup of 2026-11-20T021005Z:", payments, "people: 3 rows in the backup, 3 now"];
   expect(await testRestore(PLACE, "2026-11-20T021005Z")).toEqual(night);
   for (const args of account.read().calls) expect(wranglerProblems(args)).toEqual([]);
 });
