@@ -12,6 +12,10 @@ const HealthAnswer = z
     kv: z.boolean(),
     content: z.boolean().meta({ description: "Whether pages have something to say, be it from memory." }),
     payments: z.boolean().meta({ description: "Whether online payment is offered." }),
+    backlog: z.int().nullable().meta({
+      description:
+        "Orders whose payment should have been checked more than 20 minutes ago, at most 10,000: 0 unless the scheduled job is behind. `null` while D1 does not answer.",
+    }),
     snapshot: z
       .object({ version: z.string(), ageSeconds: z.int().nullable() })
       .nullable()
@@ -27,14 +31,14 @@ export const operations = new Hono<ApiEnv>().get(
   described({
     operationId: "checkHealth",
     summary: "Whether the site's parts answer",
-    description: "Refused when neither D1 nor KV answers. Never cached.",
+    description: "Refused when neither D1 nor KV answers. Parts that answer are asked at most every five seconds.",
     answer: HealthAnswer,
-    problems: ["unavailable"],
+    problems: ["unavailable", "too_many_requests"],
   }),
   async (c) => {
     c.header("Cache-Control", "no-store");
     const health = await checkHealth(c.env.deps);
-    if (!health.ok) return sendProblem(c, health, { "Retry-After": "30" });
+    if (!health.ok) return sendProblem(c, health, health.code === "unavailable" ? { "Retry-After": "30" } : {});
     return send(c, health);
   },
 );

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { describeError } from "../log.ts";
 import { within } from "../within.ts";
+import { type Counting, refuseTooMany } from "./limits.server.ts";
+import { countDueChecks } from "./orders.server.ts";
 
 export type Health = {
   status: "ok" | "degraded";
@@ -12,6 +13,8 @@ export type Health = {
   content: boolean;
   /** Whether online payment is offered. */
   payments: boolean;
+  /** Orders whose check is overdue, at most 10,000; `null` while D1 does not answer. */
+  backlog: number | null;
   /** What KV holds for the pages; `ageSeconds` since it was published. */
   snapshot: { version: string; ageSeconds: number | null } | null;
   release: string;
@@ -19,26 +22,34 @@ export type Health = {
   time: string;
 };
 
-/** A part that has not answered by then counts as down. */
-const PATIENCE_MS = 3000;
+type HealthDeps = Counting & Pick<Deps, "content" | "payments" | "release">;
+type Parts = {
+  /** Overdue checks: D1's answer. */
+  database: { value: number } | undefined;
+  kv: { value: { version: string; publishedAt: Date | undefined } | undefined } | undefined;
+  content: object | undefined;
+};
 
-/** Whether the parts that this site stands on answer; refused as unavailable when neither D1 nor KV does. */
-export async function checkHealth(
-  deps: Pick<Deps, "db" | "content" | "payments" | "log" | "now" | "release">,
-): Promise<Outcome<Health>> {
-  const answer = async <T>(part: string, ask: () => Promise<T>): Promise<{ value: T } | undefined> => {
-    try {
-      return { value: await within(PATIENCE_MS, ask()) };
-    } catch (error) {
-      deps.log("error", "health.failed", { part, ...describeError(error) });
-      return undefined;
-    }
-  };
-  const [database, kv, content] = await Promise.all([
-    answer("database", () => deps.db.run(sql`select 1`)),
-    answer("kv", () => deps.content.published()),
-    answer("content", () => deps.content.snapshot()),
+/** A part that has not answered by then counts as down. */
+const TIMEOUT_MS = 3000;
+/** Parts that have all answered are not asked again for this time. */
+const FRESH_MS = 5000;
+/** A run every 15 minutes, and some minutes for it to begin and end. */
+const OVERDUE_MS = 20 * 60_000;
+
+let answered: { at: number; parts: Parts } | undefined;
+
+/**
+ * Whether the parts that this site stands on answer; refused as unavailable when neither D1 nor KV does, and when a client
+ * asks too often. While D1 is down nobody is counted.
+ */
+export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
+  const [refusal, parts] = await Promise.all([
+    answerOf(deps, "limits", () => refuseTooMany(deps, "health")),
+    findParts(deps),
   ]);
+  if (refusal?.value) return refusal.value;
+  const { database, kv, content } = parts;
   if (!database && !kv) return refused("unavailable");
   const now = deps.now();
   const publishedAt = kv?.value?.publishedAt;
@@ -48,6 +59,7 @@ export async function checkHealth(
     kv: kv !== undefined,
     content: content !== undefined,
     payments: deps.payments !== undefined,
+    backlog: database?.value ?? null,
     snapshot: kv?.value
       ? {
           version: kv.value.version,
@@ -57,4 +69,32 @@ export async function checkHealth(
     release: deps.release,
     time: now.toISOString(),
   });
+}
+
+async function findParts(deps: HealthDeps): Promise<Parts> {
+  const at = deps.now().getTime();
+  // Either way: a clock that is set back keeps nothing fresh.
+  if (answered && Math.abs(at - answered.at) < FRESH_MS) return answered.parts;
+  const overdueSince = new Date(at - OVERDUE_MS);
+  const [database, kv, content] = await Promise.all([
+    answerOf(deps, "database", () => countDueChecks(deps, overdueSince)),
+    answerOf(deps, "kv", () => deps.content.published()),
+    answerOf(deps, "content", () => deps.content.snapshot()),
+  ]);
+  const parts = { database, kv, content };
+  if (database && kv && content) answered = { at, parts };
+  return parts;
+}
+
+async function answerOf<T>(
+  deps: Pick<Deps, "log">,
+  part: string,
+  ask: () => Promise<T>,
+): Promise<{ value: T } | undefined> {
+  try {
+    return { value: await within(TIMEOUT_MS, ask()) };
+  } catch (error) {
+    deps.log("error", "health.failed", { part, ...describeError(error) });
+    return undefined;
+  }
 }

@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   order: { caller: { max: 30, windowSeconds: 600 }, person: { max: 10, windowSeconds: 600 } },
   verify: { caller: { max: 60, windowSeconds: 600 } },
   vitals: { caller: { max: 60, windowSeconds: HOUR } },
+  health: { caller: { max: 60, windowSeconds: 60 } },
 } as const satisfies Record<string, { caller: Limit; person?: Limit }>;
 
 /** What counting needs of the dependencies. */
