@@ -162,7 +162,7 @@ CREATE TABLE `offers` (
 	CONSTRAINT "offers_status" CHECK("offers"."status" in ('submitted', 'under_review', 'accepted', 'declined', 'withdrawn'))
 );
 --> statement-breakpoint
-CREATE INDEX `offers_member` ON `offers` (`member_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `offers_newest` ON `offers` (`member_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`receipt` text NOT NULL,
@@ -396,3 +396,5 @@ CREATE TABLE `writings` (
 	CONSTRAINT "writings_kind" CHECK("writings"."kind" in ('review', 'incubation', 'project_report', 'mentorship_report', 'suggestion')),
 	CONSTRAINT "writings_version" CHECK("writings"."version" > 0)
 );
+--> statement-breakpoint
+CREATE INDEX `writings_newest` ON `writings` (`member_id`,`kind`,`updated_at`,`slot`);

@@ -4,10 +4,15 @@ const ORIGIN = "http://localhost:8787";
 const RP_ID = "localhost";
 /** User present, user verified, with a credential. */
 const FLAGS = 0x45;
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
 
-/** A passkey as a device makes it, without attestation; `answer` is what the browser then posts for a challenge. */
+/**
+ * A passkey as a device makes it, without attestation. `answer` is what the browser posts to add it, `sign` what it posts
+ * to sign in; `isVerified` says whether the device asked for a finger, a face or a PIN.
+ */
 export async function makePasskey() {
-  const { publicKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
+  const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
     "sign",
     "verify",
   ]);
@@ -26,7 +31,34 @@ export async function makePasskey() {
       const said = { clientDataJSON, attestationObject };
       return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response: said };
     },
+    async sign(challenge: string, isVerified = true) {
+      const clientData = { type: "webauthn.get", challenge, origin: ORIGIN, crossOrigin: false };
+      const clientDataJSON = bytes(JSON.stringify(clientData));
+      const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
+      const authenticatorData = [...rpIdHash, flags, 0, 0, 0, 0];
+      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", clientDataJSON));
+      const signed = new Uint8Array([...authenticatorData, ...hash]);
+      const raw = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, signed);
+      const response = {
+        clientDataJSON: encoded(clientDataJSON),
+        authenticatorData: encoded(authenticatorData),
+        signature: encoded(derOf(new Uint8Array(raw))),
+      };
+      return { id: encoded(id), rawId: encoded(id), type: "public-key", clientExtensionResults: {}, response };
+    },
   };
+}
+
+/** An ECDSA signature as WebAuthn has it: a DER sequence of two integers. */
+function derOf(raw: Uint8Array): number[] {
+  const integers = [raw.slice(0, 32), raw.slice(32)].flatMap((part) => {
+    const start = part.findIndex((byte) => byte !== 0);
+    const digits = [...part.slice(start)];
+    // A leading 1 would make the number negative.
+    const positive = (digits[0] ?? 0) >= 0x80 ? [0, ...digits] : digits;
+    return [0x02, positive.length, ...positive];
+  });
+  return [0x30, integers.length, ...integers];
 }
 
 /** A CBOR text of fewer than 24 bytes. */

@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, outbox, passkeyChallenges, passkeys } from "#worker/db/schema.ts";
-import { challengePasskey, forgetOldChallenges, listPasskeys, removePasskey } from "#worker/domain/passkeys.server.ts";
+import { MEMBER_LIMITS } from "#worker/domain/limits.server.ts";
+import {
+  challengePasskey,
+  forgetOldChallenges,
+  listPasskeys,
+  PASSKEYS_A_MEMBER,
+  removePasskey,
+} from "#worker/domain/passkeys.server.ts";
 import { findSession, startSession } from "#worker/domain/sessions.server.ts";
 import { makePasskey } from "../support/authenticator.ts";
 import { cookieOf, makeUnverified, type SignedIn, signIn } from "../support/members.ts";
@@ -205,13 +212,61 @@ test("an offer to one member is not taken by another", async () => {
   const site = openSite();
   const mine = await signIn(site);
   const other = await signIn(site);
+  const passkey = await makePasskey();
   const offer = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: mine.cookie });
+  const { challenge } = await offer.json<{ challenge: string }>();
+  const response = passkey.answer(challenge);
   const mixed = `${other.cookie}; ${cookieOf(offer.headers.getSetCookie())}`;
-  await expectProblem(
-    await site.post("/auth/passkey/add", { response: NEW }, { ...OWN, Cookie: mixed }),
-    401,
-    "passkey_refused",
-  );
+  const taken = await site.post("/auth/passkey/add", { response }, { ...OWN, Cookie: mixed });
+  await expectProblem(taken, 401, "passkey_refused");
+  for (const { memberId } of [mine, other]) expect(await listPasskeys(site.deps, memberId)).toEqual([]);
+  // The passkey itself is a good one.
+  expect((await addPasskey(site, mine, passkey)).status).toBe(201);
+});
+
+/** Signs in with a passkey as the page does. */
+async function signInWith(site: Site, passkey: Awaited<ReturnType<typeof makePasskey>>, isVerified: boolean) {
+  const asked = await site.post("/auth/passkey/challenge", {});
+  const { challenge } = await asked.json<{ challenge: string }>();
+  const response = await passkey.sign(challenge, isVerified);
+  const Cookie = cookieOf(asked.headers.getSetCookie());
+  return site.post("/auth/passkey/sign-in", { response }, { ...OWN, Cookie });
+}
+
+test("a passkey signs in when the device has verified its user, and not otherwise", async () => {
+  const site = openSite();
+  const member = await signIn(site);
+  const passkey = await makePasskey();
+  expect((await addPasskey(site, member, passkey)).status).toBe(201);
+  const unverified = await signInWith(site, passkey, false);
+  expect(unverified.headers.getSetCookie()).toEqual([]);
+  await expectProblem(unverified, 401, "passkey_refused");
+  const verified = await signInWith(site, passkey, true);
+  expect(verified.status).toBe(200);
+  const session = await findSession(site.deps, {
+    cookie: cookieOf(verified.headers.getSetCookie()),
+    userAgent: null,
+    ip: null,
+  });
+  expect(session?.viewer.memberId).toBe(member.memberId);
+});
+
+test("a member keeps at most twenty passkeys, and adds at most twenty a day", async () => {
+  const site = openSite();
+  const member = await signIn(site);
+  for (let n = 0; n < PASSKEYS_A_MEMBER; n += 1) await insertPasskey(site, member.memberId);
+  const refused = await addPasskey(site, member, await makePasskey());
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({
+    message: "You have 20 passkeys. Remove one before you add another.",
+  });
+  expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
+
+  const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 / MEMBER_LIMITS.passkey.max } });
+  const other = await signIn(site);
+  expect((await addPasskey(strict, other, await makePasskey())).status).toBe(201);
+  expect((await addPasskey(strict, other, await makePasskey())).status).toBe(429);
+  expect(await listPasskeys(site.deps, other.memberId)).toHaveLength(1);
 });
 
 const sessionOf = async (site: Site, { cookie }: SignedIn) =>

@@ -99,6 +99,28 @@ test("codes are for this member and these two addresses alone", async () => {
   expect(elsewhere).toMatchObject({ ok: false, code: "expired_code" });
 });
 
+test("codes of a former address are dead once the address has changed", async () => {
+  const opened = await begin();
+  const { site, viewer, email, oldCode, newCode } = opened;
+  const next = fresh();
+  await requestEmailChange(site.deps, viewer, next);
+  const codes = { oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, next) };
+  expect(await changeEmail(site.deps, viewer, { email: next, ...codes })).toMatchObject({ ok: true });
+  // The codes went to the former address and to the one wanted first; nobody has proven the present one with them.
+  const moved = { ...viewer, email: next };
+  expect(await changeEmail(site.deps, moved, { email, oldCode, newCode })).toMatchObject({ code: "expired_code" });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: next });
+});
+
+test("an address whose owner has proven it after the codes went out is not taken, and the answer is that of a wrong code", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const holder = await makeMember(site, email);
+  const tried = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
+  expect(tried).toMatchObject({ code: "wrong_code", errors: [{ field: "newCode" }] });
+  expect(await findMemberByEmail(site.deps, email)).toMatchObject({ id: holder });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
+});
+
 test("a code for signing in changes no address", async () => {
   const { site, mails, viewer, email, newCode } = await begin();
   await requestCode(site.deps, viewer.email, NOBODY);

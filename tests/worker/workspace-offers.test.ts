@@ -57,7 +57,7 @@ test("an investor's offer is kept in integer paise as submitted, and the task ti
   const investor = await enrol(site().deps, "investor");
   expect(await isTicked(investor)).toBe(false);
   expect(await offer(investor)).toMatchObject({ ok: true });
-  expect(await listOffers(site().deps, investor.memberId)).toMatchObject([
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
     { status: "submitted", amountPaise: 250_000_00, printedAmount: "2,50,000", name: "Dhanvel Looms (sample entry)" },
   ]);
   expect(await isTicked(investor)).toBe(true);
@@ -102,7 +102,9 @@ test("a form sent twice is one offer, and a changed one keeps its id", async () 
   const sent = await Promise.all([offer(investor, {}, { id }), offer(investor, {}, { id })]);
   expect(sent).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await offer(investor, { amount: "3,00,000" }, { id, version: 1 })).toMatchObject({ ok: true });
-  expect(await listOffers(site().deps, investor.memberId)).toMatchObject([{ id, version: 2, amountPaise: 300_000_00 }]);
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
+    { id, version: 2, amountPaise: 300_000_00 },
+  ]);
   const late = await offer(investor, { amount: "4,00,000" }, { id, version: 1 });
   expect(late).toMatchObject({ ok: false, code: "version_conflict" });
 });
@@ -115,9 +117,11 @@ test("another investor's offer is not found, not changed and not withdrawn", asy
     expect(await offer(two, { terms: "Mine" }, { id, version })).toMatchObject({ ok: false, code: "not_found" });
   }
   expect(await withdrawOffer(site().deps, two, id)).toMatchObject({ ok: false, code: "not_found" });
-  expect(await listOffers(site().deps, two.memberId)).toEqual([]);
+  expect((await listOffers(site().deps, two.memberId)).rows).toEqual([]);
   expect(await isTicked(two)).toBe(false);
-  expect(await listOffers(site().deps, one.memberId)).toMatchObject([{ terms: OFFER.terms, status: "submitted" }]);
+  expect((await listOffers(site().deps, one.memberId)).rows).toMatchObject([
+    { terms: OFFER.terms, status: "submitted" },
+  ]);
 });
 
 test("a submitted offer is withdrawn once and for all, and stays in the list", async () => {
@@ -125,7 +129,7 @@ test("a submitted offer is withdrawn once and for all, and stays in the list", a
   const id = crypto.randomUUID();
   await offer(investor, {}, { id });
   for (const _twice of [1, 2]) expect(await withdrawOffer(site().deps, investor, id)).toMatchObject({ ok: true });
-  expect(await listOffers(site().deps, investor.memberId)).toMatchObject([{ id, status: "withdrawn" }]);
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
   expect(await offer(investor, { terms: "Again" }, { id, version: 2 })).toMatchObject({ code: "offer_fixed" });
 });
 
@@ -154,7 +158,7 @@ test("an offer that is withdrawn, or that does not exist, is not moved, and the 
   const move = (which: string) => moveOffer(site().deps, which, "accepted", "operator-1");
   expect(await move(id)).toMatchObject({ ok: false, code: "offer_fixed" });
   expect(await move("no-such-offer")).toMatchObject({ ok: false, code: "not_found" });
-  expect(await listOffers(site().deps, investor.memberId)).toMatchObject([{ id, status: "withdrawn" }]);
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
   const told = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
   expect(await site().deps.db.$count(auditEntries, told)).toBe(0);
 });

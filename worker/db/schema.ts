@@ -612,6 +612,7 @@ export const writings = sqliteTable(
     primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
     check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
     check("writings_version", sql`${t.version} > 0`),
+    index("writings_newest").on(t.memberId, t.kind, t.updatedAt, t.slot),
   ],
 );
 
@@ -633,7 +634,7 @@ export const offers = sqliteTable(
   (t) => [
     check("offers_amount", sql`${t.amountPaise} > 0`),
     check("offers_status", oneOf(t.status, OFFER_STATUSES)),
-    index("offers_member").on(t.memberId, t.createdAt),
+    index("offers_newest").on(t.memberId, t.createdAt, t.id),
   ],
 );
 

@@ -25,6 +25,17 @@ export const RATE_LIMITS = {
   health: { caller: { max: 60, windowSeconds: 60 } },
 } as const satisfies Record<string, { caller: Limit; person?: Limit }>;
 
+const DAY = 24 * HOUR;
+
+/** Of a member, whatever the network: so generous that only programs reach them. A draft is saved while its author types. */
+export const MEMBER_LIMITS = {
+  suggestion: { max: 50, windowSeconds: DAY },
+  offer: { max: 50, windowSeconds: DAY },
+  report: { max: 200, windowSeconds: DAY },
+  report_draft: { max: 1200, windowSeconds: HOUR },
+  passkey: { max: 20, windowSeconds: DAY },
+} as const satisfies Record<string, Limit>;
+
 /** What counting needs of the dependencies. */
 export type Counting = Pick<Deps, "db" | "now" | "caller" | "config" | "log">;
 
@@ -36,6 +47,18 @@ export async function refuseTooMany(
 ): Promise<Refusal | undefined> {
   const count = countOf(deps, action, person);
   return count.refusalBy(await count.statement);
+}
+
+/** Counts one doing of a member; a refusal with the time to wait when the member's limit is over. */
+export async function refuseTooManyOfMember(
+  deps: Omit<Counting, "caller">,
+  action: keyof typeof MEMBER_LIMITS,
+  memberId: string,
+): Promise<Refusal | undefined> {
+  const taken = await takeFromLimit(deps, `${action}:member:${memberId}`, MEMBER_LIMITS[action]);
+  if (taken.allowed) return undefined;
+  deps.log("warn", "rate_limit.exceeded", { limit: action, memberId });
+  return tooManyRequests(taken.retryAfterSeconds);
 }
 
 /** The same as a part of the batch that does what is counted, so that both are one call of the database. */

@@ -6,6 +6,8 @@ import { offers } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
 import { recordDeed } from "./deeds.server.ts";
+import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "./keyset.server.ts";
+import { refuseTooManyOfMember } from "./limits.server.ts";
 import { formatRupees } from "./money.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -19,12 +21,12 @@ export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: st
  * not found.
  */
 export async function submitOffer(
-  deps: Pick<Deps, "db" | "now" | "content">,
+  deps: Pick<Deps, "db" | "now" | "content" | "config" | "log">,
   investor: TaskOwner,
   { id, version, offer }: { id: string; version: number; offer: Offer },
 ): Promise<Outcome<{ id: string }>> {
   if (investor.role !== "investor") return refused("wrong_role");
-  const problem = await whyNotTaken(deps, offer);
+  const problem = (await whyNotTaken(deps, offer)) ?? (await refuseTooManyOfMember(deps, "offer", investor.memberId));
   if (problem) return problem;
   const { opportunity, amount: amountPaise, instrument, terms } = offer;
   const now = deps.now();
@@ -98,37 +100,70 @@ export async function moveOffer(
 }
 
 /** One of the investor's own offers; another investor's is not found. */
-export async function findOffer(deps: Pick<Deps, "db" | "now" | "content">, memberId: string, id: string) {
-  return (await listOffers(deps, memberId)).find((offer) => offer.id === id);
+export async function findOffer(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+  id: string,
+): Promise<OwnOffer | undefined> {
+  const mine = and(eq(offers.id, id), eq(offers.memberId, memberId));
+  const [offer] = await ownOffers(deps, await deps.db.select().from(offers).where(mine));
+  return offer;
 }
 
-/** The investor's own offers, the newest first. */
-export async function listOffers(deps: Pick<Deps, "db" | "now" | "content">, memberId: string): Promise<OwnOffer[]> {
-  const [rows, opportunities] = await Promise.all([
-    deps.db.select().from(offers).where(eq(offers.memberId, memberId)).orderBy(desc(offers.createdAt), desc(offers.id)),
-    listOpportunities(deps),
-  ]);
+/** A page of the investor's own offers, the newest first. */
+export async function listOffers(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+  before?: Cursor,
+): Promise<Page<OwnOffer>> {
+  const rows = await deps.db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.memberId, memberId), isOlder(offers.createdAt, offers.id, before)))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(PAGE_ROWS + 1);
+  return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/**
+ * What the investor holds (accepted offers) and what is under way, a page at a time; the sums are printed rupees over all
+ * pages. Opening it is the task.
+ */
+export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner, before?: Cursor) {
+  await recordDeed(deps, investor, "portfolio-viewed", "");
+  const { rows, older } = await listOffers(deps, investor.memberId, before);
+  const sums = await deps.db
+    .select({ status: offers.status, paise: sql<number>`sum(${offers.amountPaise})` })
+    .from(offers)
+    .where(eq(offers.memberId, investor.memberId))
+    .groupBy(offers.status);
+  const sumOf = (statuses: readonly OfferStatus[]) =>
+    formatRupees(sums.reduce((total, { status, paise }) => total + (statuses.includes(status) ? paise : 0), 0));
+  const shown = (statuses: readonly OfferStatus[]) => rows.filter(({ status }) => statuses.includes(status));
+  return {
+    held: shown(HELD),
+    open: shown(OPEN),
+    others: rows.filter(({ status }) => ![...HELD, ...OPEN].includes(status)),
+    heldSum: sumOf(HELD),
+    openSum: sumOf(OPEN),
+    older,
+  };
+}
+
+const HELD: readonly OfferStatus[] = ["accepted"];
+const OPEN: readonly OfferStatus[] = ["submitted", "under_review"];
+
+/** Rows as their investor sees them. */
+async function ownOffers(
+  deps: Pick<Deps, "now" | "content">,
+  rows: ReadonlyArray<typeof offers.$inferSelect>,
+): Promise<OwnOffer[]> {
+  const opportunities = await listOpportunities(deps);
   return rows.map(({ memberId: _owner, ...row }) => ({
     ...row,
     name: opportunities.find(({ slug }) => slug === row.opportunity)?.name ?? row.opportunity,
     printedAmount: formatRupees(row.amountPaise),
   }));
-}
-
-/** What the investor holds (accepted offers) and what is under way; sums are printed rupees. Opening it is the task. */
-export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner) {
-  await recordDeed(deps, investor, "portfolio-viewed", "");
-  const all = await listOffers(deps, investor.memberId);
-  const sum = (some: OwnOffer[]) => formatRupees(some.reduce((total, { amountPaise }) => total + amountPaise, 0));
-  const held = all.filter(({ status }) => status === "accepted");
-  const open = all.filter(({ status }) => status === "submitted" || status === "under_review");
-  return {
-    held,
-    open,
-    others: all.filter((offer) => !held.includes(offer) && !open.includes(offer)),
-    heldSum: sum(held),
-    openSum: sum(open),
-  };
 }
 
 /** Every row of a member, for the privacy centre. */

@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { auditStatement } from "./audit.server.ts";
 import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
+import { refuseTooManyOfMember } from "./limits.server.ts";
 import { queueMail } from "./outbox.server.ts";
 import { purgeRows } from "./purge.server.ts";
 import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
@@ -17,6 +18,8 @@ type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "caller">;
 /** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
+/** Of one member at once; most devices keep one. */
+export const PASSKEYS_A_MEMBER = 20;
 const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
 
 /** What a browser needs to make a passkey; for a freshly signed-in member only. */
@@ -39,6 +42,12 @@ export async function addPasskey(
 ): Promise<Outcome<{ id: string }>> {
   const session = await findFreshSession(deps, caller);
   if (!session.ok) return session;
+  const { memberId } = session.value.viewer;
+  const tooMany = await refuseTooManyOfMember(deps, "passkey", memberId);
+  if (tooMany) return tooMany;
+  if ((await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) >= PASSKEYS_A_MEMBER) {
+    return refused("passkey_refused", `You have ${PASSKEYS_A_MEMBER} passkeys. Remove one before you add another.`);
+  }
   const added = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
       headers: headersOf(caller),

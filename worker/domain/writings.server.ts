@@ -5,9 +5,12 @@ import type { ReportAutosave } from "../contracts/workspace.ts";
 import type { TaskId, WritingKind } from "../contracts/workspace-vocabulary.ts";
 import { writings } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "./keyset.server.ts";
+import { refuseTooManyOfMember } from "./limits.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
+type WritingDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 export type Writing = Omit<typeof writings.$inferSelect, "memberId">;
 
 /** A writing without its author, who alone ever sees it. */
@@ -30,7 +33,7 @@ export const AUTHORS: Record<WritingKind, { role: Role; task: TaskId }> = {
  * was saved elsewhere since `version` stays as it is, and the refusal says so; the same text twice is kept once.
  */
 export async function saveWriting(
-  deps: Pick<Deps, "db" | "now" | "content">,
+  deps: WritingDeps & Pick<Deps, "content">,
   author: TaskOwner,
   input: WritingInput,
 ): Promise<Outcome<Writing>> {
@@ -40,16 +43,20 @@ export async function saveWriting(
     const message = "Please choose one of the startups that are assigned to you.";
     return refused("invalid_input", message, [{ field: "startup", message }]);
   }
-  return keepWriting(deps, author, input, "submitted");
+  const action = input.kind === "suggestion" ? "suggestion" : "report";
+  const tooMany = await refuseTooManyOfMember(deps, action, author.memberId);
+  return tooMany ?? keepWriting(deps, author, input, "submitted");
 }
 
 /** Keeps what has changed in a project report, finished or not; the report is a draft until it is handed in again. */
 export async function saveReportDraft(
-  deps: Pick<Deps, "db" | "now">,
+  deps: WritingDeps,
   author: TaskOwner,
   { version, fields }: ReportAutosave,
 ): Promise<Outcome<Writing>> {
   if (AUTHORS.project_report.role !== author.role) return refused("wrong_role");
+  const tooMany = await refuseTooManyOfMember(deps, "report_draft", author.memberId);
+  if (tooMany) return tooMany;
   const current = await findWriting(deps, author.memberId, "project_report", "");
   // Without the fields that an older page did not send.
   const sent = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -77,6 +84,24 @@ export async function listWritings(deps: Pick<Deps, "db">, memberId: string, kin
     .from(writings)
     .where(and(eq(writings.memberId, memberId), eq(writings.kind, kind)))
     .orderBy(desc(writings.updatedAt), desc(writings.slot));
+}
+
+/** A page of a member's writings of a kind, the last changed first. */
+export async function listWritingsPage(
+  deps: Pick<Deps, "db">,
+  memberId: string,
+  kind: WritingKind,
+  before?: Cursor,
+): Promise<Page<Writing>> {
+  const rows = await deps.db
+    .select(shown)
+    .from(writings)
+    .where(
+      and(eq(writings.memberId, memberId), eq(writings.kind, kind), isOlder(writings.updatedAt, writings.slot, before)),
+    )
+    .orderBy(desc(writings.updatedAt), desc(writings.slot))
+    .limit(PAGE_ROWS + 1);
+  return pageOf(rows, ({ updatedAt, slot }) => ({ at: updatedAt, id: slot }));
 }
 
 /** Every row of a member, for the privacy centre. */

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/read-form.ts";
 import { requireViewer } from "#app/components/require-viewer.server.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
-import { invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
 import type { WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
@@ -60,7 +60,7 @@ export async function handIn(
 export function answerForm(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
   if (outcome.ok) throw redirect(to);
   if (outcome.code === "not_found") throw refusalPage(context, "not_found");
-  return data({ outcome, entered }, { status: statusOf(outcome) });
+  return data({ outcome, entered }, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
 /** The version that the form was made from; anything else than a whole number is none. */

@@ -1,13 +1,16 @@
 import { depsContext } from "#worker/context.server.ts";
 import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
+import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { type OwnOffer, viewPortfolio } from "#worker/domain/offers.server.ts";
 import type { Route } from "./+types/portfolio.ts";
 import { requireRole } from "./member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { OlderLink } from "./older-link.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "investor");
-  return viewPortfolio(context.get(depsContext), viewer);
+  const before = parseCursor(new URL(request.url).searchParams.get("before"));
+  return { ...(await viewPortfolio(context.get(depsContext), viewer, before)), isFirst: !before };
 }
 
 export const handle = memberPage;
@@ -15,8 +18,9 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Your portfolio");
 export const ErrorBoundary = MemberErrors;
 
-export default function Portfolio({ loaderData: { held, open, others, heldSum, openSum } }: Route.ComponentProps) {
-  const isEmpty = held.length + open.length + others.length === 0;
+export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const { held, open, others, heldSum, openSum, older, isFirst } = loaderData;
+  const isEmpty = isFirst && held.length + open.length + others.length === 0;
   return (
     <MemberPage title="Your portfolio" lead="What you hold through the forum, and the offers that are under way.">
       <dl className="desk-sums">
@@ -32,6 +36,7 @@ export default function Portfolio({ loaderData: { held, open, others, heldSum, o
       <Offers title="Holdings" offers={held} />
       <Offers title="Under way" offers={open} />
       <Offers title="Closed" offers={others} />
+      <OlderLink path="/dashboard/portfolio" what="offers" older={older} isFirst={isFirst} />
       {isEmpty && <p>Nothing yet. Your first offer will stand here with its progress.</p>}
       <p className="button-row desk-end">
         <a className="button" href="/dashboard/opportunities">

@@ -1,31 +1,41 @@
 import { readForm } from "#app/components/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/startups.server.ts";
-import { listWritings } from "#worker/domain/writings.server.ts";
+import { listWritingsPage } from "#worker/domain/writings.server.ts";
 import type { Route } from "./+types/suggestions.ts";
 import { handIn, idOf, requireRole } from "./member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "./member-page.tsx";
+import { OlderLink } from "./older-link.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 import { Asked, fieldsOf, WritingForm } from "./writing-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
   const deps = context.get(depsContext);
+  const { searchParams } = new URL(request.url);
+  const before = parseCursor(searchParams.get("before"));
   const [startups, written] = await Promise.all([
     listAssignedStartups(deps, memberId),
-    listWritings(deps, memberId, "suggestion"),
+    listWritingsPage(deps, memberId, "suggestion", before),
   ]);
-  const suggestions = written.map(({ slot, data, updatedAt }) => ({
+  const suggestions = written.rows.map(({ slot, data, updatedAt }) => ({
     id: slot,
     area: data["area"],
     text: data["text"],
     name: startups.find(({ slug }) => slug === data["startup"])?.name ?? data["startup"],
     day: longDate(indianDay(updatedAt)),
   }));
-  const { searchParams } = new URL(request.url);
-  const startup = searchParams.get("startup") ?? "";
-  return { startups, suggestions, startup, isSaved: searchParams.has("saved"), id: crypto.randomUUID() };
+  return {
+    startups,
+    suggestions,
+    older: written.older,
+    isFirst: !before,
+    startup: searchParams.get("startup") ?? "",
+    isSaved: searchParams.has("saved"),
+    id: crypto.randomUUID(),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +50,7 @@ export const meta = () => memberMeta("Suggestions");
 export const ErrorBoundary = MemberErrors;
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { startups, suggestions, startup, isSaved, id } = loaderData;
+  const { startups, suggestions, older, isFirst, startup, isSaved, id } = loaderData;
   const field = fieldsOf(actionData, { startup });
   const questions = suggestionQuestions(startups);
   return (
@@ -79,6 +89,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
               </li>
             ))}
           </ul>
+          <OlderLink path="/dashboard/suggestions" what="suggestions" older={older} isFirst={isFirst} />
         </section>
       )}
     </MemberPage>
