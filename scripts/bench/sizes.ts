@@ -62,11 +62,11 @@ async function load(browser: Browser, url: string, { isIdle = true } = {}): Prom
   });
   const response = await page.goto(url, { waitUntil: "networkidle" });
   const html = (await response?.text()) ?? "";
-  const scripts = [...html.matchAll(/<script(?![^>]*(?:ld\+json|speculationrules))[^>]*>(.+?)<\/script>/gs)];
+  const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application|speculation))[^>]*>(.+?)<\/script>/gs)];
   const inline = scripts.map(([, text]) => text).join("");
   const scriptBytes = external + (inline ? gzipSync(inline).length : 0);
   await context.close();
-  return { html, requests: types.size, scriptBytes, isPlain: !html.includes("/assets/entry.client-") };
+  return { html, requests: types.size, scriptBytes, isPlain: !/\/assets\/hydrate-/.test(html) };
 }
 
 /** The active part of the start-up as Wrangler measures it, in milliseconds. */
