@@ -41,7 +41,7 @@ test("the search in the monitoring runbook finds lines of errors, and only those
   const lines: string[] = [];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
-    log(level, "order.never_captured", { orderId: "error" });
+    log(level, "order.mismatch", { orderId: "error" });
   }
   vi.restoreAllMocks();
   // Wrangler's argument parser removes the outer quotes.

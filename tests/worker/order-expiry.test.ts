@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { orders } from "#worker/db/schema.ts";
 import { saveEntries } from "#worker/domain/content.server.ts";
-import { openSite } from "../support/site.ts";
+import { sweep } from "#worker/domain/sweep.server.ts";
+import {
+  broughtBy,
+  decisionsOf,
+  deliver,
+  deliverAll,
+  NOTHING,
+  ONE_MEMBERSHIP,
+  paymentOf,
+} from "../support/payments.ts";
+import { openSite, type Site } from "../support/site.ts";
 import { standIn } from "../support/stand-in.ts";
 
 const START = Date.parse("2026-11-20T10:00:00Z");
@@ -32,7 +42,11 @@ async function atPrice(pricePaise: number, use: () => Promise<void>) {
       "test",
     );
   await save(pricePaise);
-  await use().finally(() => save(data.pricePaise));
+  try {
+    await use();
+  } finally {
+    await save(data.pricePaise);
+  }
 }
 
 test("an idempotency key gives the same order for 23 hours, and then a new one", async () => {
@@ -75,4 +89,67 @@ test("after a change of price the same key gives a new order at today's price, a
     expect(await orderOf(await post(1, key, { amount: 29999 }))).toEqual(dearer);
   });
   expect(await orderOf(await post(2, key))).toEqual(old);
+});
+
+/** Pays an order so many hours after {@link START}, by the provider's clock. */
+async function payAfter(hours: number, id: string) {
+  await standIn.change({ now: (START + hours * HOUR) / 1000 });
+  try {
+    return await standIn.pay(id);
+  } finally {
+    await standIn.change({ now: null });
+  }
+}
+
+const LATE = {
+  message: "Your payment for Gold Member arrived after the order had expired. We will check it and contact you.",
+  state: "not_paid",
+};
+
+test("a payment after the order has expired is recorded for a decision and opens nothing, whoever reports it", async () => {
+  const { id } = await orderOf(await post(0, crypto.randomUUID()));
+  const payment = await payAfter(24, id);
+  const site = siteAfter(25);
+  expect(await (await site.post("/payment/verify", payment)).json()).toEqual(LATE);
+  await deliverAll(site, id);
+  await sweep(site.deps);
+  expect(await (await site.post("/payment/verify", payment)).json()).toEqual(LATE);
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", amountPaise: 2_499_900 });
+  expect(await decisionsOf(site, id)).toMatchObject([
+    { kind: "late_capture", paymentId: payment.razorpay_payment_id, resolvedAt: null },
+  ]);
+  expect(site.lines.filter((line) => line.includes("payment.needs_decision"))).toHaveLength(1);
+});
+
+test.each([
+  ["webhook", (site: Site, id: string) => deliverAll(site, id)],
+  ["reconciliation", (site: Site) => sweep(site.deps)],
+])("the %s alone records a late payment, too", async (_source, report) => {
+  const { id } = await orderOf(await post(0, crypto.randomUUID()));
+  await payAfter(24, id);
+  const site = siteAfter(25);
+  await report(site, id);
+  expect(await decisionsOf(site, id)).toMatchObject([{ kind: "late_capture" }]);
+  expect((await broughtBy(site, id)).memberships).toBe(0);
+});
+
+test("a payment in time opens the membership, however late it is reported", async () => {
+  const { id } = await orderOf(await post(0, crypto.randomUUID()));
+  await payAfter(23.9, id);
+  const site = siteAfter(60);
+  await deliverAll(site, id);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+  expect(await decisionsOf(site, id)).toEqual([]);
+});
+
+test("a late payment that was refunded before it is reported needs no decision", async () => {
+  const { id } = await orderOf(await post(0, crypto.randomUUID()));
+  const payment = await payAfter(24, id);
+  await standIn.refund(payment.razorpay_payment_id);
+  const site = siteAfter(25);
+  const deliveries = await standIn.listDeliveries(id);
+  for (const delivery of deliveries.reverse()) await deliver(site, delivery);
+  expect(await decisionsOf(site, id)).toEqual([]);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded" });
 });

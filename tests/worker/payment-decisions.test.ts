@@ -117,7 +117,7 @@ test("orders of erased people are not taken for the same person's", async () => 
 
 test("two payments that only the reconciliation sees need a decision", async () => {
   const { id } = await orderPaidTwice(after(0));
-  const site = after(1);
+  const site = after(0.5);
   await sweep(site.deps);
   expect(await decisionsOf(site, id)).toHaveLength(1);
   expect(logged(site)).toHaveLength(1);

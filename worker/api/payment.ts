@@ -1,5 +1,12 @@
 import { Hono } from "hono";
-import { CreatedOrder, CreateOrder, IDEMPOTENCY_HEADER, IdempotencyKey, VerifyPayment } from "../contracts/payment.ts";
+import {
+  CreatedOrder,
+  CreateOrder,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  PaymentConfirmation,
+  VerifyPayment,
+} from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
 import { browserOf } from "../domain/auth.server.ts";
@@ -51,8 +58,9 @@ export const payment = new Hono<ApiEnv>()
     describedCall({
       operationId: "verifyPayment",
       summary: "The browser's return from checkout",
-      description: "Repeating it is harmless.",
-      answer: MessageAnswer,
+      description:
+        "Repeating it is harmless. `state` says whether the membership has begun; no `state` but `paid` opens one.",
+      answer: PaymentConfirmation.meta({ ref: "PaymentConfirmation" }),
       problems: ["bad_signature", "unknown_order", "payments_unavailable"],
     }),
     validated("json", VerifyPayment),

@@ -43,7 +43,7 @@ const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
 export const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
-export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan"] as const;
+export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan", "late_capture"] as const;
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
 export const MAIL_KINDS = [
   "receipt",

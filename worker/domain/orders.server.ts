@@ -2,7 +2,6 @@ import { and, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-
 import type { PlanId } from "../contracts/vocabulary.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import type { ProviderPayment } from "../providers/razorpay-entities.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -167,13 +166,11 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
 }
 
 /** The statement that makes an order paid; it returns the order when it was not paid before. */
-export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: ProviderPayment, paidAt: Date) {
-  // While the capture is not confirmed, the reconciliation goes on asking.
-  const isSettled = payment.status === "captured";
+export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, paidAt: Date) {
   const nextCheckAt = nextCheckOf({ ...order, paidAt }, "settled", deps.now());
   return deps.db
     .update(orders)
-    .set({ status: "paid", paidAt, ...(isSettled && { nextCheckAt }) })
+    .set({ status: "paid", paidAt, nextCheckAt })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
 }

@@ -2,11 +2,13 @@ import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../providers/razorpay-entities.ts";
 import { auditStatement } from "./audit.server.ts";
 import { membershipStatements } from "./memberships.server.ts";
+import { isExpiredAt } from "./order-expiry.server.ts";
 import { attemptedStatement, emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
 import { queueMail } from "./outbox.server.ts";
-import { auditDecisionsStatement, logDecisions } from "./payment-decisions.server.ts";
+import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
+  isCaptured,
   isRefunded,
   type KnownPayment,
   paymentStatement,
@@ -38,14 +40,15 @@ type Update = {
 /**
  * Writes what the provider says of a payment of this order: forward only, all in one batch, and harmless to repeat. A
  * captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail. A payment
- * that is refunded whole opens nothing, unless its refund fails. Returns whether it is the payment that the order asks for.
+ * that is refunded whole opens nothing, unless its refund fails; one that was made after the order had expired is left to a
+ * person's decision. Returns whether it is the payment that the order asks for.
  */
 export async function recordPayment(
   deps: UpdateDeps,
   order: Order,
   payment: ProviderPayment,
   source: UpdateSource,
-  options: { event?: ProviderEventRow; refund?: Refund; acceptUncaptured?: boolean } = {},
+  options: { event?: ProviderEventRow; refund?: Refund } = {},
 ): Promise<boolean> {
   const { event, refund } = options;
   const mismatch = mismatchOf(order, payment);
@@ -61,8 +64,12 @@ export async function recordPayment(
   }
   const missed = source === "sweep" ? await fetchMissedRefunds(deps, payment) : [];
   const update = { order, payment: { ...payment, status }, source, refunds: refund ? [refund] : missed, event };
-  if (!mayBePaid(update, options.acceptUncaptured)) {
+  if (!mayBePaid(update)) {
     await writeUnpaid(deps, update);
+    return true;
+  }
+  if (order.status !== "paid" && isExpiredAt(order, paidAtOf(update.payment, order, deps.now()))) {
+    await writeLate(deps, update);
     return true;
   }
   const becamePaid = await writePaid(deps, update);
@@ -78,9 +85,8 @@ function mismatchOf(order: Order, payment: ProviderPayment): string | undefined 
 }
 
 /** Whether it may be the payment of a paid order; what is in the database decides. */
-function mayBePaid({ payment, refunds }: Update, acceptUncaptured = false): boolean {
+function mayBePaid({ payment, refunds }: Update): boolean {
   if (payment.status === "captured") return true;
-  if (acceptUncaptured && payment.status === "authorized") return true;
   // The payment beside a failed refund may be a snapshot from before the failure.
   return wasCaptured(payment) && refunds.some(({ status }) => status === "failed");
 }
@@ -115,6 +121,21 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   logRefunds(deps, refunds);
 }
 
+/** Money for an order that had expired: nothing begins, and a person has to decide. */
+async function writeLate(deps: UpdateDeps, update: Update): Promise<void> {
+  const { order, payment, source } = update;
+  const decision = { kind: "late_capture", orderId: order.id, paymentId: payment.id } as const;
+  const [, , , refunds, , , , decisions] = await deps.db.batch([
+    ...paymentStatements(deps, update, { unlessRefunded: false }),
+    attemptedStatement(deps, order),
+    decisionStatement(deps, decision, isCaptured(payment)),
+    auditDecisionsStatement(deps, source, payment.id),
+    ...eventStatements(deps, update),
+  ]);
+  logRefunds(deps, refunds);
+  logDecisions(deps, decisions);
+}
+
 /**
  * Makes the order paid and gives it what that brings, unless this payment is refunded: the batch then fails as a whole,
  * whoever recorded the refund and however shortly before. Returns whether it was this that made it paid.
@@ -125,7 +146,7 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
   try {
     const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
       ...paymentStatements(deps, update, { unlessRefunded: true }),
-      paidStatement(deps, order, payment, paidAt),
+      paidStatement(deps, order, paidAt),
       ...secondPaymentStatements(deps, order, payment),
       auditDecisionsStatement(deps, source, payment.id),
       ...fulfilmentStatements(deps, update, paidAt),

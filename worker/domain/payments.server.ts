@@ -32,6 +32,11 @@ export function hasCapturedPayment(orderId: SQL): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orderId} and ${payments.status} = 'captured')`;
 }
 
+/** SQL condition: the payment is captured and not refunded whole. */
+export function isCaptured({ id }: KnownPayment): SQL {
+  return sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;
+}
+
 /** Whether all money of a payment was captured, now or before its refund. */
 export function wasCaptured({ status, captured }: Pick<ProviderPayment, "status" | "captured">): boolean {
   return status === "captured" || (status === "refunded" && captured === true);
@@ -130,8 +135,7 @@ export function auditRefundedStatement(
 
 /** The statements that record a decision if this payment is not the only captured one of its order or purchase. */
 export function secondPaymentStatements(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
-  const isCaptured = sql`exists (select 1 from ${payments} as this where this.id = ${payment.id} and this.status = 'captured')`;
-  const others = sql`select ${payments.id} from ${payments} where ${payments.status} = 'captured' and ${isCaptured}`;
+  const others = sql`select ${payments.id} from ${payments} where ${payments.status} = 'captured' and ${isCaptured(payment)}`;
   const about = { orderId: order.id, paymentId: payment.id };
   return [
     pairDecisionsStatement(

@@ -16,7 +16,7 @@ import {
   wakeOrders,
 } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
-import { listFailedPaymentIds, wasCaptured } from "./payments.server.ts";
+import { listFailedPaymentIds } from "./payments.server.ts";
 
 /** A run ends before the next one begins, and leaves time for the other steps. */
 const RUN_MS = 20_000;
@@ -98,7 +98,7 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
     }
     deps.log("warn", "sweep.provider_failed", { ...answer.failure, orderId: order.id });
     const isLast = await schedule(deps, [order], isFinal(answer.failure) ? "open" : "unanswered");
-    if (isLast) await reportToOperator(deps, order, "order.unknown_at_provider");
+    if (isLast) await reportUnknownOrder(deps, order);
     return;
   }
   let isSettled = false;
@@ -111,11 +111,7 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
     isSettled ||= fits && ends;
   }
   const after = (await findOrder(deps, order.id)) ?? order;
-  const isLast = await schedule(deps, [after], resultOf(after, isSettled, hasAttempt(run, order, answer.value)));
-  const isCaptured = answer.value.some(wasCaptured);
-  if (order.status === "paid" && !isCaptured && (isSettled || isLast)) {
-    await reportToOperator(deps, order, "order.never_captured");
-  }
+  await schedule(deps, [after], resultOf(after, isSettled, hasAttempt(run, order, answer.value)));
 }
 
 /** An attempt may be in the list of orders alone: a payment that cannot be read is left out of its order's payments. */
@@ -163,17 +159,9 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
   }
 }
 
-/**
- * `order.never_captured`: the signature promised a payment that was never captured; the provider has refunded the money
- * by itself, or four days have gone by without a capture. The membership has begun all the same, so an operator has to look.
- * `order.unknown_at_provider`: until the last check the provider did not know the order that it once created, as with keys of
- * another account, so that nobody knows whether it was paid.
- */
-async function reportToOperator(
-  deps: Deps,
-  order: Order,
-  action: "order.never_captured" | "order.unknown_at_provider",
-): Promise<void> {
+/** Until the last check the provider did not know the order that it once created, as with keys of another account. */
+async function reportUnknownOrder(deps: Deps, order: Order): Promise<void> {
+  const action = "order.unknown_at_provider";
   const entry = { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };
   const written = await auditStatement(deps, entry).returning();
   if (written.length > 0) deps.log("error", action, { orderId: order.id });

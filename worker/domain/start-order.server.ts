@@ -8,12 +8,9 @@ import { sha256Hex } from "./digest.server.ts";
 import { longDate } from "./india-calendar.server.ts";
 import { refuseTooMany } from "./limits.server.ts";
 import { findMembership } from "./memberships.server.ts";
+import { mayBeOfferedAgain } from "./order-expiry.server.ts";
 import { findOrderByReceipt, findRecentPurchase, insertOrder, type Order } from "./orders.server.ts";
 import { findPlanForSale } from "./plans.server.ts";
-
-/** An order can be paid for a day, at the price of its creation. */
-const ORDER_VALID_MS = 24 * 60 * 60_000;
-const PAYING_TIME_MS = 60 * 60_000;
 
 /** What a buyer says; the same again under one idempotency key is the same order. */
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone">;
@@ -83,14 +80,9 @@ async function findAttempt(
     const earlier = await findOrderByReceipt(deps, receipt);
     if (!earlier) return { receipt };
     const isOver =
-      earlier.status !== "paid" && !(earlier.amountPaise === totalPaise && mayBeOfferedAgain(deps, earlier));
+      earlier.status !== "paid" && !(earlier.amountPaise === totalPaise && mayBeOfferedAgain(earlier, deps.now()));
     if (!isSameOrder(earlier, wanted) || !isOver) return { receipt, earlier };
   }
-}
-
-/** Whether an unpaid order has enough time left for another attempt to pay it. */
-function mayBeOfferedAgain(deps: Pick<Deps, "now">, { createdAt }: Order): boolean {
-  return deps.now().getTime() < createdAt.getTime() + ORDER_VALID_MS - PAYING_TIME_MS;
 }
 
 /** Stores what the provider has created. If another call with this key was first, its order is the answer. */
