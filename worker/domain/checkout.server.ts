@@ -65,7 +65,10 @@ async function answerOf(deps: Deps, { id, planTitle }: Order, told: Told): Promi
       return notPaid(
         `Your payment for ${planTitle} arrived after the order had expired. We will check it and contact you.`,
       );
-    default:
+    case "created":
+    case "authorized":
+    case "unknown":
+    case "unanswered":
       deps.log("info", "payment.waiting_for_capture", { orderId: id });
       return ok({
         message: `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it. You do not need to pay again.`,
