@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/check/chromium.ts";
 
-import { SITE_PORT } from "./tests/support/ports.ts";
+import { SITE_PORT } from "./tests/support/site/ports.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/serve.ts",
+  globalSetup: "./tests/support/site/serve.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -36,7 +36,7 @@ const BUNDLED = [
 /** Far more than any test takes alone, because a busy machine is no failure. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-const TEMPORARY = "./tests/support/temporary-folder.ts";
+const TEMPORARY = "./tests/support/site/temporary-folder.ts";
 
 /** A Worker beside the tests as one script. */
 async function bundle(entry: string): Promise<string> {
@@ -62,14 +62,14 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          globalSetup: [TEMPORARY, "./tests/support/filled-database.ts"],
+          globalSetup: [TEMPORARY, "./tests/support/site/filled-database.ts"],
           ...LIMITS,
         },
       },
       {
         plugins: [
           cloudflareTest(async () => ({
-            main: "./tests/support/api-worker.ts",
+            main: "./tests/support/site/api-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {
@@ -88,14 +88,14 @@ export default defineConfig({
                 {
                   name: "outside",
                   modules: true,
-                  script: await bundle("tests/support/outside.ts"),
+                  script: await bundle("tests/support/fakes/outgoing-network.ts"),
                   compatibilityDate: "2026-10-12",
                   serviceBindings: { RAZORPAY: "razorpay-stand-in" },
                 },
                 {
                   name: "razorpay-stand-in",
                   modules: true,
-                  script: await bundle("worker/sandbox/index.ts"),
+                  script: await bundle("worker/fake-razorpay/index.ts"),
                   compatibilityDate: "2026-10-12",
                   durableObjects: { LEDGER: { className: "Ledger", useSQLite: true } },
                   bindings: { ...KEYS, WEBHOOK_URL: "" },
@@ -108,7 +108,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: TEMPORARY,
-          setupFiles: ["./tests/support/database.ts"],
+          setupFiles: ["./tests/support/site/database.ts"],
           ...LIMITS,
           deps: {
             optimizer: {

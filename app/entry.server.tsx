@@ -2,8 +2,8 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { inlineStylesContext, reportContext, requestIdContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { DocumentContext, type Hydration } from "./components/document.ts";
-import { stylesFor } from "./components/styles.ts";
+import { DocumentContext, type Hydration } from "./components/layout/document.ts";
+import { stylesFor } from "./styles/page-styles.ts";
 
 /** Renders the page as one string: no page waits for data that arrives later, and a stream costs three times as much. */
 export default async function handleRequest(

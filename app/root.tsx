@@ -10,14 +10,14 @@ import {
 } from "react-router";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { indianYear } from "#worker/domain/india-calendar.server.ts";
-import { settingsOf } from "#worker/domain/settings.server.ts";
 import type { Route } from "./+types/root.ts";
-import { ClientScript, SiteScript } from "./components/client-script.tsx";
-import { DocumentContext } from "./components/document.ts";
-import { FailedPage, MissingPage } from "./components/error-page.tsx";
-import { CommunityLink, Footer, LateFooter } from "./components/footer.tsx";
-import { Navigation } from "./components/navigation.tsx";
+import { ClientScript, SiteScript } from "./components/layout/client-script.tsx";
+import { DocumentContext } from "./components/layout/document.ts";
+import { FailedPage, MissingPage } from "./components/layout/error-page.tsx";
+import { CommunityLink, Footer, LateFooter } from "./components/layout/footer.tsx";
+import { Navigation } from "./components/layout/navigation.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Deps } from "./deps.ts";
-import type { Session } from "./domain/sessions.server.ts";
+import type { Session } from "./domain/accounts/sessions.server.ts";
 
 /** The request's dependencies, for loaders, actions and middleware. */
 export const depsContext = createContext<Deps>();

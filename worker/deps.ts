@@ -1,14 +1,14 @@
-import { type Caller, NOBODY } from "./caller.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
-import { compileSnapshot } from "./domain/content.server.ts";
+import { compileSnapshot } from "./domain/content/content.server.ts";
+import { type Caller, NOBODY } from "./http/client-id.ts";
+import { createWall, type Wall } from "./http/rate-limiter.ts";
 import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
 import { createTurnstile, type Turnstile } from "./providers/turnstile.ts";
-import { createWall, type Wall } from "./wall.ts";
 
 /** What the domain may use. Made for each request from the platform's bindings. */
 export type Deps = {

@@ -1,7 +1,7 @@
-import { callerOf } from "./caller.ts";
 import { ConfigError } from "./config.ts";
 import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
+import { callerOf } from "./http/client-id.ts";
 import { completeHeaders } from "./http/security-headers.ts";
 import { describeError, log } from "./log.ts";
 import { servePage, type Trace, type Visit } from "./pages/serve-page.ts";
@@ -39,7 +39,7 @@ export default {
   },
 
   async scheduled(_controller, env, ctx) {
-    const { sweep } = await import("./domain/sweep.server.ts");
+    const { sweep } = await import("./jobs/scheduled.server.ts");
     await sweep(createDeps(env, ctx));
   },
 } satisfies ExportedHandler<Env>;

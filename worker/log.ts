@@ -1,5 +1,5 @@
-import type { Caller } from "./caller.ts";
 import { hmacHex } from "./domain/digest.server.ts";
+import type { Caller } from "./http/client-id.ts";
 
 /** Values that may be logged: ids, codes, counts, durations. Never names, addresses, phone numbers or free text. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;

@@ -1,4 +1,4 @@
-import type { Hydration } from "#app/components/document.ts";
+import type { Hydration } from "#app/components/layout/document.ts";
 import { loadChunk } from "./page/load-chunk.ts";
 
 /** React Router's globals, which its own inline scripts would set. */

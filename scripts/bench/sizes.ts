@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
-import { PAGES } from "../../tests/support/pages.ts";
+import { PAGES } from "../../tests/support/browser/pages.ts";
 import { findChromium } from "../check/chromium.ts";
 import { root, run } from "../dev/processes.ts";
 import { CONSTANT_PATH } from "./edge.ts";

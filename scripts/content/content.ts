@@ -5,7 +5,7 @@ import { type CollectionName, collections } from "../../worker/content/collectio
 import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { seedContent } from "../../worker/db/seed.ts";
 import { createDeps, type Deps } from "../../worker/deps.ts";
-import { publishContent, saveEntries } from "../../worker/domain/content.server.ts";
+import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
 import { parseJson, queryRows, wrangler } from "../cloudflare/wrangler.ts";
 import { root, run, StepError, withFolder } from "../dev/processes.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { NOTICE_VERSION, ROLES } from "../../worker/contracts/vocabulary.ts";
 import { createDeps } from "../../worker/deps.ts";
-import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/members.server.ts";
+import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/accounts/members.server.ts";
 import { root } from "./processes.ts";
 
 const NAMES = { mentor: "Meera Joshi", student: "Asha Rane", investor: "Imran Sheikh", startup: "Divya Nair" } as const;

@@ -1,6 +1,6 @@
 /**
  * `npm run icons`: makes public/icons.svg, the site's icons one below the other in one picture, and the style sheets that say
- * where each of them is: app/icons.css for the frame and Home, app/icons-parts.css for the other screens.
+ * where each of them is: app/styles/icons.css for the frame and Home, app/styles/icons-parts.css for the other screens.
  */
 import { writeFileSync } from "node:fs";
 import { icons as lucide } from "@iconify-json/lucide";
@@ -83,7 +83,10 @@ write(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${height}" viewBox="0 0 ${SIZE} ${height}">${drawn.join("")}</svg>\n`,
 );
 write(
-  "app/icons.css",
+  "app/styles/icons.css",
   `/* Made by scripts/dev/icons.ts. */\n.icon {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
 );
-write("app/icons-parts.css", `/* Made by scripts/dev/icons.ts. */\n${places(home.length, all.slice(home.length))}`);
+write(
+  "app/styles/icons-parts.css",
+  `/* Made by scripts/dev/icons.ts. */\n${places(home.length, all.slice(home.length))}`,
+);

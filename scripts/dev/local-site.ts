@@ -142,7 +142,7 @@ export async function serveLocally(
 export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
   const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
   // A folder of its own: two runtimes on one lock each other's databases.
-  return serveWorker("worker/sandbox/wrangler.toml", port, `${stateDir}/stand-in`, webhook, secretsFile);
+  return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/stand-in`, webhook, secretsFile);
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { requestErasure } from "#worker/domain/erasure.server.ts";
-import { RATE_LIMITS } from "#worker/domain/limits.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { RATE_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import { COMMON_HEADERS } from "#worker/http/security-headers.ts";
-import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
-import { signIn } from "../support/members.ts";
-import { PATHS } from "../support/pages.ts";
+import { PATHS } from "../support/browser/pages.ts";
+import { signIn } from "../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const HALF_A_MINUTE = 31_000;
 const DAY = 24 * 60 * 60 * 1000;

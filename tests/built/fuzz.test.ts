@@ -1,10 +1,10 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formBody, headersFor, MARK, queryString } from "../support/arbitraries.ts";
-import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
-import { signIn } from "../support/members.ts";
-import { PAGES } from "../support/pages.ts";
+import { PAGES } from "../support/browser/pages.ts";
+import { formBody, headersFor, MARK, queryString } from "../support/fixtures/arbitraries.ts";
+import { signIn } from "../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 /** What `npm test` sends in all, FUZZ_RUNS=… sends as many from another seed. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 2000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltSite, openBuiltSite } from "../support/built-site.ts";
-import { signIn } from "../support/members.ts";
+import { signIn } from "../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {

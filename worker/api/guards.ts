@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refused, tooManyRequests } from "../contracts/problem.ts";
 import { CSP_REPORT_PATH, LIMITS } from "../contracts/vocabulary.ts";
-import { mediaTypeOf, provenanceOf } from "../same-origin.ts";
-import { WALL_PERIOD_SECONDS } from "../wall.ts";
+import { WALL_PERIOD_SECONDS } from "../http/rate-limiter.ts";
+import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 

@@ -9,12 +9,12 @@ import {
 } from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
-import { browserOf } from "../domain/auth.server.ts";
-import { confirmPayment } from "../domain/checkout.server.ts";
-import { findSession } from "../domain/sessions.server.ts";
-import { startOrder } from "../domain/start-order.server.ts";
-import { receiveProviderEvent } from "../domain/webhooks.server.ts";
-import { readBody } from "../read-body.ts";
+import { browserOf } from "../domain/accounts/auth.server.ts";
+import { findSession } from "../domain/accounts/sessions.server.ts";
+import { confirmPayment } from "../domain/billing/checkout.server.ts";
+import { startOrder } from "../domain/billing/start-order.server.ts";
+import { receiveProviderEvent } from "../domain/billing/webhooks.server.ts";
+import { readBody } from "../http/read-body.ts";
 import { described, describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send, sendProblem } from "./send.ts";

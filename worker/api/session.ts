@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { refused } from "../contracts/problem.ts";
-import { browserOf } from "../domain/auth.server.ts";
-import { findSession, type Viewer } from "../domain/sessions.server.ts";
+import { browserOf } from "../domain/accounts/auth.server.ts";
+import { findSession, type Viewer } from "../domain/accounts/sessions.server.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 

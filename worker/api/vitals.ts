@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { VisitVitals } from "../contracts/vitals.ts";
-import { recordVitals } from "../domain/vitals.server.ts";
+import { recordVitals } from "../domain/visitors/vitals.server.ts";
 import { describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";

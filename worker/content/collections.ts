@@ -36,7 +36,7 @@ const SettingsLinks = z.object({
   videoSearch: Link,
   messagingChannel: Link,
 });
-/** A link that is left to the settings entry, as `{links.awards}`; texts may leave it more (domain/blanks). */
+/** A link that is left to the settings entry, as `{links.awards}`; texts may leave it more (domain/content/template-variables). */
 const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
 const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) });
 

@@ -1,6 +1,6 @@
+import { within } from "../http/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
-import { within } from "../within.ts";
 import { type CollectionName, collections, type Entries } from "./collections.ts";
 
 /** Everything that is published, compiled once; `version` names what it says: the same content has the same one. */

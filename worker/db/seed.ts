@@ -21,7 +21,7 @@ import { startups } from "../content/seed/startups.ts";
 import { team } from "../content/seed/team.ts";
 import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
-import { listWrittenCollections, publishContent, saveEntries } from "../domain/content.server.ts";
+import { listWrittenCollections, publishContent, saveEntries } from "../domain/content/content.server.ts";
 
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,

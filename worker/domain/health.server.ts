@@ -1,9 +1,9 @@
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
+import { within } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
-import { within } from "../within.ts";
-import { type Counting, refuseTooMany } from "./limits.server.ts";
-import { countDueChecks } from "./orders.server.ts";
+import { countDueChecks } from "./billing/orders.server.ts";
+import { type Counting, refuseTooMany } from "./rate-limits.server.ts";
 
 export type Health = {
   status: "ok" | "degraded";

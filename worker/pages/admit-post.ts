@@ -1,8 +1,8 @@
 import { type Refusal, refused, tooManyRequests } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
-import { readBody } from "../read-body.ts";
-import { mediaTypeOf, provenanceOf } from "../same-origin.ts";
-import { WALL_PERIOD_SECONDS } from "../wall.ts";
+import { WALL_PERIOD_SECONDS } from "../http/rate-limiter.ts";
+import { readBody } from "../http/read-body.ts";
+import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import { answerRefusal } from "./refusal-page.ts";
 
 /** What forms of this site send. */

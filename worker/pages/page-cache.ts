@@ -1,7 +1,7 @@
 import { STALE_MS } from "../content/store.ts";
 import type { Deps } from "../deps.ts";
+import { within } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
-import { within } from "../within.ts";
 
 /** A rendered public page, the same bytes for every visitor. */
 export type CachedPage = {

@@ -1,4 +1,4 @@
-import { within } from "../within.ts";
+import { within } from "../http/with-timeout.ts";
 
 /** A mail that has not been taken by then counts as failed and is tried again, so that it holds up no other. */
 const TIMEOUT_MS = 10_000;

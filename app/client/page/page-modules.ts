@@ -7,7 +7,7 @@ type PageModule = { start(settings: unknown): void | Promise<void> };
 const FIRST_TOUCH = ["pointerdown", "keydown", "focusin"];
 
 /**
- * Loads the modules that the page names (components/client-script.tsx): at once, or when the page is idle or first
+ * Loads the modules that the page names (components/layout/client-script.tsx): at once, or when the page is idle or first
  * touched. With Save-Data the framework waits for a touch.
  */
 export function startPageModules(): void {

@@ -1,12 +1,12 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { type Entry, TEAM_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { settingsOf } from "#worker/domain/settings.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

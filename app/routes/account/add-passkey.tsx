@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { addPasskey, usePasskeySupport } from "#app/components/passkey.ts";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { addPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 
 /** A passkey is made by the browser, so this part needs the script; a fresh sign-in comes first. */
 export function AddPasskey({ isFresh }: { isFresh: boolean }) {

@@ -1,10 +1,10 @@
-import { Field } from "#app/components/field.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { privateHeaders } from "#app/components/private-page.ts";
+import { Field } from "#app/components/forms/field.tsx";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { privateHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { findErasure } from "#worker/domain/erasure-requests.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import type { Route } from "./+types/erasure-status.ts";
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;

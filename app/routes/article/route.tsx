@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { BackLink } from "#app/components/back-link.tsx";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { Deed } from "#app/components/deed.tsx";
-import { Markdown } from "#app/components/markdown.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
-import { type ArticleCard, findArticle } from "#worker/domain/articles.server.ts";
+import { type ArticleCard, findArticle } from "#worker/domain/content/articles.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

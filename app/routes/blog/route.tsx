@@ -1,11 +1,11 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { Deed } from "#app/components/deed.tsx";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { type ArticleCard, listArticleCards } from "#worker/domain/articles.server.ts";
+import { type ArticleCard, listArticleCards } from "#worker/domain/content/articles.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

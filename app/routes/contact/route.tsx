@@ -1,23 +1,23 @@
 import { data } from "react-router";
 import { callApi } from "#app/client/page/call-api.ts";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { Field } from "#app/components/field.tsx";
-import { type Reply, replyOf } from "#app/components/form-answer.ts";
-import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
-import type { NoticeContent } from "#app/components/notice.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { PhoneLink } from "#app/components/phone-link.tsx";
-import { PostedForm } from "#app/components/posted-form.tsx";
-import { readForm } from "#app/components/read-form.ts";
+import { guardHeaders, guardOf } from "#app/components/forms/bot-check.tsx";
+import { Field } from "#app/components/forms/field.tsx";
+import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { ContactMessage } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
-import { sendContactMessage } from "#worker/domain/contact.server.ts";
-import { refuseRobot } from "#worker/domain/form-guard.server.ts";
-import { settingsOf } from "#worker/domain/settings.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { readForm } from "#app/components/read-form.ts";
-import { requireViewer } from "#app/components/require-viewer.server.ts";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 import { WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
 import type { WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
-import type { Viewer } from "#worker/domain/sessions.server.ts";
-import { AUTHORS, findWriting, saveWriting, type Writing } from "#worker/domain/writings.server.ts";
+import type { Viewer } from "#worker/domain/accounts/sessions.server.ts";
+import { AUTHORS, findWriting, saveWriting, type Writing } from "#worker/domain/workspace/submissions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

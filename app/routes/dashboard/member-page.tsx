@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { BackLink, type BackLinkTarget } from "#app/components/back-link.tsx";
-import { DocumentContext } from "#app/components/document.ts";
+import { DocumentContext } from "#app/components/layout/document.ts";
+import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 

@@ -1,4 +1,4 @@
-import type { Reply } from "#app/components/form-answer.ts";
+import type { Reply } from "#app/components/forms/form-answer.ts";
 import { type ProblemCode, type Refusal, whenToRetry } from "#worker/contracts/problem.ts";
 import { EVENT_PATTERNS, LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 

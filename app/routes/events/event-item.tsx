@@ -1,7 +1,7 @@
-import { Icon } from "#app/components/icon.tsx";
-import { Markdown } from "#app/components/markdown.tsx";
-import { Picture } from "#app/components/picture.tsx";
-import type { EventCard, EventTab } from "#worker/domain/events.server.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { EventCard, EventTab } from "#worker/domain/events/events.server.ts";
 
 /** One event. Expansion is the browser's own, per event; a tab is another document, so changing it collapses all. */
 export function EventItem({ event, tab, isFirst }: { event: EventCard; tab: EventTab; isFirst: boolean }) {

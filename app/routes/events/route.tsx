@@ -1,9 +1,9 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events.server.ts";
+import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events/events.server.ts";
 import type { Route } from "./+types/route.ts";
 import { EventItem } from "./event-item.tsx";
 import { MonthSign } from "./month-sign.tsx";

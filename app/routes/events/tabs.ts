@@ -1,4 +1,4 @@
-import type { EventTab } from "#worker/domain/events.server.ts";
+import type { EventTab } from "#worker/domain/events/events.server.ts";
 
 type TabText = {
   label: string;

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { INTENTS } from "#worker/contracts/vocabulary.ts";
 
 /** Section 2: where each choice leads. */

@@ -1,5 +1,5 @@
-import { Icon } from "#app/components/icon.tsx";
-import { Picture } from "#app/components/picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
 import type { Entries } from "#worker/content/collections.ts";
 import { Scroller } from "./scroller.tsx";
 

@@ -1,10 +1,10 @@
-import { ClientScript } from "#app/components/client-script.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { toHtml } from "#worker/domain/markdown.server.ts";
-import { listPlanCards } from "#worker/domain/plans.server.ts";
-import { settingsOf } from "#worker/domain/settings.server.ts";
+import { toHtml } from "#worker/domain/content/markdown.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import type { Route } from "./+types/route.ts";
 import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";

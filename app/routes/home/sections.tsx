@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeContent } from "./content.ts";
 import { faqPage, organization } from "./structured-data.ts";
 

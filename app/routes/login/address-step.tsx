@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Challenge } from "#app/components/challenge.tsx";
-import { Field } from "#app/components/field.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/components/passkey.ts";
+import { Field } from "#app/components/forms/field.tsx";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { Challenge } from "#app/components/forms/turnstile.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { canSuggestPasskeys, signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Challenge } from "#app/components/challenge.tsx";
-import { Field } from "#app/components/field.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Field } from "#app/components/forms/field.tsx";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { Challenge } from "#app/components/forms/turnstile.tsx";
 import { SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 import { type FormRefusal, signInPath } from "./address-step.tsx";
 

@@ -1,7 +1,7 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/route.ts";

@@ -1,9 +1,9 @@
-import { FormGuard } from "#app/components/form-guard.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PhoneLink } from "#app/components/phone-link.tsx";
+import { FormGuard } from "#app/components/forms/bot-check.tsx";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
-import type { PlanCard } from "#worker/domain/plans.server.ts";
+import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 type Answer = { outcome: Outcome<{ message: string }>; entered: { name: string; contact: string }; plan: string };
 

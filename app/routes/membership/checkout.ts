@@ -1,5 +1,5 @@
 import { callApi } from "#app/client/page/call-api.ts";
-import { isUserStored } from "#app/components/stored-user.ts";
+import { isUserStored } from "#app/session/stored-user.ts";
 import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 

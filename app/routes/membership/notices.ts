@@ -1,4 +1,4 @@
-import type { NoticeContent } from "#app/components/notice.tsx";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { CheckoutNews } from "./checkout.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanCard as Plan } from "#worker/domain/plans.server.ts";
+import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 
 export function PlanCard(props: { plan: Plan; canPay: boolean; isBusy: boolean; onJoin: () => void }) {
   const { plan, canPay, isBusy, onJoin } = props;

@@ -1,4 +1,4 @@
-import type { PlanCard } from "#worker/domain/plans.server.ts";
+import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** The plans as offers for search engines, in rupees. */
 export function offersOf(plans: readonly PlanCard[], url: string) {

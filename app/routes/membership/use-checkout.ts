@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { NoticeContent } from "#app/components/notice.tsx";
-import type { PlanCard } from "#worker/domain/plans.server.ts";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import { type CheckoutConfig, type CheckoutNews, payForPlan } from "./checkout.ts";
 import type { JoinDetails } from "./join-dialog.tsx";
 import { noticeOf } from "./notices.ts";

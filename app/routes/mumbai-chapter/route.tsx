@@ -1,9 +1,9 @@
 import { modules } from "virtual:client-modules";
-import { ClientScript } from "#app/components/client-script.tsx";
-import { pageMeta, siteUrlOf } from "#app/components/page-meta.ts";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { settingsOf } from "#worker/domain/settings.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Podcast } from "./podcast.tsx";
 import { ChapterCard, Nominate } from "./sections.tsx";

@@ -1,5 +1,5 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { Picture } from "#app/components/picture.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 
 type Lead = { slug: string } & Pick<Entry<"team">, "name" | "role" | "image">;

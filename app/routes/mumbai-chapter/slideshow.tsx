@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: without the script it is a strip that the keyboard scrolls
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- as above */
 
-import { Icon } from "#app/components/icon.tsx";
-import { inlineImage } from "#app/components/inline-image.ts";
-import { Spinner } from "#app/components/spinner.tsx";
+import { Spinner } from "#app/components/layout/spinner.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { inlineImage } from "#app/components/ui/inline-image.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
 type Slide = { slug: string } & Pick<Entry<"slides">, "caption" | "image">;

@@ -1,11 +1,11 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { listNews, type NewsCard } from "#worker/domain/news.server.ts";
+import { listNews, type NewsCard } from "#worker/domain/content/news.server.ts";
 import type { Route } from "./+types/route.ts";
 
 /** Section 8: what stands in for a picture that fails to load. */

@@ -1,8 +1,8 @@
-import { anchorOf } from "#app/components/anchor.ts";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { anchorOf } from "#app/seo/anchor.ts";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { PARTNER_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { anchorOf } from "#app/components/anchor.ts";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { pageMeta } from "#app/components/page-meta.ts";
+import { anchorOf } from "#app/seo/anchor.ts";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
+import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
-import { toHtml } from "#worker/domain/markdown.server.ts";
 import type { Route } from "./+types/route.ts";
 
 /** The three addresses of this screen, each with its policy's slug. */

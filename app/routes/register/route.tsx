@@ -1,23 +1,23 @@
 import { data } from "react-router";
 import { callApi } from "#app/client/page/call-api.ts";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/consent-boxes.tsx";
-import { Field } from "#app/components/field.tsx";
-import { type Reply, replyOf } from "#app/components/form-answer.ts";
-import { guardHeaders, guardOf } from "#app/components/form-guard.tsx";
-import type { NoticeContent } from "#app/components/notice.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { PostedForm } from "#app/components/posted-form.tsx";
-import { readForm } from "#app/components/read-form.ts";
-import { RoleField } from "#app/components/role-field.tsx";
+import { guardHeaders, guardOf } from "#app/components/forms/bot-check.tsx";
+import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/forms/consent-boxes.tsx";
+import { Field } from "#app/components/forms/field.tsx";
+import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { RoleField } from "#app/components/forms/role-field.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
-import { refuseRobot } from "#worker/domain/form-guard.server.ts";
-import { deliverMail } from "#worker/domain/mail-delivery.server.ts";
-import { registerMember } from "#worker/domain/members.server.ts";
+import { registerMember } from "#worker/domain/accounts/members.server.ts";
+import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

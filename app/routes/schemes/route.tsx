@@ -1,13 +1,13 @@
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { Deed } from "#app/components/deed.tsx";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { Markdown } from "#app/components/markdown.tsx";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { listSchemes, type SchemeCard } from "#worker/domain/schemes.server.ts";
+import { listSchemes, type SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { anchorOf } from "#app/components/anchor.ts";
-import { breadcrumbs } from "#app/components/breadcrumbs.ts";
-import { Icon } from "#app/components/icon.tsx";
-import { JumpList } from "#app/components/jump-list.tsx";
-import { NextStep } from "#app/components/next-step.tsx";
-import { pageMeta } from "#app/components/page-meta.ts";
-import { Picture } from "#app/components/picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { JumpList } from "#app/components/ui/jump-list.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { anchorOf } from "#app/seo/anchor.ts";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { type Entries, TEAM_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";

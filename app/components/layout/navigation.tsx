@@ -1,0 +1,106 @@
+import { Icon } from "../ui/icon.tsx";
+
+type Entry = { label: string; href: string };
+type Menu = { label: string; id: string; entries: Entry[] };
+
+/** Section 2, global elements: the bar's entries in their order. */
+const ENTRIES: Array<Entry | Menu> = [
+  {
+    label: "About",
+    id: "menu-about",
+    entries: [
+      { label: "Mission/Vision", href: "/about" },
+      { label: "Our Team", href: "/team" },
+      { label: "Our Partners", href: "/Partners" },
+      { label: "Our Members", href: "/ourmembers" },
+    ],
+  },
+  { label: "Our Initiatives", href: "/Ourinitiatives" },
+  { label: "Membership", href: "/membership" },
+  { label: "Events", href: "/events" },
+  { label: "Mumbai MASA", href: "/mahagrowth" },
+  {
+    label: "Resources",
+    id: "menu-resources",
+    entries: [
+      { label: "Blogs", href: "/BlogsPage" },
+      { label: "MSME Times", href: "/MSMENews" },
+      { label: "Schemes", href: "/SchemesPage" },
+    ],
+  },
+  { label: "MASA in Media", href: "/masainmedia" },
+  { label: "Contact Us", href: "/ContactUs" },
+];
+
+const LINKS = ENTRIES.flatMap((entry) => ("href" in entry ? [entry] : entry.entries));
+
+/**
+ * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
+ * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.
+ */
+export function Navigation({ name, path }: { name: string; path: string }) {
+  return (
+    <>
+      <div className="bar-inner">
+        <a className="brand" href="/" aria-label={`${name}, home`}>
+          <i className="brand-sign" />
+          <span>{name}</span>
+        </a>
+        <nav className="bar-nav" aria-label="Main">
+          <ul>
+            {ENTRIES.map((entry) => (
+              <li key={entry.label}>
+                {"href" in entry ? <NavLink {...entry} path={path} /> : <Dropdown {...entry} path={path} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="button bar-join" href="/register">
+          Join As a Member
+        </a>
+        <a className="button bar-register" href="/register">
+          Register
+        </a>
+        <button className="bar-toggle" type="button" popoverTarget="menu-mobile" aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+      <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label="Menu">
+        <ul>
+          {LINKS.map((entry) => (
+            <li key={entry.href}>
+              <NavLink {...entry} path={path} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function NavLink({ label, href, path }: Entry & { path: string }) {
+  return (
+    <a className="nav-link" href={href} aria-current={href === path ? "page" : undefined}>
+      {label}
+    </a>
+  );
+}
+
+function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
+  const isCurrent = entries.some(({ href }) => href === path);
+  return (
+    <>
+      <button className={`nav-link ${id}`} type="button" popoverTarget={id} data-current={isCurrent || undefined}>
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <ul className="dropdown" id={id} popover="auto">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <NavLink {...entry} path={path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { farewellHeaders } from "#app/session/session-headers.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { endSession } from "#worker/domain/accounts/sessions.server.ts";
+import type { Route } from "./+types/logout.ts";
+
+/** A link that leads here ends nothing. */
+export function loader() {
+  return redirect("/login");
+}
+
+/** Section 2, Logout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { cookies } = await endSession(context.get(depsContext), browserOf(request.headers));
+  return redirect("/login", { headers: farewellHeaders(cookies, await readForm(request)) });
+}

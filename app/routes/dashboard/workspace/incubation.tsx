@@ -1,0 +1,68 @@
+import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { handIn, loadWriting } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/incubation.ts";
+import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+
+const QUESTIONS: readonly Question[] = [
+  { name: "startupName", label: "Name of your startup", max: WORKSPACE_LIMITS.line },
+  { name: "sector", label: "Sector", help: "Such as food, textiles, software or health.", max: WORKSPACE_LIMITS.line },
+  { name: "city", label: "City", max: WORKSPACE_LIMITS.line },
+  { name: "stage", label: "How far are you?", options: STARTUP_STAGES },
+  {
+    name: "problem",
+    label: "Which problem do you solve, and for whom?",
+    type: "text",
+    rows: 6,
+    max: WORKSPACE_LIMITS.answer,
+  },
+  {
+    name: "need",
+    label: "What do you need from the incubator?",
+    help: "A place, a mentor, a first customer, a test, help with a licence: whatever holds you up.",
+    type: "text",
+    rows: 5,
+    max: WORKSPACE_LIMITS.answer,
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const writing = await loadWriting(context, request, "incubation");
+  return { writing, isSaved: new URL(request.url).searchParams.has("saved") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handIn(context, request, { kind: "incubation", to: "/dashboard/incubation?saved" });
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Startup incubation");
+export const ErrorBoundary = MemberErrors;
+
+export default function Incubation({ loaderData: { writing, isSaved }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, writing?.data);
+  return (
+    <MemberPage
+      title="Startup incubation"
+      lead="Six questions. With your answers we look for the mentor and the place that fit you."
+    >
+      <WritingForm
+        answer={actionData}
+        version={writing?.version ?? 0}
+        isSaved={isSaved && "You are enrolled for incubation. We write to you when a place and a mentor are found."}
+        kept={writing?.data}
+        questions={QUESTIONS}
+        buttons={
+          <button className="button" type="submit">
+            {writing ? "Save the changes" : "Enrol"}
+          </button>
+        }
+      >
+        {QUESTIONS.map((question) => (
+          <Asked key={question.name} question={question} {...field(question.name)} />
+        ))}
+      </WritingForm>
+    </MemberPage>
+  );
+}

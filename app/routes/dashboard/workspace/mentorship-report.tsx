@@ -1,0 +1,76 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
+import { findWriting } from "#worker/domain/workspace/submissions.server.ts";
+import { handIn, refusalPage, requireRole } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/mentorship-report.ts";
+import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+
+const answer = (name: string, label: string, help: string): Question => ({
+  name,
+  label,
+  help,
+  type: "text",
+  rows: 5,
+  max: WORKSPACE_LIMITS.answer,
+});
+const QUESTIONS: readonly Question[] = [
+  { name: "metOn", label: "Day of your last meeting", type: "date" },
+  answer("progress", "What has moved since the meeting before", "Facts and figures rather than impressions."),
+  answer("obstacles", "What stands in the way", "Also what the founders have not said themselves."),
+  answer("nextSteps", "What you agreed to do next", "Who does what, and by when."),
+];
+
+export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
+  const { memberId } = await requireRole(context, request, "mentor");
+  const deps = context.get(depsContext);
+  const [assigned, writing] = await Promise.all([
+    listAssignedStartups(deps, memberId),
+    findWriting(deps, memberId, "mentorship_report", slug),
+  ]);
+  const startup = assigned.find((entry) => entry.slug === slug);
+  if (!startup && !writing) throw refusalPage(context, "not_found");
+  return { name: startup?.name ?? slug, writing, isSaved: new URL(request.url).searchParams.has("saved") };
+}
+
+export async function action({ request, context, params: { slug } }: Route.ActionArgs) {
+  const entered = { ...(await readForm(request)), startup: slug };
+  const to = `/dashboard/mentorship-report/${slug}?saved`;
+  return handIn(context, request, { kind: "mentorship_report", slot: slug, to, entered });
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Mentorship report");
+export const ErrorBoundary = MemberErrors;
+
+export default function MentorshipReport({ loaderData: { name, writing, isSaved }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, writing?.data);
+  return (
+    <MemberPage
+      title="Mentorship report"
+      lead={name}
+      back={{ href: "/dashboard/mentorship-report", label: "Mentorship reports" }}
+    >
+      <WritingForm
+        answer={actionData}
+        version={writing?.version ?? 0}
+        isSaved={isSaved && "Your report is kept. Change it here after the next meeting."}
+        kept={writing?.data}
+        questions={QUESTIONS}
+        buttons={
+          <button className="button" type="submit">
+            {writing ? "Save the changes" : "Hand in the report"}
+          </button>
+        }
+        note="You and the people who run the forum can read it; the startup cannot."
+      >
+        {QUESTIONS.map((question) => (
+          <Asked key={question.name} question={question} {...field(question.name)} />
+        ))}
+      </WritingForm>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { Offer } from "#worker/contracts/workspace.ts";
+import { submitOffer } from "#worker/domain/workspace/offers.server.ts";
+import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
+import { answerForm, idOf, requireRole } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/offer.ts";
+import { offerQuestions } from "./offer-questions.ts";
+import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireRole(context, request, "investor");
+  const choices = (await listOpportunities(context.get(depsContext))).filter(({ isOpen }) => isOpen);
+  const opportunity = new URL(request.url).searchParams.get("opportunity") ?? "";
+  return { choices, opportunity, id: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireRole(context, request, "investor");
+  const entered = await readForm(request);
+  const input = Offer.safeParse(entered);
+  const id = idOf(entered);
+  const outcome = input.success
+    ? await submitOffer(context.get(depsContext), viewer, { id, version: 0, offer: input.data })
+    : invalidInput(input.error.issues);
+  return answerForm(context, outcome, entered, `/dashboard/offer/${id}?saved`);
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Investment offer");
+export const ErrorBoundary = MemberErrors;
+
+export default function NewOffer({ loaderData: { choices, opportunity, id }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, { opportunity });
+  const questions = offerQuestions(choices);
+  return (
+    <MemberPage
+      title="Investment offer"
+      lead="An offer binds nobody yet. The forum brings it to the founders and puts you at one table."
+      back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
+    >
+      <WritingForm
+        answer={actionData}
+        version={0}
+        isSaved={false}
+        questions={questions}
+        buttons={
+          <button className="button" type="submit">
+            Submit the offer
+          </button>
+        }
+        note="You can change or withdraw it until the forum has taken it up."
+      >
+        <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
+        {questions.map((question) => (
+          <Asked key={question.name} question={question} {...field(question.name)} />
+        ))}
+      </WritingForm>
+    </MemberPage>
+  );
+}

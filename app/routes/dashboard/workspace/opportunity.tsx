@@ -1,0 +1,62 @@
+import { Markdown } from "#app/components/ui/markdown.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { exploreOpportunity } from "#worker/domain/workspace/opportunities.server.ts";
+import { refusalPage, requireRole } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/opportunity.ts";
+
+export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
+  const viewer = await requireRole(context, request, "investor");
+  const opportunity = await exploreOpportunity(context.get(depsContext), viewer, slug);
+  if (!opportunity) throw refusalPage(context, "not_found");
+  return opportunity;
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? "Opportunity");
+export const ErrorBoundary = MemberErrors;
+
+export default function Opportunity({ loaderData }: Route.ComponentProps) {
+  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html } = loaderData;
+  const figures = [
+    ["Raises", `₹${ask}`],
+    ["Smallest offer", `₹${least}`],
+    ["Offers until", closes],
+    ["Stage", stage],
+    ["Sector", sector],
+    ["City", city],
+  ] as const;
+  const aside = (
+    <>
+      <h2>At a glance</h2>
+      <dl className="desk-figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return (
+    <MemberPage
+      title={name}
+      lead={summary}
+      back={{ href: "/dashboard/opportunities", label: "Opportunities" }}
+      aside={aside}
+    >
+      <Markdown html={html} />
+      <p className="button-row desk-end">
+        {isOpen ? (
+          <a className="button" href={`/dashboard/offer?opportunity=${slug}`}>
+            Make an offer
+          </a>
+        ) : (
+          <span>This opportunity takes no offers any more.</span>
+        )}
+      </p>
+    </MemberPage>
+  );
+}

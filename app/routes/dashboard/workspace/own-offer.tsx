@@ -1,0 +1,94 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { Offer } from "#worker/contracts/workspace.ts";
+import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
+import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
+import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
+import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/own-offer.ts";
+import { offerQuestions } from "./offer-questions.ts";
+import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const { memberId } = await requireRole(context, request, "investor");
+  const deps = context.get(depsContext);
+  const offer = await findOffer(deps, memberId, id);
+  if (!offer) throw refusalPage(context, "not_found");
+  const choices = (await listOpportunities(deps)).filter(({ isOpen }) => isOpen);
+  return { offer, choices, isSaved: new URL(request.url).searchParams.has("saved") };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const viewer = await requireRole(context, request, "investor");
+  const deps = context.get(depsContext);
+  if (!(await findOffer(deps, viewer.memberId, id))) throw refusalPage(context, "not_found");
+  const entered = await readForm(request);
+  const to = `/dashboard/offer/${id}?saved`;
+  if (entered["intent"] === "withdraw") {
+    return answerForm(context, await withdrawOffer(deps, viewer, id), entered, "/dashboard/portfolio");
+  }
+  const input = Offer.safeParse(entered);
+  const outcome = input.success
+    ? await submitOffer(deps, viewer, { id, version: versionOf(entered), offer: input.data })
+    : invalidInput(input.error.issues);
+  return answerForm(context, outcome, entered, to);
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Your offer");
+export const ErrorBoundary = MemberErrors;
+
+export default function OwnOffer({ loaderData: { offer, choices, isSaved }, actionData }: Route.ComponentProps) {
+  const { opportunity, printedAmount, instrument, terms, status, name, version } = offer;
+  const kept = { opportunity, amount: printedAmount, instrument, terms };
+  const field = fieldsOf(actionData, kept);
+  const questions = offerQuestions(choices);
+  return (
+    <MemberPage
+      title="Your offer"
+      lead={`${name}, ₹${printedAmount}. Status: ${OFFER_STATUS_LABELS[status]}.`}
+      back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
+    >
+      {status === "submitted" ? (
+        <WritingForm
+          answer={actionData}
+          version={version}
+          isSaved={isSaved && "Your offer is submitted. We bring it to the founders and write to you."}
+          kept={kept}
+          questions={questions}
+          buttons={
+            <>
+              <button className="button" type="submit">
+                Save the changes
+              </button>
+              <button className="button button-secondary" type="submit" name="intent" value="withdraw" formNoValidate>
+                Withdraw the offer
+              </button>
+            </>
+          }
+        >
+          {questions.map((question) => (
+            <Asked key={question.name} question={question} {...field(question.name)} />
+          ))}
+        </WritingForm>
+      ) : (
+        <>
+          {actionData && <p className="form-alert">{actionData.outcome.message}</p>}
+          <dl className="desk-figures">
+            <div>
+              <dt>How you would invest</dt>
+              <dd>{instrument}</dd>
+            </div>
+            <div>
+              <dt>Your terms</dt>
+              <dd className="desk-text">{terms}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </MemberPage>
+  );
+}

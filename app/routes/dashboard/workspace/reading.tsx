@@ -1,0 +1,55 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import { listArticleCards } from "#worker/domain/content/articles.server.ts";
+import { listDeedSubjects } from "#worker/domain/workspace/activities.server.ts";
+import { requireRole } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/reading.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { memberId } = await requireRole(context, request, "student", "startup");
+  const deps = context.get(depsContext);
+  const [cards, read] = await Promise.all([listArticleCards(deps), listDeedSubjects(deps, memberId, "article-read")]);
+  const articles = cards.map(({ slug, title, excerpt, minutes }) => ({
+    slug,
+    title,
+    excerpt,
+    minutes,
+    isRead: read.has(slug),
+  }));
+  return { articles };
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Reading list");
+export const ErrorBoundary = MemberErrors;
+
+export default function Reading({ loaderData: { articles } }: Route.ComponentProps) {
+  return (
+    <MemberPage
+      title="Reading list"
+      lead="Choose the article that fits your week. When you reach its end, it is marked here and your task is done."
+    >
+      <ul className="desk-list">
+        {articles.map(({ slug, title, excerpt, minutes, isRead }) => (
+          <li key={slug}>
+            <h2>
+              <a href={`/BlogsPage/${slug}`}>{title}</a>
+            </h2>
+            <p>{excerpt}</p>
+            <p className="desk-facts">
+              <span>{minutes} minutes</span>
+              {isRead && (
+                <span className="desk-done">
+                  <Icon name="check" />
+                  Read
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </MemberPage>
+  );
+}

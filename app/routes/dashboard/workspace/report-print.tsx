@@ -1,0 +1,85 @@
+import { depsContext } from "#worker/context.server.ts";
+import { Rupees, sumOf } from "#worker/contracts/workspace.ts";
+import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace-vocabulary.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { formatRupees } from "#worker/domain/money.server.ts";
+import { loadWriting } from "../member-page.server.ts";
+import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/report-print.ts";
+import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const writing = await loadWriting(context, request, "project_report");
+  const { data = {}, state = "draft", updatedAt = context.get(depsContext).now() } = writing ?? {};
+  const amounts = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS].map((name) => {
+    const paise = Rupees.safeParse(data[name]).data;
+    return [name, paise === undefined ? "" : `₹${formatRupees(paise)}`] as const;
+  });
+  const totals: Record<string, string> = {
+    "cost-part": formatRupees(sumOf(data, REPORT_COSTS)),
+    "finance-part": formatRupees(sumOf(data, REPORT_FINANCE)),
+  };
+  const printed: Record<string, string> = { ...data, ...Object.fromEntries(amounts) };
+  return { printed, totals, isDraft: state === "draft", day: longDate(indianDay(updatedAt)) };
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Detailed project report, print view");
+export const ErrorBoundary = MemberErrors;
+
+export default function ReportPrint({ loaderData: { printed, totals, isDraft, day } }: Route.ComponentProps) {
+  return (
+    <article className="wrap section print">
+      <p className="print-tools">
+        <a href="/dashboard/report">Back to the report</a>
+        <span>Print this page with your browser (Ctrl+P or Share), or save it as a PDF.</span>
+      </p>
+      <header>
+        <h1>{printed["enterprise"] || "Detailed project report"}</h1>
+        <p>
+          Detailed project report, {day}
+          {isDraft && " · draft"}
+        </p>
+      </header>
+      {REPORT_PARTS.map((part) => (
+        <PrintedPart key={part.id} part={part} printed={printed} total={totals[part.id]} />
+      ))}
+    </article>
+  );
+}
+
+function PrintedPart(props: { part: ReportPart; printed: Record<string, string>; total: string | undefined }) {
+  const { part, printed, total } = props;
+  const questions = part.questions.filter(({ name }) => name !== "enterprise");
+  return (
+    <section>
+      <h2>{part.title}</h2>
+      {total ? (
+        <table>
+          <tbody>
+            {questions.map(({ name, label }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{printed[name]}</td>
+              </tr>
+            ))}
+            <tr className="print-total">
+              <th scope="row">{part.total}</th>
+              <td>₹{total}</td>
+            </tr>
+          </tbody>
+        </table>
+      ) : (
+        <dl>
+          {questions.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{printed[name] || "–"}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

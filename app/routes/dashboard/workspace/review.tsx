@@ -1,0 +1,90 @@
+import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { handIn, loadWriting } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/review.ts";
+import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+
+const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
+  5: "Very good",
+  4: "Good",
+  3: "Fair",
+  2: "Poor",
+  1: "Very poor",
+};
+const TEXT: Question = {
+  name: "text",
+  label: "Your review",
+  help: `What did you come for, and what came of it? ${WORKSPACE_LIMITS.reviewMin} to ${WORKSPACE_LIMITS.review} characters.`,
+  type: "text",
+  rows: 8,
+  max: WORKSPACE_LIMITS.review,
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const writing = await loadWriting(context, request, "review");
+  return { writing, isSaved: new URL(request.url).searchParams.has("saved") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handIn(context, request, { kind: "review", to: "/dashboard/review?saved" });
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Your review");
+export const ErrorBoundary = MemberErrors;
+
+export default function Review({ loaderData: { writing, isSaved }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, writing?.data);
+  const rating = field("rating");
+  return (
+    <MemberPage
+      title="Your review"
+      lead="How has MASA Forum served you? We read every review, and the good ones help others to decide."
+    >
+      <WritingForm
+        answer={actionData}
+        version={writing?.version ?? 0}
+        isSaved={isSaved && "Your review is kept. You can change it here at any time."}
+        kept={writing?.data}
+        questions={[{ name: "rating", label: "Rating" }, TEXT]}
+        buttons={
+          <button className="button" type="submit">
+            {writing ? "Save the changes" : "Send the review"}
+          </button>
+        }
+      >
+        <fieldset className="rating" aria-describedby={rating.error && "rating-error"}>
+          <legend>Your rating</legend>
+          {rating.error && (
+            <p className="field-error" id="rating-error">
+              {rating.error}
+            </p>
+          )}
+          <div>
+            {RATINGS.map((value, i) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="rating"
+                  id={i === 0 ? "field-rating" : undefined}
+                  value={value}
+                  defaultChecked={rating.value === value}
+                  required
+                />
+                {value} · {RATING_LABELS[value]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Asked question={TEXT} {...field("text")} />
+        <label className="tick">
+          <input type="checkbox" name="mayBeShown" value="yes" defaultChecked={field("mayBeShown").value === "yes"} />
+          <span>
+            The forum may show this review with my name. Without the tick only the people who run the forum read it.
+          </span>
+        </label>
+      </WritingForm>
+    </MemberPage>
+  );
+}

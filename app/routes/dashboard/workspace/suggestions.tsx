@@ -1,0 +1,97 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { parseCursor } from "#worker/domain/keyset.server.ts";
+import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
+import { listWritingsPage } from "#worker/domain/workspace/submissions.server.ts";
+import { handIn, idOf, requireRole } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { OlderLink } from "../older-link.tsx";
+import type { Route } from "./+types/suggestions.ts";
+import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { suggestionQuestions } from "./suggestion-questions.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { memberId } = await requireRole(context, request, "mentor");
+  const deps = context.get(depsContext);
+  const { searchParams } = new URL(request.url);
+  const before = parseCursor(searchParams.get("before"));
+  const [startups, written] = await Promise.all([
+    listAssignedStartups(deps, memberId),
+    listWritingsPage(deps, memberId, "suggestion", before),
+  ]);
+  const suggestions = written.rows.map(({ slot, data, updatedAt }) => ({
+    id: slot,
+    area: data["area"],
+    text: data["text"],
+    name: startups.find(({ slug }) => slug === data["startup"])?.name ?? data["startup"],
+    day: longDate(indianDay(updatedAt)),
+  }));
+  return {
+    startups,
+    suggestions,
+    older: written.older,
+    isFirst: !before,
+    startup: searchParams.get("startup") ?? "",
+    isSaved: searchParams.has("saved"),
+    id: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const entered = await readForm(request);
+  const to = "/dashboard/suggestions?saved";
+  return handIn(context, request, { kind: "suggestion", slot: idOf(entered), to, entered });
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Suggestions");
+export const ErrorBoundary = MemberErrors;
+
+export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
+  const { startups, suggestions, older, isFirst, startup, isSaved, id } = loaderData;
+  const field = fieldsOf(actionData, { startup });
+  const questions = suggestionQuestions(startups);
+  return (
+    <MemberPage title="Suggest improvements" lead="One thing at a time, small enough to be tried this month.">
+      <WritingForm
+        answer={actionData}
+        version={0}
+        isSaved={isSaved && "Your suggestion is kept. It stands in the list below."}
+        questions={questions}
+        buttons={
+          <button className="button" type="submit">
+            Send the suggestion
+          </button>
+        }
+      >
+        <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
+        {questions.map((question) => (
+          <Asked key={question.name} question={question} {...field(question.name)} />
+        ))}
+      </WritingForm>
+      {suggestions.length > 0 && (
+        <section className="desk-written" aria-labelledby="written">
+          <h2 id="written">What you have suggested</h2>
+          <ul className="desk-list">
+            {suggestions.map(({ id: own, name, area, text, day }) => (
+              <li key={own}>
+                <h3>
+                  <a href={`/dashboard/suggestions/${own}`}>
+                    {name}: {area}
+                  </a>
+                </h3>
+                <p className="desk-text">{text}</p>
+                <p className="desk-facts">
+                  <span>{day}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <OlderLink path="/dashboard/suggestions" what="suggestions" older={older} isFirst={isFirst} />
+        </section>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { depsContext, viewerContext } from "#worker/context.server.ts";
+import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
+import { CONFIRM_PATH, loginPath } from "./destination.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * The member who asks, or a redirect: to /login without a session, and to the confirmation of the details while they are
+ * unconfirmed. Both come back to this page. One D1 read a request, however many loaders ask.
+ */
+export async function requireViewer(context: Context, request: Request): Promise<Viewer> {
+  const session = await requireSession(context, request);
+  if (!session.isConfirmed) throw redirect(loginPath(request.url, CONFIRM_PATH));
+  return session.viewer;
+}
+
+/** As {@link requireViewer}, for the pages that an unconfirmed member may see, and those that need a fresh sign-in. */
+export async function requireSession(context: Context, request: Request): Promise<Session> {
+  const session = await findVisitorSession(context, request);
+  if (!session) throw redirect(loginPath(request.url));
+  return session;
+}
+
+/** The visitor's session, for pages that look different with one. */
+export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {
+  const known = context.get(viewerContext);
+  if (known) return known.session;
+  const session = await findSession(context.get(depsContext), browserOf(request.headers));
+  context.set(viewerContext, { session });
+  return session;
+}

@@ -1,0 +1,33 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import base from "./base.css?inline";
+import forms from "./forms.css?inline";
+import parts from "./parts.css?inline";
+
+/** A screen's own style sheets are in the folder of its route or in those around it. */
+const screens: Record<string, string> = import.meta.env.SSR
+  ? import.meta.glob("../routes/**/*.css", { query: "?inline", import: "default", eager: true })
+  : {};
+const SHARED = { base, parts: base + parts, forms: base + parts + forms };
+
+type StyleSheet = { css: string; hash: string };
+const sheets = new Map<string, StyleSheet>();
+
+/** A page's style sheet for its document's head, and its hash as the Content-Security-Policy names it. */
+export async function stylesFor(
+  routeIds: readonly string[],
+  shared: NonNullable<PageHandle["styles"]>,
+): Promise<StyleSheet> {
+  const name = `${routeIds.join()} ${shared}`;
+  const known = sheets.get(name);
+  if (known && !import.meta.env.DEV) return known;
+  const own = Object.entries(screens).filter(([path]) => routeIds.some((id) => `../${id}`.startsWith(folderOf(path))));
+  const css = SHARED[shared] + own.map(([, text]) => text).join("");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css)));
+  const sheet = { css, hash: `sha256-${btoa(String.fromCharCode(...digest))}` };
+  sheets.set(name, sheet);
+  return sheet;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}

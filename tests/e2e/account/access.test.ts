@@ -1,0 +1,248 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import routes from "../../../app/routes.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { signInByRequests } from "../../support/fixtures/account.ts";
+import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
+
+/** A member's page: an address to ask for where the route has parameters, whose it is, and what its form sends. */
+type Entry = { at?: string; role?: Role | Role[]; isFile?: true; form?: Record<string, string> };
+
+/** Every page of a member. A new one that is missing here fails the first test. */
+const MATRIX: Record<string, Entry> = {
+  dashboard: { form: { task: "read-blogs", completed: "on" } },
+  "dashboard/reading": { role: ["student", "startup"] },
+  "dashboard/review": { role: "student", form: { rating: "5", text: "The desk read my loan file line by line." } },
+  "dashboard/incubation": { role: "startup", form: { startupName: "Rao Papads" } },
+  "dashboard/report": { role: "startup", form: { enterprise: "Rao Papads" } },
+  "dashboard/report/print": { role: "startup" },
+  "dashboard/startups": { role: "mentor" },
+  "dashboard/startups/:slug": { role: "mentor", at: "dashboard/startups/coldpath-dairy" },
+  "dashboard/mentorship-report": { role: "mentor" },
+  "dashboard/mentorship-report/:slug": {
+    role: "mentor",
+    at: "dashboard/mentorship-report/coldpath-dairy",
+    form: { progress: "Two chillers more." },
+  },
+  "dashboard/suggestions": { role: "mentor", form: { area: "Money" } },
+  "dashboard/suggestions/:id": {
+    role: "mentor",
+    at: "dashboard/suggestions/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a",
+    form: { area: "Money" },
+  },
+  "dashboard/opportunities": { role: "investor" },
+  "dashboard/opportunities/:slug": { role: "investor", at: "dashboard/opportunities/none" },
+  "dashboard/portfolio": { role: "investor" },
+  "dashboard/offer": { role: "investor", form: { amount: "5,00,000" } },
+  "dashboard/offer/:id": {
+    role: "investor",
+    at: "dashboard/offer/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a",
+    form: { amount: "5,00,000" },
+  },
+  "dashboard/membership": {},
+  "dashboard/receipts/:id": { at: "dashboard/receipts/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
+  "dashboard/registrations": { form: { id: "none" } },
+  "dashboard/profile": { form: { name: "Mallory", phone: "9876500000" } },
+  "dashboard/email": { form: { email: "mallory@example.org" } },
+  "dashboard/privacy": { form: { step: "give" } },
+  "dashboard/privacy/erasure": { form: { understood: "yes" } },
+  "dashboard/privacy/:file": { at: "dashboard/privacy/my-data.json", isFile: true },
+  "account/confirm": { form: { name: "Mallory" } },
+  "account/security": { form: { step: "end-session", id: "none" } },
+};
+/** What asks for a session and is open without one: the way in, and a number that leads to nobody. */
+const OPEN = ["login", "erasure"];
+
+const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => ({ ...entry, url: `/${at}` }));
+const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes("export async function action");
+
+test("every page of a member stands in this matrix, and each form of them", () => {
+  const asks =
+    /requireViewer|requireSession|requireRole|loadWriting|handIn|private: true|memberPage|findVisitorSession/;
+  const own = routes.filter(({ path = "", file }) => {
+    return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
+  });
+  const paths = own.map(({ path = "" }) => path).filter((path) => !OPEN.includes(path));
+  expect(paths.sort()).toEqual(Object.keys(MATRIX).sort());
+  const forms = own
+    .filter(({ file, path = "" }) => hasAction(file) && !OPEN.includes(path))
+    .map(({ path = "" }) => path);
+  expect(forms.sort()).toEqual(
+    Object.keys(MATRIX)
+      .filter((path) => MATRIX[path]?.form)
+      .sort(),
+  );
+});
+
+/** What a browser says of a form of this site's own page. */
+const OWN = { Origin: `http://localhost:${SITE_PORT}` };
+
+/** Asks as a browser with these cookies and nothing else would; no redirect is followed. */
+const ask = (request: APIRequestContext, url: string, cookie: string) =>
+  request.get(url, { maxRedirects: 0, headers: { Cookie: cookie } });
+const send = (
+  request: APIRequestContext,
+  url: string,
+  cookie: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = OWN,
+) => request.post(url, { maxRedirects: 0, form, headers: { ...headers, Cookie: cookie } });
+
+async function cookieOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+/** Every page, its data, and every form lead to the login, and nothing is shown on the way. */
+async function expectShut(request: APIRequestContext, cookie: string): Promise<void> {
+  for (const { url, form, isFile } of entries) {
+    const answer = await ask(request, url, cookie);
+    expect([answer.status(), answer.headers()["location"]], url).toEqual([302, expect.stringMatching(/^\/login/)]);
+    expect(await answer.text()).not.toContain("Asha");
+    if (!isFile) {
+      const data = await ask(request, `${url}.data`, cookie);
+      const body = await data.text();
+      expect(body, `${url}.data`).toContain("/login");
+      expect(body).not.toContain("Asha");
+    }
+    if (!form) continue;
+    const posted = await send(request, url, cookie, form);
+    expect([posted.status(), posted.headers()["location"]], url).toEqual([302, expect.stringMatching(/^\/login/)]);
+  }
+}
+
+test("without a session, and with a forged one, every page and form leads to the login", async ({
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await expectShut(request, "");
+  await expectShut(request, `masa-session=${"a".repeat(32)}.${encodeURIComponent(btoa("x".repeat(32)))}`);
+  await request.dispose();
+});
+
+test("a session that was logged out, and one that was erased, opens nothing any more", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await signInByRequests(page, "startup");
+  const loggedOut = await cookieOf(page);
+  expect((await ask(request, "/dashboard", loggedOut)).status()).toBe(200);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expectShut(request, loggedOut);
+
+  await signInByRequests(page, "startup");
+  const erased = await cookieOf(page);
+  const done = await send(request, "/dashboard/privacy/erasure", erased, { understood: "yes" });
+  expect(done.headers()["location"]).toMatch(/^\/erasure\?number=/);
+  expect(done.headers()["clear-site-data"]).toContain('"storage"');
+  await expectShut(request, erased);
+  await request.dispose();
+});
+
+for (const role of ROLES) {
+  test(`a form of a ${role} that another site's page sends is refused, with and without Origin, and nothing happens`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    await signInByRequests(page, role);
+    const cookie = await cookieOf(page);
+    const foreign: Array<Record<string, string>> = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+    ];
+    const own = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
+    for (const { url, form } of [...own, { url: "/logout", form: {} }]) {
+      if (!form) continue;
+      for (const headers of foreign) {
+        const answer = await send(request, url, cookie, form, headers);
+        const what = `${url} ${JSON.stringify(headers)}`;
+        expect(answer.status(), what).toBe(403);
+        expect(await answer.text(), what).toContain("This form was not sent from a page of this site");
+      }
+    }
+    const home = await ask(request, "/dashboard", cookie);
+    expect(home.status()).toBe(200);
+    expect(await home.text()).toContain("Asha Rao");
+    await request.dispose();
+  });
+}
+
+for (const role of ROLES) {
+  test(`a ${role} opens the own pages, which nobody keeps, and no page or form of another role, whatever the form says`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    await signInByRequests(page, role);
+    const cookie = await cookieOf(page);
+    for (const { url, role: owner, form } of entries) {
+      const answer = await ask(request, url, cookie);
+      const owners = [owner ?? []].flat();
+      const allowed = owner === undefined || owners.includes(role);
+      if (allowed) expect([200, 302, 404], url).toContain(answer.status());
+      else expect(answer.status(), url).toBe(403);
+      if (answer.status() === 200) expect(answer.headers()["cache-control"], url).toBe("no-store");
+      if (form && !allowed) {
+        expect((await send(request, url, cookie, { ...form, role: owners[0] ?? "" })).status(), url).toBe(403);
+      }
+    }
+    await request.dispose();
+  });
+}
+
+test("another member's offer, suggestion, session and receipt are not found by their ids", async ({
+  browser,
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await signInByRequests(page, "investor", "Vikram Shah");
+  const owner = await cookieOf(page);
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  const otherPage = await other.newPage();
+  await signInByRequests(otherPage, "investor", "Mallory Rao");
+  const stranger = await cookieOf(otherPage);
+
+  const id = crypto.randomUUID();
+  const offer = {
+    id,
+    version: "0",
+    opportunity: FAR_OPPORTUNITY.slug,
+    amount: "50,00,00,000",
+    instrument: "Equity",
+    terms: "Ten words of mine on how it should be done.",
+  };
+  expect((await send(request, "/dashboard/offer", owner, offer)).status()).toBe(302);
+  expect((await ask(request, `/dashboard/offer/${id}`, owner)).status()).toBe(200);
+  expect((await ask(request, `/dashboard/offer/${id}`, stranger)).status()).toBe(404);
+  const stolen = await send(request, `/dashboard/offer/${id}`, stranger, {
+    ...offer,
+    version: "1",
+    terms: "Mine now, all of it.",
+  });
+  expect(stolen.status()).toBe(404);
+  expect(await (await ask(request, `/dashboard/offer/${id}`, owner)).text()).toContain("Ten words of mine");
+  expect(await (await ask(request, "/dashboard/privacy/my-data.json", stranger)).text()).not.toContain(id);
+
+  await page.goto("/account/security");
+  const session = (await (await ask(request, "/dashboard/privacy/my-data.json", owner)).json()) as {
+    sessions: [{ id: string }];
+  };
+  await send(request, "/account/security", stranger, { step: "end-session", id: session.sessions[0].id });
+  expect((await ask(request, "/dashboard", owner)).status()).toBe(200);
+  await other.close();
+  await request.dispose();
+});

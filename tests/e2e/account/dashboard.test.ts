@@ -1,0 +1,285 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+
+const GREEN = "rgb(31, 122, 77)";
+
+async function openDashboard(page: Page, role: Role): Promise<string> {
+  const email = await signInByRequests(page, role);
+  await page.goto("/dashboard");
+  return email;
+}
+
+/** Ticks or unticks, and waits until the server has it. */
+async function toggle(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse("**/api/tasks");
+  await page.getByRole("checkbox", { name }).click();
+  expect((await answer).ok()).toBe(true);
+}
+
+/** The member's second device: another browser with the same session. */
+async function secondDevice(page: Page): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error("There is no browser.");
+  await context.addCookies(await page.context().cookies());
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  return { page: other, context };
+}
+
+const stored = (page: Page, role: Role) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "[]") as Array<Record<string, unknown>>,
+    `tasks_${role}`,
+  );
+
+test("[2-dashboard-redirect] [6-dashboard-unauthenticated] without a session the dashboard leads to the login", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+for (const role of ROLES) {
+  test(`[2-dashboard-tasks] [2-dashboard-role] [4-dashboard-storage] a ${role} sees name, role and tasks; a tick is struck through in green and stays`, async ({
+    page,
+  }) => {
+    await openDashboard(page, role);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
+    await expect(page.getByText(`Your role: ${ROLE_LABELS[role]}`)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your Tasks" })).toBeVisible();
+    const boxes = page.getByRole("checkbox");
+    await expect(boxes).toHaveCount(TASKS[role].length);
+    const [first] = TASKS[role];
+    await toggle(page, first.title);
+    const label = page.locator("label", { hasText: first.title });
+    await expect(label).toHaveCSS("text-decoration-line", "line-through");
+    await expect(label).toHaveCSS("color", GREEN);
+    const percent = Math.round(100 / TASKS[role].length);
+    await expect(page.getByRole("progressbar", { name: "Your Progress" })).toHaveAttribute("value", String(percent));
+    await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
+    expect(await stored(page, role)).toMatchObject(
+      TASKS[role].map(({ id, title }, i) => ({ id, title, completed: i === 0 })),
+    );
+    const second = await secondDevice(page);
+    await expect(second.page.getByRole("checkbox", { name: first.title })).toBeChecked();
+    await second.context.close();
+    await toggle(page, first.title);
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: first.title })).not.toBeChecked();
+    await expect(page.getByText("0%", { exact: true })).toBeVisible();
+  });
+}
+
+test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a whole number and reaches 100", async ({
+  page,
+}) => {
+  await openDashboard(page, "student");
+  const percents = ["33%", "67%", "100%"];
+  for (const [i, { title }] of TASKS.student.entries()) {
+    await toggle(page, title);
+    await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Everything is done.")).toBeVisible();
+});
+
+test("the next best step is the first open task and leads to where it is done", async ({ page }) => {
+  await openDashboard(page, "startup");
+  const step = page.getByRole("region", { name: "Next best step" });
+  for (const { title, place } of TASKS.startup) {
+    await expect(step.getByRole("link")).toHaveAttribute("href", place);
+    await expect(step).toContainText(title);
+    await toggle(page, title);
+  }
+  await expect(step.getByRole("link")).toHaveAttribute("href", "/events");
+});
+
+test.describe("[2-dashboard-greeting] [9-greeting]", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  const HOURS: Array<[string, string]> = [
+    ["00:00:00", "Good morning"],
+    ["11:59:59", "Good morning"],
+    ["12:00:00", "Good afternoon"],
+    ["17:59:59", "Good afternoon"],
+    ["18:00:00", "Good evening"],
+    ["23:59:59", "Good evening"],
+  ];
+  test("the greeting follows the visitor's own hour, with its bounds at 12 and 18", async ({ page }) => {
+    await openDashboard(page, "mentor");
+    for (const [time, greeting] of HOURS) {
+      await page.clock.setFixedTime(`2026-11-20T${time}-05:00`);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${greeting}, Asha Rao`);
+    }
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test("ticking works offline, is kept in the browser, and reaches the other device when back", async ({ page }) => {
+    await openDashboard(page, "student");
+    const second = await secondDevice(page);
+    await page.context().setOffline(true);
+    await page.getByRole("checkbox", { name: "Write a review" }).click();
+    await expect(page.getByText("33%", { exact: true })).toBeVisible();
+    await expect(page.getByText("You are offline. What you tick is stored on this device")).toBeVisible();
+    expect((await stored(page, "student"))[1]).toMatchObject({ completed: true, isPending: true });
+    const merged = page.waitForResponse("**/api/tasks");
+    await page.context().setOffline(false);
+    await merged;
+    await expect(page.getByText("You are offline.")).toBeHidden();
+    await expect.poll(async () => (await stored(page, "student"))[1]?.["isPending"]).toBe(false);
+    await second.page.reload();
+    await expect(second.page.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
+    await second.context.close();
+  });
+
+  test("two devices that were offline agree in the end, and the last change of each task wins", async ({ page }) => {
+    await openDashboard(page, "student");
+    const second = await secondDevice(page);
+    await page.context().setOffline(true);
+    await second.context.setOffline(true);
+    for (const name of ["Write a review", "View schemes"]) await page.getByRole("checkbox", { name }).click();
+    const later = second.page.getByRole("checkbox", { name: "View schemes" });
+    await later.click();
+    await later.click();
+    // The later device is merged first, and the earlier one's changes after it.
+    for (const device of [second.page, page]) {
+      const merged = device.waitForResponse("**/api/tasks");
+      await device.context().setOffline(false);
+      await merged;
+    }
+    for (const device of [page, second.page]) {
+      await device.reload();
+      await expect(device.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
+      await expect(device.getByRole("checkbox", { name: "View schemes" })).not.toBeChecked();
+      await expect(device.getByRole("checkbox", { name: "Read an MSME article" })).not.toBeChecked();
+    }
+    await second.context.close();
+  });
+
+  test("what was ticked offline survives closing the page", async ({ page }) => {
+    await openDashboard(page, "investor");
+    await page.context().setOffline(true);
+    await page.getByRole("checkbox", { name: "View portfolio" }).click();
+    expect((await stored(page, "investor"))[1]).toMatchObject({ completed: true, isPending: true });
+    // Chromium ends the emulation first, so a closing page is online for a moment and may send the change itself.
+    await page.evaluate(() => {
+      window.fetch = () => new Promise(() => undefined);
+    });
+    await page.close();
+    const reopened = await page.context().newPage();
+    await reopened.context().setOffline(false);
+    const merged = reopened.waitForResponse("**/api/tasks");
+    await reopened.goto("/dashboard");
+    await merged;
+    await expect(reopened.getByRole("checkbox", { name: "View portfolio" })).toBeChecked();
+    const second = await secondDevice(reopened);
+    await expect(second.page.getByRole("checkbox", { name: "View portfolio" })).toBeChecked();
+    await second.context.close();
+  });
+});
+
+test.describe("when the session has ended", () => {
+  test.use({ expected: [/status of 401/] });
+
+  test("a tick says so, is kept, and is merged after signing in again; another member's browser copy is not", async ({
+    page,
+  }) => {
+    const email = await openDashboard(page, "student");
+    await page.context().clearCookies();
+    await page.getByRole("checkbox", { name: "View schemes" }).click();
+    await expect(page.getByText("You are logged out. Your ticks are stored on this device")).toBeVisible();
+    // Somebody else of the same role on the same device.
+    await openDashboard(page, "student");
+    await expect(page.getByText("0%", { exact: true })).toBeVisible();
+    // The member's own copy is gone with that: what stays is one member's alone.
+    expect((await stored(page, "student"))[2]).toMatchObject({ completed: false });
+    await page.context().clearCookies();
+    await enterCode(page, await askForCode(page, email));
+    await page.waitForURL("**/account/security");
+    await page.goto("/dashboard");
+    await page.getByRole("checkbox", { name: "View schemes" }).click();
+    await page.context().clearCookies();
+    await page.getByRole("checkbox", { name: "Write a review" }).click();
+    await expect(page.getByText("You are logged out.")).toBeVisible();
+    await enterCode(page, await askForCode(page, email));
+    await page.waitForURL("**/account/security");
+    const merged = page.waitForResponse("**/api/tasks");
+    await page.goto("/dashboard");
+    await merged;
+    await expect(page.getByText("67%", { exact: true })).toBeVisible();
+  });
+});
+
+test("[2-dashboard-logout] logging out forgets token, user and tasks, leads to the login and ends the session", async ({
+  page,
+}) => {
+  await openDashboard(page, "startup");
+  const user = () => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown);
+  await expect.poll(user).toEqual({ name: "Asha Rao", role: "startup" });
+  await page.evaluate(() => localStorage.setItem("token", "of an older client"));
+  await toggle(page, "Read blogs");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  for (const key of ["token", "user", "tasks_startup"]) {
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  }
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});
+
+test("nothing keeps the dashboard, no search engine lists it, and it loads no script but the site’s and its own", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  await signInByRequests(page, "mentor");
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const response = await page.goto("/dashboard");
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
+});
+
+test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a long name as well", async ({ page }) => {
+  await signInByRequests(page, "startup", "Thiruvananthapuram Venkatanarasimharajuvaripeta Ramasubramaniam");
+  await page.goto("/dashboard");
+  await toggle(page, "Read blogs");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("tasks are ticked with the keyboard alone", async ({ page }) => {
+  await openDashboard(page, "mentor");
+  await page.getByRole("checkbox", { name: "Study assigned startups" }).focus();
+  const answer = page.waitForResponse("**/api/tasks");
+  await page.keyboard.press("Space");
+  await answer;
+  await expect(page.getByText("1 of 3 done")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each task is a form of its own that is saved, and the page logs out", async ({ page }) => {
+    await openDashboard(page, "investor");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
+    await page.getByRole("checkbox", { name: "View portfolio" }).check();
+    await page.getByRole("button", { name: "Save “View portfolio”" }).click();
+    await expect(page.getByRole("checkbox", { name: "View portfolio" })).toBeChecked();
+    await expect(page.getByText("33%", { exact: true })).toBeVisible();
+    await page.getByRole("checkbox", { name: "View portfolio" }).uncheck();
+    await page.getByRole("button", { name: "Save “View portfolio”" }).click();
+    await expect(page.getByText("0%", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});

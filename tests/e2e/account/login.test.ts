@@ -1,0 +1,462 @@
+import type { APIResponse, BrowserContext, Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import {
+  agree,
+  askForCode,
+  enterCode,
+  freshAddress,
+  newestMail,
+  openCodeStep,
+  registerAs,
+  signInAs,
+  signInByPages,
+  wrongCode,
+} from "../../support/fixtures/account.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
+
+const OWN = { Origin: `http://localhost:${SITE_PORT}` };
+const SECURITY = "/account/security";
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "masa-session");
+
+test("a new member registers, proves the address, confirms the details, and is in", async ({ page, context }) => {
+  await signInByPages(page, "mentor", "Meera Joshi");
+  expect(new URL(page.url()).pathname).toBe(SECURITY);
+  await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
+  expect(await stored(page, "token")).toBeNull();
+  expect(await sessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+});
+
+test("without a session a member's page leads to the login and comes back afterwards", async ({ page }) => {
+  const email = await signInAs(page, "investor");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto(SECURITY);
+  await expect(page).toHaveURL(`/login?to=${encodeURIComponent(SECURITY)}`);
+  await enterCode(page, await askForCode(page, email));
+  await expect(page).toHaveURL(SECURITY);
+  await page.goto(`/login?to=${SECURITY}`);
+  await expect(page, "who is signed in goes on").toHaveURL(SECURITY);
+});
+
+test("another address can be given at the code step, and the way goes on to the same page", async ({ page }) => {
+  await signInAs(page, "mentor");
+  for (const more of ["", "&again"]) {
+    if (!more) await page.context().clearCookies({ name: "masa-session" });
+    const address = `/login?to=${encodeURIComponent(SECURITY)}${more}`;
+    await page.goto(address);
+    await page.getByLabel("Email", { exact: true }).fill(freshAddress());
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByRole("link", { name: "Use another address" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    if (!more) await signInAs(page, "mentor");
+  }
+});
+
+test("no address but a member's own page is a destination", async ({ page }) => {
+  for (const to of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/logout",
+    "/dashboard/../login",
+    "javascript:1",
+  ]) {
+    await page.goto(`/login?to=${encodeURIComponent(to)}`);
+    await expect(page.locator("main form"), to).toHaveAttribute("action", "/login?to=%2Fdashboard");
+  }
+});
+
+test("what somebody typed for the address is shown as typed, and the owner's correction counts", async ({ page }) => {
+  const email = freshAddress();
+  await registerAs(page, "startup", email, "Mallory");
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByText("by you or by somebody else")).toBeVisible();
+  await page.goto(SECURITY);
+  await expect(page, "nothing opens before the confirmation").toHaveURL(/\/account\/confirm/);
+  await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await page.getByLabel("Role").selectOption("mentor");
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect.poll(() => stored(page, "user")).toBe(JSON.stringify({ name: "Asha Rao", role: "mentor" }));
+});
+
+test.describe("a code that is not right", () => {
+  // The browser itself writes a refused form's status to the console.
+  test.use({ expected: [/status of 4(22|29)/] });
+
+  test("a wrong code says how many tries are left, five lock it in this browser, and another browser gets its own", async ({
+    page,
+    browser,
+  }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+      await enterCode(page, wrongCode(code));
+      await expect(page.getByRole("alert")).toHaveText(`This is not the code. You have ${left} left.`);
+    }
+    await expectAccessible(page);
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries\. Please wait 10 minutes/);
+    await enterCode(page, code);
+    await expect(page.getByRole("alert")).toHaveText(/^There were too many wrong tries/);
+
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const own = await askForCode(other, email);
+    await enterCode(other, code);
+    await expect(other.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await enterCode(other, own);
+    await expect(other.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+    await other.context().close();
+  });
+
+  test("a code entered in another browser costs the owner no try, and the page says what to do", async ({
+    page,
+    browser,
+  }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    const other = await (await browser.newContext()).newPage();
+    await openCodeStep(other, freshAddress());
+    // As somebody who has the address's code and a browser with a cookie of its own, and with none.
+    await other.locator("input[name=email]").evaluateAll((fields, value) => {
+      for (const field of fields as HTMLInputElement[]) field.value = value;
+    }, email);
+    await enterCode(other, code);
+    const message = "This browser has no code for this address. Request a new one here, in this browser.";
+    await expect(other.getByRole("alert")).toHaveText(message);
+    await other.context().clearCookies();
+    await enterCode(other, code);
+    await expect(other.getByRole("alert")).toHaveText(message);
+    await expect(other.getByText(/^If you have already requested a code for/)).toBeVisible();
+    await other.getByRole("button", { name: "Send another mail" }).click();
+    await expect(other.getByRole("alert")).toHaveText("We have sent another mail.");
+    await other.context().close();
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await enterCode(page, code);
+    await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  });
+
+  test("a used code says so, in another tab", async ({ page, context }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    const other = await context.newPage();
+    await openCodeStep(other, email);
+    await expect(other.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before you request another mail\./);
+    await enterCode(page, code);
+    await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+    await enterCode(other, code);
+    await expect(other.getByRole("alert")).toHaveText("This code has been used already. Ask for a new one.");
+  });
+
+  test("what is no code is told from a wrong one and costs no try", async ({ page }) => {
+    const email = freshAddress();
+    await registerAs(page, "startup", email);
+    const code = await askForCode(page, email);
+    await enterCode(page, "12345");
+    await expect(page.getByRole("alert")).toHaveText("The code has 6 digits.");
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  });
+
+  test("the countdown says when the mail can be sent again, and the server keeps the time as well", async ({
+    page,
+  }) => {
+    const email = freshAddress();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto("/login");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await hydrated(page);
+    const again = page.getByRole("button", { name: "Send another mail" });
+    await expect(again).toBeDisabled();
+    await expect(page.getByText("Available in 1:00")).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText("Available in 0:45")).toBeVisible();
+    await page.clock.runFor(46_000);
+    await expect(page.getByText("Available in")).toBeHidden();
+    await again.click();
+    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before you request another mail\./);
+    await expect(page.getByText(/^If there is an account with/)).toBeHidden();
+  });
+});
+
+test("a known and an unknown address cannot be told apart", async ({ page, request }) => {
+  const [known, unknown] = [freshAddress(), freshAddress()];
+  await registerAs(page, "startup", known);
+  const seen = async (form: Record<string, string>) => {
+    const response = await request.post("/login", { form, headers: OWN });
+    return plain(response, form["email"] ?? "");
+  };
+  for (const step of ["address", "resend", "code"]) {
+    const [a, b] = [await seen({ step, email: known, code: "00x" }), await seen({ step, email: unknown, code: "00x" })];
+    expect(b, step).toEqual(a);
+  }
+  await expect.poll(() => newestMail(page, "There is no account with it.")).not.toBe("");
+});
+
+/** Status, headers and body without what differs between any two answers. */
+async function plain(response: APIResponse, email: string) {
+  const without = (text: string) => text.replaceAll(email, "EMAIL");
+  const own = ["date", "x-request-id"];
+  const headers = Object.entries(response.headers()).filter(([name]) => !own.includes(name));
+  return {
+    status: response.status(),
+    headers: headers.map(([name, value]) => [name, name === "retry-after" ? "SECONDS" : without(value)]),
+    // Seconds of a countdown that runs on between two requests.
+    body: without(await response.text()).replaceAll(/\b(5\d|60)\b/g, "SECONDS"),
+  };
+}
+
+test("a sign-in is never made by GET", async ({ page, context }) => {
+  const email = freshAddress();
+  await registerAs(page, "startup", email);
+  const code = await askForCode(page, email);
+  await page.goto(`/login?step=code&email=${encodeURIComponent(email)}&code=${code}`);
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(await sessionCookie(context)).toBeUndefined();
+});
+
+test("the session changes at every sign-in, and a planted one is not taken over", async ({ page, context }) => {
+  const email = await signInAs(page, "startup");
+  const first = await sessionCookie(context);
+  await page.goto("/login?again");
+  await expect(page.getByText("please sign in once more")).toBeVisible();
+  await enterCode(page, await askForCode(page, email));
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  const second = await sessionCookie(context);
+  expect(second?.value).not.toBe(first?.value);
+  const planted = await page.request.get(SECURITY, {
+    headers: { Cookie: `masa-session=${first?.value}` },
+    maxRedirects: 0,
+  });
+  expect(planted.status()).toBe(302);
+});
+
+test("logging out clears token, user and the role's tasks, ends the session, and goes to the login", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "startup");
+  const before = await sessionCookie(context);
+  await page.evaluate(() => {
+    for (const key of ["token", "tasks_startup"]) localStorage.setItem(key, "x");
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  // Pressed before the page's script runs, the answer has the browser forget, which takes its time.
+  for (const key of ["token", "user", "tasks_startup"]) await expect.poll(async () => stored(page, key)).toBeNull();
+  expect(await sessionCookie(context)).toBeUndefined();
+  const response = await page.request.get(SECURITY, {
+    headers: { Cookie: `masa-session=${before?.value}` },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(302);
+});
+
+test("a page that is left by its logout before its script runs does not remember the user again", async ({ page }) => {
+  await signInAs(page, "startup");
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  // An answer that is no page: this one stays, as it does until the next one comes.
+  await page.route("**/logout", async (route) => route.fulfill({ status: 204 }));
+  await page.goto(SECURITY);
+  await page.evaluate(() => localStorage.clear());
+  const answered = page.waitForResponse("**/logout");
+  await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
+  await answered;
+  files.resolve();
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  expect(await stored(page, "user")).toBeNull();
+});
+
+/** What this browser holds beside a startup's own entries, and what logging out leaves. */
+const OTHERS = { tasks_mentor: "of another member", "masa-first-visit": "seen" };
+const OWN_KEYS = ["token", "user", "tasks_startup"];
+const fillStorage = (page: Page) =>
+  page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { ...OTHERS, ...Object.fromEntries(OWN_KEYS.map((key) => [key, "x"])) },
+  );
+const storage = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+for (const [path, button] of [
+  [SECURITY, "Logout"],
+  [SECURITY, "Sign out everywhere"],
+  ["/dashboard", "Logout"],
+] as const) {
+  test(`'${button}' on ${path} leaves other roles' tasks and the first-visit marker`, async ({ page }) => {
+    await signInAs(page, "startup");
+    await page.goto(path);
+    await fillStorage(page);
+    const left = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: button }).click();
+    expect((await left).headers()["clear-site-data"]).toBeUndefined();
+    await expect(page).toHaveURL("/login");
+    expect(await storage(page)).toEqual(OTHERS);
+  });
+}
+
+test("logging out before the page's application has come leaves the others' entries, too", async ({ page }) => {
+  await signInAs(page, "startup");
+  await page.route("**/assets/*.js", () => undefined);
+  await page.goto(SECURITY, { waitUntil: "domcontentloaded" });
+  await fillStorage(page);
+  await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/login");
+  expect(await storage(page)).toEqual(OTHERS);
+});
+
+test("a browser that refuses to forget one entry is told to forget all", async ({ page }) => {
+  await signInAs(page, "startup");
+  await page.goto("/dashboard");
+  await fillStorage(page);
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("Not now.", "SecurityError");
+    };
+  });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect.poll(() => stored(page, "user")).toBeNull();
+});
+
+test.describe("where no script has run", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [SECURITY, "/dashboard"]) {
+    test(`logging out on ${path} leaves no user to a visitor who has scripts again`, async ({ page }) => {
+      await signInAs(page, "startup");
+      await page.goto(path);
+      await fillStorage(page);
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL("/login");
+      for (const key of OWN_KEYS) await expect.poll(() => stored(page, key)).toBeNull();
+    });
+  }
+});
+
+test("a link to the logout ends nothing", async ({ page }) => {
+  await signInAs(page, "startup");
+  expect((await page.request.get("/logout", { maxRedirects: 0 })).headers()["location"]).toBe("/login");
+  await page.goto(SECURITY);
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+});
+
+test("signing out everywhere ends the other device too, and one device can be ended alone", async ({
+  page,
+  browser,
+}) => {
+  const email = await signInAs(page, "startup");
+  const phone = await (
+    await browser.newContext({ userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/156 Mobile" })
+  ).newPage();
+  const signInThere = async () => enterCode(phone, await askForCode(phone, email));
+  await signInThere();
+  await expect(phone.getByText("this device")).toBeVisible();
+  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has signed in");
+  await page.reload();
+  await page.getByRole("button", { name: "End the session in Chrome on Android" }).click();
+  await expect(page.getByText("Chrome on Android")).toBeHidden();
+  await phone.goto(SECURITY);
+  await expect(phone).toHaveURL(/\/login/);
+  await signInThere();
+  await expect(phone.getByText("this device")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/login");
+  await phone.goto(SECURITY);
+  await expect(phone).toHaveURL(/\/login/);
+  await phone.context().close();
+});
+
+test("every page of an account is kept by nobody", async ({ page, request }) => {
+  await signInAs(page, "startup");
+  for (const path of ["/login?again", SECURITY]) {
+    expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
+  }
+  const form = { step: "address", email: freshAddress() };
+  const answer = await request.post("/login", { form, headers: OWN });
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+});
+
+const FOREIGN: Record<string, string>[] = [
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+];
+test("another site's page posts nothing here, with and without Origin, although the session is there", async ({
+  page,
+}) => {
+  await signInAs(page, "startup");
+  for (const path of ["/login", "/logout", SECURITY, "/account/confirm", "/register", "/logout.data"]) {
+    for (const headers of FOREIGN) {
+      const response = await page.request.post(path, { headers, form: { step: "end-all" }, maxRedirects: 0 });
+      expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+});
+
+test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const email = freshAddress();
+  await registerAs(page, "startup", email);
+  const code = await askForCode(page, email);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await enterCode(page, code);
+  await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await agree(page);
+  await page.getByRole("button", { name: "Confirm and open my account" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expected: [/status of 4(22|29)/] });
+
+  test("registration, code, resend, confirmation, devices and logout all work", async ({ page, context }) => {
+    const email = freshAddress();
+    await registerAs(page, "student", email, "Plain Form");
+    const code = await askForCode(page, email);
+    await page.getByRole("button", { name: "Send another mail" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before/);
+    await enterCode(page, wrongCode(code));
+    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await enterCode(page, code);
+    await page.getByLabel("Phone", { exact: true }).fill("call me");
+    await agree(page);
+    await page.getByRole("button", { name: "Confirm and open my account" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please provide a valid phone number.");
+    await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+    await page.getByRole("button", { name: "Confirm and open my account" }).click();
+    await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await sessionCookie(context)).toBeUndefined();
+  });
+});

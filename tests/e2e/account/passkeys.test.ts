@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
+import { expectAccessible } from "../../support/fixtures/forms.ts";
+
+const SECURITY = "/account/security";
+
+/** A device of the browser's that holds passkeys, asks for a finger, and finds the right one at once. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** A browser that has passkeys and does not suggest them in fields. */
+async function suggestNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" })).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+}
+
+test("a member adds a passkey, is told by mail, and from then on the login suggests it", async ({ page }) => {
+  await addAuthenticator(page);
+  await signInAs(page, "mentor", "Meera Joshi");
+  await addPasskey(page);
+  await expectAccessible(page);
+  await expect.poll(() => newestMail(page, "A passkey was added")).toContain("Chrome on Linux");
+  const loggedOut = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await loggedOut;
+  // The authenticator answers the suggestion at once, as a visitor does who picks it.
+  await page.goto(`/login?to=${SECURITY}`);
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("user")))
+    .toBe(JSON.stringify({ name: "Meera Joshi", role: "mentor" }));
+});
+
+test("the button asks for a passkey where the browser suggests none", async ({ page }) => {
+  await suggestNothing(page);
+  await addAuthenticator(page);
+  await signInAs(page, "startup");
+  await addPasskey(page);
+  await logOut(page);
+  await page.goto(`/login?to=${SECURITY}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+});
+
+test.describe("a passkey that is refused", () => {
+  test.use({ expected: [/status of 401/] });
+
+  test("a removed passkey signs nobody in, and the page says how to go on", async ({ page }) => {
+    await suggestNothing(page);
+    await addAuthenticator(page);
+    await signInAs(page, "startup");
+    await addPasskey(page);
+    await page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" }).click();
+    await expect(page.getByText("You have none yet.")).toBeVisible();
+    await logOut(page);
+    await page.goto(`/login?to=${SECURITY}`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await expect(page.getByRole("alert")).toHaveText("This passkey did not sign you in. Sign in with a code instead.");
+    await expectAccessible(page);
+  });
+});
+
+test("without any passkey the address field is there at once, and nothing is asked", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill(freshAddress());
+  await expect(page.getByRole("button", { name: "Send me a code" })).toBeEnabled();
+});

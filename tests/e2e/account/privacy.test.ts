@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser.ts";
+import {
+  askForCode,
+  enterCode,
+  freshAddress,
+  newestMail,
+  registerAs,
+  signInAs,
+} from "../../support/fixtures/account.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
+import { SITE_PORT, STAND_IN_URL } from "../../support/site/ports.ts";
+
+const PAGES = [
+  "/dashboard",
+  "/dashboard/membership",
+  "/dashboard/registrations",
+  "/dashboard/profile",
+  "/dashboard/email",
+  "/dashboard/privacy",
+  "/dashboard/privacy/erasure",
+  "/erasure",
+];
+const KEY = "rzp_test_StandInOnly0001";
+const SITE = `http://localhost:${SITE_PORT}`;
+/** A call of this site's own page. */
+const call = (page: Page, path: string, data: object) =>
+  page.context().request.post(`${SITE}/api${path}`, { data, headers: { Origin: SITE } });
+
+/** A membership that is paid with this address, as the calls of a checkout do it. */
+async function payFor(page: Page, email: string): Promise<void> {
+  const ordered = await call(page, "/payment/create-order", { amount: 4999, name: "Asha Rao", contact: email });
+  const { id: order_id } = (await ordered.json()) as { id: string };
+  const checkout = await page.context().request.post(`${STAND_IN_URL}/v1/checkout/pay`, {
+    data: { order_id, key_id: KEY, ending: "success", email },
+  });
+  const { payment, signature } = (await checkout.json()) as { payment: { id: string }; signature: string };
+  const signed = { razorpay_order_id: order_id, razorpay_payment_id: payment.id, razorpay_signature: signature };
+  expect((await call(page, "/payment/verify", signed)).ok()).toBe(true);
+}
+
+async function registerForEvents(page: Page, email: string, event?: string): Promise<void> {
+  const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
+  expect((await call(page, "/event/register", { ...person, ...(event && { event }) })).ok()).toBe(true);
+}
+
+/** The code that was mailed to an address for changing it. */
+async function changeCode(page: Page, email: string): Promise<string> {
+  const text = `as the one for ${email} on`;
+  await expect.poll(() => newestMail(page, text)).not.toBe("");
+  const [, rest = ""] = (await newestMail(page, text)).split(text);
+  return /\b\d{6}\b/.exec(rest)?.[0] ?? "";
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, expected: [/status of 422/] });
+
+    test("what was paid and registered before the account is found after the proof; the receipt prints", async ({
+      page,
+    }) => {
+      const email = freshAddress();
+      await payFor(page, email);
+      await registerForEvents(page, email);
+      await registerForEvents(page, email, FAR_EVENT.slug);
+      await registerAs(page, "startup", email);
+      await enterCode(page, await askForCode(page, email));
+      for (const box of ["I agree that MASA Forum", "I am 18 or older"]) await page.getByLabel(box).check();
+      await page.getByRole("button", { name: "Confirm and open my account" }).click();
+      await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
+      await page.goto("/dashboard");
+      await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
+
+      await page.getByRole("link", { name: /Membership and receipts/ }).click();
+      await expect(page.getByText("₹4,999")).toBeVisible();
+      await page.getByRole("link", { name: /^M\// }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
+      await expect(page.getByText("₹762.56")).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("navigation").first()).toBeHidden();
+      await expect(page.getByText("Back to your membership")).toBeHidden();
+      await expect(page.getByText("Asha Rao")).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
+
+      await page.goto("/dashboard/registrations");
+      const file = page.getByRole("link", { name: "Calendar file" });
+      await expect(file).toHaveCount(1);
+      const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
+      expect(calendar.headers()["content-type"]).toContain("text/calendar");
+      await page.getByRole("button", { name: "Take back the registration for Events of the forum" }).click();
+      await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(1);
+    });
+
+    test("name and phone are corrected; what is not valid is said and kept", async ({ page }) => {
+      await signInAs(page, "investor");
+      await page.goto("/dashboard/profile");
+      await page.getByLabel("Name").fill("Asha R. Kulkarni");
+      await page.getByLabel("Phone").fill("12");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Please provide a valid phone number.");
+      await expect(page.getByLabel("Name")).toHaveValue("Asha R. Kulkarni");
+      await page.getByLabel("Phone").fill("+91 91234 56789");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Your details are corrected.");
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
+    });
+
+    test("the address changes with the codes of both mailboxes, and not before", async ({ page }) => {
+      const email = await signInAs(page, "startup");
+      const next = freshAddress();
+      await page.goto("/dashboard/email");
+      await page.getByLabel("New email").fill(next);
+      await page.getByRole("button", { name: "Send both codes" }).click();
+      const [oldCode, newCode] = [await changeCode(page, email), await changeCode(page, next)];
+      const fill = async (old: string, fresh: string) => {
+        await page.getByLabel(`Code from the mail to ${email}`).fill(old);
+        await page.getByLabel(`Code from the mail to ${next}`).fill(fresh);
+        await page.getByRole("button", { name: "Change my address" }).click();
+      };
+      await fill(oldCode, String((Number(newCode) + 1) % 1_000_000).padStart(6, "0"));
+      await expect(page.getByRole("alert")).toContainText("Nothing has changed yet");
+      await expect(page.getByText("This is not the code from the mail to the new address.")).toBeVisible();
+      await fill(oldCode, newCode);
+      await expect(page.getByRole("alert")).toContainText("Your address is changed.");
+      await expect(page.getByText(next)).toBeVisible();
+      await enterCode(page, await askForCode(page, next, "/dashboard/profile"));
+      await expect(page.getByText(next)).toBeVisible();
+    });
+
+    test("consent to news is given and withdrawn with one button each", async ({ page }) => {
+      await signInAs(page, "mentor");
+      for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
+        await page.goto(path);
+        await expect(page.getByText("News of the forum: no.")).toBeVisible();
+        await page.getByRole("button", { name: "I agree: write to me about news" }).click();
+        await expect(page.getByText("News of the forum: yes.")).toBeVisible();
+        await page.getByRole("button", { name: "Withdraw my consent to news" }).click();
+        await expect(page.getByText("News of the forum: no.")).toBeVisible();
+      }
+      await page.getByText("What you agreed to, and when").click();
+      await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
+    });
+
+    test("erasure shows what goes and what stays, asks for a tick, and is followed by its number", async ({ page }) => {
+      const email = await signInAs(page, "startup");
+      await payFor(page, email);
+      await page.goto("/dashboard/privacy");
+      await page.getByRole("link", { name: "Erase what you hold of me" }).click();
+      await expect(page.getByText(/^Receipt M\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
+      await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
+      const button = page.getByRole("button", { name: "Erase my data and close my account" });
+      await page.locator("form.form").evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await button.click();
+      await expect(page.getByRole("alert")).toHaveText("Please tick that you have read what goes and what stays.");
+      await page.getByLabel(/I have read what goes/).check();
+      await button.click();
+
+      await expect(page).toHaveURL(/\/erasure\?number=/);
+      const number = new URL(page.url()).searchParams.get("number") ?? "";
+      await expect(page.getByText(number)).toBeVisible();
+      await expect(page.getByText(/^Done on /)).toBeVisible();
+      await expect(page.getByText(/^Receipt M\/.+ with the name on it/)).toBeVisible();
+      await expect(page.locator("main")).not.toContainText(email);
+      await expect.poll(() => newestMail(page, number)).toContain("Your account is closed");
+      expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+      await page.goto("/dashboard");
+      await expect(page).toHaveURL("/login");
+
+      await page.goto("/erasure");
+      await page.getByLabel("Number of the request").fill("2222-2222-2222-2222");
+      await page.getByRole("button", { name: "Show" }).click();
+      await expect(page.getByRole("alert")).toHaveText("There is no request with this number.");
+      await page.getByLabel("Number of the request").fill(number.toLowerCase());
+      await page.getByRole("button", { name: "Show" }).click();
+      await expect(page.getByText(/^Done on /)).toBeVisible();
+    });
+
+    test("whoever proves an address sees and erases what is held with it, without opening the account", async ({
+      page,
+    }) => {
+      const email = freshAddress();
+      await registerForEvents(page, email);
+      await registerAs(page, "startup", email);
+      await enterCode(page, await askForCode(page, email));
+      await page.getByRole("link", { name: "See and erase what we hold" }).click();
+      await expect(page.getByText("Event registrations")).toBeVisible();
+      await page.getByRole("link", { name: "Erase what you hold of me" }).click();
+      await page.getByLabel(/I have read what goes/).check();
+      await page.getByRole("button", { name: "Erase my data and close my account" }).click();
+      await expect(page.getByText("No document: nothing was paid with the address.")).toBeVisible();
+    });
+  });
+}
+
+test("both downloads are files that nobody keeps", async ({ page }) => {
+  const email = await signInAs(page, "startup");
+  await page.goto("/dashboard/privacy");
+  for (const [name, type, file] of [
+    ["Download as JSON", "application/json", "my-data.json"],
+    ["Download as CSV", "text/csv", "my-data.csv"],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+    expect(download.suggestedFilename()).toBe(file);
+    expect(readFileSync(await download.path(), "utf8")).toContain(email);
+    const { status, headers } = await page.request
+      .get(`/dashboard/privacy/${file}`)
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain(`${type}; charset=utf-8`);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-disposition"]).toBe(`attachment; filename="${file}"`);
+  }
+  expect((await page.request.get("/dashboard/privacy/other.txt")).status()).toBe(404);
+});
+
+test("axe finds nothing on the member's own pages, and none scrolls sideways at 320 px", async ({ page }) => {
+  const email = await signInAs(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
+  await payFor(page, email);
+  await registerForEvents(page, email, FAR_EVENT.slug);
+  await page.goto("/dashboard/membership");
+  const receipt = (await page.getByRole("link", { name: /^M\// }).getAttribute("href")) ?? "";
+  for (const path of [...PAGES, receipt]) {
+    await page.goto(path);
+    for (const part of await page.locator("details").all()) {
+      await part.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto("/dashboard/email");
+  await page.getByLabel("New email").fill(freshAddress());
+  await page.getByRole("button", { name: "Send both codes" }).click();
+  await expect(page.getByLabel(`Code from the mail to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

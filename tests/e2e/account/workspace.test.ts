@@ -1,0 +1,553 @@
+import type { Page } from "@playwright/test";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { signInByRequests } from "../../support/fixtures/account.ts";
+import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../../support/fixtures/forms.ts";
+import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
+import { WRITINGS } from "../../support/fixtures/submissions.ts";
+
+const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank";
+
+/** Signs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
+async function begin(page: Page, role: Role): Promise<void> {
+  await signInByRequests(page, role);
+  await page.goto("/dashboard");
+  await expect(page.getByText("0%", { exact: true })).toBeVisible();
+}
+
+/** On the dashboard the task stands as done, without having been ticked by hand. */
+async function expectDone(page: Page, title: string): Promise<void> {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
+}
+
+/** Follows the next best step to the place of the task. */
+async function goToNextStep(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("region", { name: "Next best step" }).getByRole("link").click();
+}
+
+async function readArticle(page: Page): Promise<void> {
+  const told = page.waitForResponse("**/api/deeds");
+  await page.goto(ARTICLE);
+  await page.locator("[data-article-end]").scrollIntoViewIfNeeded();
+  await told;
+}
+
+async function fill(page: Page, data: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(data)) {
+    const control = page.locator(`#field-${name}`);
+    if ((await control.evaluate(({ tagName }) => tagName)) === "SELECT") await control.selectOption(text);
+    else await control.fill(text);
+  }
+}
+
+async function submit(page: Page, button: string): Promise<void> {
+  await page.locator("main").getByRole("button", { name: button, exact: true }).click();
+}
+
+test("[6-student] an MSME reads an article, writes a review and sees the schemes: 100 %", async ({ page }) => {
+  await begin(page, "student");
+  await goToNextStep(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reading list");
+  await readArticle(page);
+  await expectDone(page, "Read an MSME article");
+  await goToNextStep(page);
+  await page.getByLabel("5 · Very good").check();
+  await page.getByLabel("Your review").fill(WRITINGS.review.data["text"] ?? "");
+  await submit(page, "Send the review");
+  await expect(page.getByRole("alert")).toHaveText("Your review is kept. You can change it here at any time.");
+  await expectDone(page, "Write a review");
+  const told = page.waitForResponse("**/api/deeds");
+  await goToNextStep(page);
+  await expect(page).toHaveURL("/SchemesPage");
+  await told;
+  await expectDone(page, "View schemes");
+  await expect(page.getByText("100%", { exact: true })).toBeVisible();
+  await page.goto("/dashboard/reading");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "CGTMSE" }).getByText("Read", { exact: true }),
+  ).toBeVisible();
+});
+
+test("[6-startup] a startup sees the awards, reads, enrols and writes its project report: 100 %", async ({ page }) => {
+  await begin(page, "startup");
+  const told = page.waitForResponse("**/api/deeds");
+  await goToNextStep(page);
+  await expect(page).toHaveURL("/Ourinitiatives");
+  await told;
+  await expectDone(page, "Know MASA Awards");
+  await readArticle(page);
+  await expectDone(page, "Read blogs");
+  await goToNextStep(page);
+  await fill(page, WRITINGS.incubation.data);
+  await submit(page, "Enrol");
+  await expect(page.getByRole("alert")).toContainText("You are enrolled for incubation.");
+  await expectDone(page, "Register for incubation");
+  await goToNextStep(page);
+  await fill(page, WRITINGS.project_report.data);
+  await expect(page.locator("[data-total]").first()).toHaveText("₹10,00,000");
+  await submit(page, "Finish the report");
+  await expect(page.getByRole("alert")).toContainText("Your report is finished.");
+  await expectDone(page, "Create a detailed project report");
+  await expect(page.getByText("100%", { exact: true })).toBeVisible();
+});
+
+test("[6-mentor] a mentor studies the startups, writes a report and suggests something: 100 %", async ({ page }) => {
+  await begin(page, "mentor");
+  await goToNextStep(page);
+  const startups = page.locator(".desk-list h2 a");
+  await expect(startups).toHaveCount(3);
+  const names = await startups.allTextContents();
+  for (const [i, name] of names.entries()) {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("checkbox", { name: "Study assigned startups" })).not.toBeChecked();
+    await page.goto("/dashboard/startups");
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const left = 2 - i;
+    await expect(
+      page.getByText(left ? `${left} of your startups to go` : "You have studied all your startups."),
+    ).toBeVisible();
+  }
+  await expectDone(page, "Study assigned startups");
+  await goToNextStep(page);
+  await page.getByRole("link", { name: "Coldpath Dairy" }).click();
+  const { startup: _of, ...report } = WRITINGS.mentorship_report.data;
+  await fill(page, report);
+  await submit(page, "Hand in the report");
+  await expect(page.getByRole("alert")).toContainText("Your report is kept.");
+  await expectDone(page, "Prepare a mentorship report");
+  await goToNextStep(page);
+  await fill(page, WRITINGS.suggestion.data);
+  await submit(page, "Send the suggestion");
+  await expect(page.getByRole("alert")).toContainText("Your suggestion is kept.");
+  await expect(page.getByText(WRITINGS.suggestion.data["text"] ?? "")).toBeVisible();
+  await expectDone(page, "Suggest improvements");
+  await expect(page.getByText("100%", { exact: true })).toBeVisible();
+});
+
+test("[6-investor] an investor explores, opens the portfolio and makes an offer: 100 %", async ({ page }) => {
+  await begin(page, "investor");
+  await goToNextStep(page);
+  await page.getByRole("link", { name: FAR_OPPORTUNITY.name }).click();
+  await expectDone(page, "Explore opportunities");
+  await goToNextStep(page);
+  await expect(page.getByText("Nothing yet.")).toBeVisible();
+  await expectDone(page, "View portfolio");
+  await page.goto(`/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`);
+  await page.getByRole("link", { name: "Make an offer" }).click();
+  await expect(page.getByLabel("Opportunity")).toHaveValue(FAR_OPPORTUNITY.slug);
+  await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Two years at ten per cent." });
+  await submit(page, "Submit the offer");
+  await expect(page.getByRole("alert")).toContainText("Your offer is submitted.");
+  await expectDone(page, "Submit an investment offer");
+  await expect(page.getByText("100%", { exact: true })).toBeVisible();
+  await page.goto("/dashboard/portfolio");
+  await expect(page.locator(".desk-sums")).toContainText("Offered₹2,50,000");
+});
+
+test("a text opened on the blog page counts as read only when its end is reached", async ({ page }) => {
+  await begin(page, "student");
+  await page.goto("/BlogsPage");
+  const post = page.locator(".post", { hasText: "CGTMSE" });
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/deeds") && calls.push(request.postData() ?? ""));
+  const text = page.waitForResponse("**/text");
+  await post.locator("summary").click();
+  await text;
+  await expect(post.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  expect(calls).toEqual([]);
+  const told = page.waitForResponse("**/api/deeds");
+  await post.locator("[data-article-end]").scrollIntoViewIfNeeded();
+  await told;
+  expect(calls).toEqual([JSON.stringify({ deed: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
+});
+
+test("a visitor who is not signed in tells nothing", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+  for (const path of ["/SchemesPage", "/Ourinitiatives", ARTICLE]) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  }
+  expect(calls).toEqual([]);
+});
+
+test.describe("conflicts", () => {
+  test.use({ expected: [/status of 409/] });
+
+  test("the report saves itself, goes on on another device, and a stale page is told without losing its text", async ({
+    page,
+    browser,
+  }) => {
+    await begin(page, "startup");
+    await page.goto("/dashboard/report");
+    const calls: unknown[] = [];
+    page.on("request", (request) => request.url().includes("/api/") && calls.push(request.postDataJSON()));
+    await page.getByLabel("Name of the enterprise").fill("Rao Papads");
+    await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+    // Once, and nothing but what has changed.
+    expect(calls).toEqual([{ version: 0, fields: { enterprise: "Rao Papads" } }]);
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    await context.addCookies(await page.context().cookies());
+    const other = await context.newPage();
+    await other.goto("/dashboard/report");
+    await expect(other.getByLabel("Name of the enterprise")).toHaveValue("Rao Papads");
+    await other.getByLabel("Who buys, and how many").fill("Forty shops, from the phone");
+    await submit(other, "Save the draft");
+    await expect(other.getByRole("alert")).toContainText("The draft is kept.");
+    await context.close();
+
+    await page.getByLabel("Who buys, and how many").fill("Sixty shops, from the laptop");
+    await expect(page.getByText("Nothing that you wrote here is lost")).toBeVisible();
+    await submit(page, "Save the draft");
+    await expect(page.getByRole("alert")).toContainText("This was changed in the meantime");
+    await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
+    await expect(page.getByRole("region", { name: "What is kept now" })).toContainText("Forty shops, from the phone");
+    await expectAccessible(page);
+    await submit(page, "Save the draft");
+    await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+    await page.reload();
+    await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
+  });
+
+  test("a form that was saved on another device comes back with both texts", async ({ page, browser }) => {
+    await begin(page, "startup");
+    await page.goto("/dashboard/incubation");
+    await fill(page, WRITINGS.incubation.data);
+    await submit(page, "Enrol");
+    await expect(page.getByRole("alert")).toBeVisible();
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    await context.addCookies(await page.context().cookies());
+    const other = await context.newPage();
+    await other.goto("/dashboard/incubation");
+    await other.getByLabel("City").fill("Ujjain");
+    await submit(other, "Save the changes");
+    await expect(other.getByRole("alert")).toBeVisible();
+    await context.close();
+    await page.getByLabel("City").fill("Bhopal");
+    await submit(page, "Save the changes");
+    await expect(page.getByRole("alert")).toContainText("on another device");
+    await expect(page.getByLabel("City")).toHaveValue("Bhopal");
+    await expect(page.getByRole("region", { name: "What is kept now" })).toContainText("Ujjain");
+    await submit(page, "Save the changes");
+    await expect(page.getByRole("alert")).toContainText("You are enrolled");
+    await expect(page.getByLabel("City")).toHaveValue("Bhopal");
+  });
+});
+
+test.describe("refusals", () => {
+  test.use({ expected: [/status of (403|404|422)/] });
+
+  const PLACES: Array<[Role[], string]> = [
+    [["student", "startup"], "/dashboard/reading"],
+    [["student"], "/dashboard/review"],
+    [["startup"], "/dashboard/incubation"],
+    [["startup"], "/dashboard/report"],
+    [["startup"], "/dashboard/report/print"],
+    [["mentor"], "/dashboard/startups"],
+    [["mentor"], "/dashboard/startups/coldpath-dairy"],
+    [["mentor"], "/dashboard/mentorship-report"],
+    [["mentor"], "/dashboard/mentorship-report/coldpath-dairy"],
+    [["mentor"], "/dashboard/suggestions"],
+    [["mentor"], "/dashboard/suggestions/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a"],
+    [["investor"], "/dashboard/opportunities"],
+    [["investor"], "/dashboard/opportunities/coldpath-dairy"],
+    [["investor"], "/dashboard/portfolio"],
+    [["investor"], "/dashboard/offer"],
+    [["investor"], "/dashboard/offer/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a"],
+  ];
+
+  test("without a session every place leads to the login and comes back, to read and to write", async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? "";
+    for (const [, path] of PLACES) {
+      const read = await page.request.get(path, { maxRedirects: 0 });
+      expect(read.headers()["location"]).toBe(`/login?to=${encodeURIComponent(path)}`);
+      const write = await page.request.post(path, {
+        form: { version: "0" },
+        headers: { Origin: origin },
+        maxRedirects: 0,
+      });
+      expect([302, 405]).toContain(write.status());
+    }
+  });
+
+  for (const role of ROLES) {
+    test(`a ${role} is refused every other role's places, to read and to write`, async ({ page, baseURL }) => {
+      await signInByRequests(page, role);
+      const origin = baseURL ?? "";
+      for (const [, path] of PLACES.filter(([roles]) => !roles.includes(role))) {
+        const read = await page.request.get(path);
+        expect([path, read.status(), read.headers()["cache-control"]]).toEqual([path, 403, "no-store"]);
+        const write = await page.request.post(path, {
+          form: { version: "0", role: "mentor" },
+          headers: { Origin: origin },
+        });
+        expect([403, 405]).toContain(write.status());
+      }
+      const [, path = ""] = PLACES.find(([roles]) => !roles.includes(role)) ?? [];
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page belongs to another role");
+      await expect(page.getByText(/^The number of this request, for our log: [\da-f]{16}$/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test("another site's page writes nothing, with the member's cookie", async ({ page }) => {
+    await signInByRequests(page, "student");
+    for (const [name, value] of [
+      ["Origin", "https://evil.example"],
+      ["Sec-Fetch-Site", "cross-site"],
+    ] as const) {
+      const form = { ...WRITINGS.review.data, version: "0" };
+      for (const path of ["/dashboard/review", "/dashboard"]) {
+        const response = await page.request.post(path, { form, headers: { [name]: value } });
+        expect([400, 403]).toContain(response.status());
+      }
+    }
+    await page.goto("/dashboard/review");
+    await expect(page.getByRole("button", { name: "Send the review" })).toBeVisible();
+  });
+
+  test("another member's offer and suggestion are not found, and cannot be changed or withdrawn", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const own: Record<string, string> = {};
+    await signInByRequests(page, "investor");
+    await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
+    await fill(page, { amount: "2,50,000", instrument: "Loan", terms: "Mine alone." });
+    await submit(page, "Submit the offer");
+    await expect(page).toHaveURL(/\/dashboard\/offer\/[\w-]+/);
+    own["investor"] = new URL(page.url()).pathname;
+    await page.context().clearCookies();
+    await signInByRequests(page, "mentor");
+    await page.goto("/dashboard/suggestions");
+    await fill(page, WRITINGS.suggestion.data);
+    await submit(page, "Send the suggestion");
+    own["mentor"] = (await page.locator(".desk-written a").first().getAttribute("href")) ?? "";
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const stranger = await context.newPage();
+    for (const [role, path] of Object.entries(own)) {
+      await context.clearCookies();
+      await signInByRequests(stranger, role as Role);
+      expect((await stranger.request.get(path)).status()).toBe(404);
+      const headers = { Origin: baseURL ?? "" };
+      for (const intent of ["save", "withdraw"]) {
+        const form = {
+          ...WRITINGS.suggestion.data,
+          opportunity: FAR_OPPORTUNITY.slug,
+          amount: "3,00,000",
+          instrument: "Loan",
+          terms: "x",
+          version: "1",
+          intent,
+        };
+        expect((await stranger.request.post(path, { form, headers })).status()).toBe(404);
+      }
+    }
+    await context.close();
+    await page.goto(own["mentor"] ?? "");
+    await expect(page.getByLabel("Your suggestion")).toHaveValue(WRITINGS.suggestion.data["text"] ?? "");
+  });
+
+  test("addresses of nothing are missing pages", async ({ page }) => {
+    await signInByRequests(page, "mentor");
+    for (const path of [
+      "/dashboard/startups/nothing",
+      "/dashboard/mentorship-report/nothing",
+      "/dashboard/suggestions/nothing",
+    ]) {
+      expect((await page.goto(path))?.status()).toBe(404);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing of yours here");
+  });
+
+  test("an opportunity that is no longer open is asked for anew, and no other one stands in for it", async ({
+    page,
+  }) => {
+    await signInByRequests(page, "investor");
+    await page.goto("/dashboard/offer?opportunity=closed-long-ago");
+    await expect(page.locator("select[name=opportunity]")).toHaveValue("");
+    await fill(page, { amount: "1,00,000", instrument: "Loan", terms: "Two years." });
+    await submit(page, "Submit the offer");
+    await expect(page.locator("select[name=opportunity]:invalid")).toBeFocused();
+  });
+
+  test("a refused offer keeps what was written and says what is wrong beside each field", async ({ page }) => {
+    await signInByRequests(page, "investor");
+    await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
+    await fill(page, { amount: "1,50", instrument: "Loan", terms: " " });
+    await submit(page, "Submit the offer");
+    await expect(page.getByLabel("Amount in rupees")).toHaveValue("1,50");
+    await expect(page.getByLabel("Amount in rupees")).toHaveAccessibleDescription(/whole rupees, such as 25,00,000/);
+    await expect(page.getByLabel("Your terms")).toHaveAccessibleDescription(/Please write your terms/);
+    await expectAccessible(page);
+    await fill(page, { amount: "99,999", terms: "Two years." });
+    await submit(page, "Submit the offer");
+    await expect(page.getByRole("alert")).toHaveText("The smallest amount for this opportunity is ₹1,00,000.");
+    await fill(page, { amount: "1,00,000" });
+    await submit(page, "Submit the offer");
+    await expect(page.getByRole("alert")).toContainText("Your offer is submitted.");
+    await submit(page, "Withdraw the offer");
+    await expect(page.getByText("Withdrawn")).toBeVisible();
+  });
+
+  test("errors that several fields share stand at the head of the form with the fields' names, and lead there", async ({
+    page,
+  }) => {
+    await signInByRequests(page, "startup");
+    await page.goto("/dashboard/report");
+    await fill(page, { ...WRITINGS.project_report.data, ownMoney: "some", loan: "the rest" });
+    await submit(page, "Finish the report");
+    await expect(page.getByRole("alert")).toHaveText("Please write whole rupees, such as 25,00,000.");
+    const links = page.locator("main form").getByRole("link", { name: /whole rupees/ });
+    await expect(links).toHaveText(
+      ["Own money", "Bank loan"].map((name) => new RegExp(`^${name}: Please write whole`)),
+    );
+    await links.last().click();
+    await expect(page.getByLabel("Bank loan")).toBeFocused();
+  });
+
+  test("a report whose money does not add up is not finished, and nothing of it is lost", async ({ page }) => {
+    await signInByRequests(page, "startup");
+    await page.goto("/dashboard/report");
+    await fill(page, { ...WRITINGS.project_report.data, loan: "7,00,000" });
+    await submit(page, "Finish the report");
+    await expect(page.getByRole("alert")).toHaveText("The means of finance must add up to the cost of the project.");
+    await expect(page.getByLabel("Own money")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Bank loan")).toHaveValue("7,00,000");
+    // What the server refused to finish it keeps as a draft, three fields at a time.
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("What can go wrong")).toHaveValue("Price of urad dal.");
+    await expect(page.getByLabel("Bank loan")).toHaveValue("7,00,000");
+    await fill(page, { loan: "7,50,000" });
+    await submit(page, "Finish the report");
+    await expect(page.getByRole("alert")).toContainText("Your report is finished.");
+  });
+});
+
+test.describe("autosave without a connection", () => {
+  test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test("the page says so, loses nothing, and saves when the connection is back", async ({ page }) => {
+    await begin(page, "startup");
+    await page.goto("/dashboard/report");
+    await page.context().setOffline(true);
+    await page.getByLabel("Who runs it").fill("Written in the train");
+    await expect(page.getByText("Not saved yet, there is no connection.")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Who runs it")).toHaveValue("Written in the train");
+  });
+});
+
+test("a form that is sent while it saves itself waits for that, and is no conflict", async ({ page }) => {
+  await begin(page, "startup");
+  await page.goto("/dashboard/report");
+  const calls = await holdCalls(page, "/project-report");
+  // A text that would end a careless script.
+  const text = "</script><script>throw new Error('run')</script>";
+  await page.getByLabel("Name of the enterprise").fill(text);
+  await expect(page.getByText("Saving …")).toBeVisible();
+  await page.getByLabel("Who runs it").fill("Typed in between");
+  await submit(page, "Save the draft");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+  expect(calls).toHaveLength(1);
+  await expect(page.getByLabel("Name of the enterprise")).toHaveValue(text);
+  await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
+});
+
+test("the print view shows the report without the site around it on paper", async ({ page }) => {
+  await signInByRequests(page, "startup");
+  await page.goto("/dashboard/report");
+  await fill(page, WRITINGS.project_report.data);
+  await submit(page, "Finish the report");
+  await expect(page.getByRole("alert")).toContainText("Your report is finished.");
+  await page.goto("/dashboard/report/print");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rao Papads");
+  await expect(page.getByRole("row", { name: "Cost of the project ₹10,00,000" })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Back to the report" })).toBeHidden();
+  await expect(page.getByText("Price of urad dal.")).toBeVisible();
+});
+
+const SCREENS: Record<Role, string[]> = {
+  student: ["/dashboard/reading", "/dashboard/review"],
+  startup: ["/dashboard/incubation", "/dashboard/report"],
+  mentor: [
+    "/dashboard/startups",
+    "/dashboard/startups/coldpath-dairy",
+    "/dashboard/mentorship-report",
+    "/dashboard/mentorship-report/coldpath-dairy",
+    "/dashboard/suggestions",
+  ],
+  investor: [
+    "/dashboard/opportunities",
+    `/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`,
+    "/dashboard/portfolio",
+    "/dashboard/offer",
+  ],
+};
+for (const role of ROLES) {
+  test(`axe finds nothing on the places of a ${role}, and nothing scrolls sideways`, async ({ page }) => {
+    await signInByRequests(page, role);
+    for (const path of SCREENS[role]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("a review is refused with what was written, then kept, found again and changed", async ({ page }) => {
+    await signInByRequests(page, "student");
+    await page.goto("/dashboard/review");
+    await page.getByLabel("4 · Good").check();
+    await page.getByLabel("Your review").fill("Too short");
+    await submit(page, "Send the review");
+    await expect(page.getByRole("alert")).toHaveText("Please write at least 20 characters.");
+    await expect(page.getByLabel("4 · Good")).toBeChecked();
+    await expect(page.getByLabel("Your review")).toHaveValue("Too short");
+    await page.getByLabel("Your review").fill("Two lines of a review,\nand this is the second.");
+    await submit(page, "Send the review");
+    await expect(page.getByRole("alert")).toContainText("Your review is kept.");
+    await page.goto("/dashboard/review");
+    await expect(page.getByLabel("Your review")).toHaveValue("Two lines of a review,\nand this is the second.");
+    await page.getByLabel("The forum may show").check();
+    await submit(page, "Save the changes");
+    await expect(page.getByLabel("The forum may show")).toBeChecked();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("checkbox", { name: "Write a review" })).toBeChecked();
+  });
+
+  test("a project report is drafted, gone on with and finished", async ({ page }) => {
+    await signInByRequests(page, "startup");
+    await page.goto("/dashboard/report");
+    await fill(page, { enterprise: "Rao Papads", market: "Shops" });
+    await submit(page, "Save the draft");
+    await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+    await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Shops");
+    await fill(page, WRITINGS.project_report.data);
+    await submit(page, "Finish the report");
+    await expect(page.getByRole("alert")).toContainText("Your report is finished.");
+    await expect(page.locator("[data-total]").first()).toHaveText("₹10,00,000");
+  });
+});

@@ -1,0 +1,263 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import {
+  continueFirst,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdCalls,
+  refuseCalls,
+} from "../../support/fixtures/forms.ts";
+
+const GREEN = "rgb(31, 122, 77)";
+const RED = "rgb(179, 38, 30)";
+
+async function openContact(page: Page) {
+  await page.goto("/ContactUs");
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, { name = "Meera Joshi", email = "meera@example.org", message = "Good day." } = {}) {
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Message").fill(message);
+}
+
+function send(page: Page) {
+  return page.getByRole("button", { name: "Send Message" }).click();
+}
+
+test("[2-contact-form] the form asks for name, email and message", async ({ page }) => {
+  await openContact(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  const names = await page
+    .locator("main :is(input, textarea, select):not([type=hidden], [aria-hidden] *)")
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+  expect(names).toEqual(["name", "email", "message"]);
+});
+
+test("beside the form stand e-mail, phone, address, legal name and grievance officer", async ({ page }) => {
+  await openContact(page);
+  const details = page.getByRole("region", { name: "Or reach us directly" });
+  await expect(details.getByRole("link", { name: "contact@masaforum.example" })).toHaveAttribute("href", /^mailto:/);
+  await expect(details.getByRole("link", { name: "+91 22 5550 0142" })).toHaveAttribute("href", "tel:+912255500142");
+  await expect(details).toContainText("Mumbai 400001");
+  await expect(details).toContainText("Private Limited");
+  await expect(details.getByRole("link", { name: "grievance@masaforum.example" })).toBeVisible();
+});
+
+test("[4-contact-states] sending disables the button and says so, then the result shows and the fields are empty", async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, "/contact");
+  await openContact(page);
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  await fillIn(page);
+  await send(page);
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await expect(sending).toBeDisabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await continueFirst(calls);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Message sent successfully!");
+  await expect(alert).toBeFocused();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  for (const label of ["Name", "Email", "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
+});
+
+test("[7-contact-call] the form posts name, email and message to the public address and to nothing else", async ({
+  page,
+}) => {
+  const posted: Array<[string, unknown]> = [];
+  await openContact(page);
+  page.on("request", (request) => {
+    if (request.method() !== "GET") posted.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  await fillIn(page, { message: "Two lines,\nas written." });
+  await send(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(posted).toEqual([
+    ["/api/contact", { name: "Meera Joshi", email: "meera@example.org", message: "Two lines,\nas written." }],
+  ]);
+});
+
+test("the form says how long the message is kept, in the words of the Privacy Policy", async ({ page }) => {
+  const until = "one year after you sent";
+  await page.goto("/ContactUs");
+  await expect(page.locator("main form")).toContainText(`delete them ${until} them`);
+  await page.goto("/PrivacyPolicy");
+  await expect(page.getByRole("main")).toContainText(`Messages and call-back requests: ${until} them`);
+});
+
+test("submitting twice sends once", async ({ page }) => {
+  const calls = await holdCalls(page, "/contact");
+  await openContact(page);
+  await fillIn(page);
+  // Before the page can show that the button is disabled.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.getByLabel("Name").press("Enter");
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  expect(calls).toHaveLength(1);
+});
+
+test("a second message can follow the first", async ({ page }) => {
+  await openContact(page);
+  for (const message of ["The first.", "The second."]) {
+    await fillIn(page, { message });
+    await send(page);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Message")).toHaveValue("");
+  }
+});
+
+test("[5-contact-required] the browser requires name, email format and message", async ({ page }) => {
+  const calls = await holdCalls(page, "/contact");
+  await openContact(page);
+  const isValid = (label: string) => page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
+  for (const label of ["Name", "Email", "Message"]) expect(await isValid(label)).toBe(false);
+  await send(page);
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await fillIn(page, { email: "meera" });
+  expect(await isValid("Email")).toBe(false);
+  await send(page);
+  await expect(page.getByLabel("Email")).toBeFocused();
+  expect(calls).toHaveLength(0);
+});
+
+test("[8-contact-success] success is green", async ({ page }) => {
+  await openContact(page);
+  await fillIn(page, { message: "A green one." });
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  await expect(page.getByRole("alert")).toHaveCSS("color", GREEN);
+});
+
+for (const message of ["Error: the mailbox is full", "Failed to deliver"]) {
+  test(`[8-contact-colour] an accepted message answered with '${message}' is red`, async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 201, json: { message } }));
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText(message);
+    await expect(page.getByRole("alert")).toHaveCSS("color", RED);
+  });
+}
+
+test.describe("when the call is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test("[8-contact-failure] the server's message shows in red and what was written is kept", async ({ page }) => {
+    await refuseCalls(page, "/contact", 503, { message: "The service is not available at the moment." });
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toHaveText("The service is not available at the moment.");
+    await expect(alert).toHaveCSS("color", RED);
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveValue("Meera Joshi");
+    await expect(page.getByLabel("Message")).toHaveValue("Good day.");
+  });
+
+  test("[8-contact-failure] without a message of the server it reads 'Message failed'", async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText("Message failed");
+    await expect(page.getByRole("alert")).toHaveCSS("color", RED);
+  });
+
+  test("the real server's refusal stands above the form, beside each field, and leads there", async ({ page }) => {
+    await openContact(page);
+    await fillIn(page, { name: "  ", email: "meera@example" });
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText("Please provide your name.");
+    await expect(page.locator(".notice").getByText("Please provide your name.")).toHaveCount(1);
+    const email = page.getByLabel("Email");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/Please provide a valid email address\./);
+    await page.getByRole("link", { name: "Please provide a valid email address." }).click();
+    await expect(email).toBeFocused();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("[7-timeout-contact] after ten seconds without an answer the message has failed, and sending again works", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/contact");
+  await openContact(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Message failed");
+  await expect(page.getByLabel("Message")).toHaveValue("Good day.");
+  await page.unroute("**/api/contact");
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+});
+
+test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {
+  await openContact(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("axe finds nothing after success", async ({ page }) => {
+  await openContact(page);
+  await fillIn(page, { message: "For axe." });
+  await send(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the form is filled and sent with the keyboard alone", async ({ page }) => {
+  await openContact(page);
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Keyboard Visitor");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("keys@example.org");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("No mouse.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+});
+
+test.describe("without JavaScript", () => {
+  // The browser itself writes a refused form's 422 to the console.
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("[8-contact-success] the message is sent and the same words answer, with the focus on them", async ({
+    page,
+  }) => {
+    await page.goto("/ContactUs");
+    await fillIn(page, { message: "Posted by the form itself." });
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Message")).toHaveValue("");
+  });
+
+  test("a refusal is in words above the form and beside the field, and what was written is kept", async ({ page }) => {
+    await page.goto("/ContactUs");
+    await fillIn(page, { email: "meera@example" });
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText("Please provide a valid email address.");
+    await expect(page.getByRole("alert")).toHaveCSS("color", RED);
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/valid email address/);
+    await expect(page.getByLabel("Email")).toHaveValue("meera@example");
+    await expect(page.getByLabel("Message")).toHaveValue("Good day.");
+  });
+});

@@ -1,0 +1,382 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import {
+  continueFirst,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdCalls,
+  refuseCalls,
+} from "../../support/fixtures/forms.ts";
+import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
+
+const STATUSES = [
+  "Non-Member",
+  "Basic MASA Community",
+  "Premium Member",
+  "Gold Member",
+  "Corporate Member",
+  "Platinum Members",
+  "Patron Members",
+];
+const FAILED = "Failed to register for the event. Please try again.";
+const PERSON = { fullName: "Asha Rao", email: "asha@example.org", phone: "9876543210", status: "Gold Member" };
+
+async function openForm(page: Page, path = "/event-registration") {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, changes: Partial<typeof PERSON> = {}) {
+  const { fullName, email, phone, status } = { ...PERSON, ...changes };
+  await page.getByLabel("Full Name").fill(fullName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone Number").fill(phone);
+  await page.getByLabel("Membership Status").selectOption(status);
+}
+
+function register(page: Page) {
+  return page.getByRole("button", { name: "Register for Event" }).click();
+}
+
+async function expectKept(page: Page) {
+  await expect(page.getByLabel("Full Name")).toHaveValue(PERSON.fullName);
+  await expect(page.getByLabel("Email")).toHaveValue(PERSON.email);
+  await expect(page.getByLabel("Phone Number")).toHaveValue(PERSON.phone);
+  await expect(page.getByLabel("Membership Status")).toHaveValue(PERSON.status);
+}
+
+async function expectEmpty(page: Page) {
+  for (const label of ["Full Name", "Email", "Phone Number"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
+}
+
+test("[2-event-registration] the title, the four fields, the seven statuses and the button stand, without a login", async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Event Registration");
+  await expect(page.locator("main form .field label")).toHaveText([
+    "Full Name",
+    "Email",
+    "Phone Number",
+    "Membership Status",
+  ]);
+  await expect(page.getByText("10 digits")).toBeVisible();
+  await expect(page.getByLabel("Membership Status").getByRole("option")).toHaveText(STATUSES);
+  await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
+  await expect(page.getByRole("button", { name: "Register for Event" })).toBeEnabled();
+});
+
+test("[4-event-registration-success] the server's message shows above the form, and the form begins anew", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await register(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("You are registered. We will write to you.");
+  await expect(alert).toBeFocused();
+  await expectEmpty(page);
+  const [message, field] = [await alert.boundingBox(), await page.getByLabel("Full Name").boundingBox()];
+  expect(message?.y).toBeLessThan(field?.y ?? 0);
+});
+
+test("[7-event-register-call] the form posts the four fields to the public address and to nothing else", async ({
+  page,
+}) => {
+  const posted: Array<[string, unknown]> = [];
+  await openForm(page);
+  page.on("request", (request) => {
+    if (request.method() !== "GET") posted.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  await fillIn(page);
+  await register(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  const { status, ...person } = PERSON;
+  expect(posted).toEqual([["/api/event/register", { ...person, membershipStatus: status }]]);
+});
+
+for (const [what, changes] of [
+  ["the full name is blank", { fullName: "  ", email: "no", phone: "1" }],
+  ["the email is empty", { email: "", phone: "1" }],
+  ["the phone is empty", { email: "no", phone: "" }],
+] as const) {
+  test(`[5-event-registration-1] when ${what} all fields are asked for first`, async ({ page }) => {
+    const calls = await holdCalls(page, "/event/register");
+    await openForm(page);
+    await fillIn(page, changes);
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("All fields are required.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    expect(calls).toHaveLength(0);
+  });
+}
+
+for (const email of ["asha", "asha@example", "asha rao@example.org", "@example.org"]) {
+  test(`[5-event-registration-2] the email '${email}' is refused before the phone is looked at`, async ({ page }) => {
+    const calls = await holdCalls(page, "/event/register");
+    await openForm(page);
+    await fillIn(page, { email, phone: "1" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("Please provide a valid email address.");
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    expect(calls).toHaveLength(0);
+  });
+}
+
+for (const phone of ["987654321", "98765432101", "+919876543210", "98765 43210", "98765abcde"]) {
+  test(`[5-event-registration-3] the phone '${phone}' is refused`, async ({ page }) => {
+    const calls = await holdCalls(page, "/event/register");
+    await openForm(page);
+    await fillIn(page, { phone });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("Please provide a valid 10-digit phone number.");
+    await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/Ten digits, without \+91/);
+    await expect(page.getByLabel("Phone Number")).toHaveValue(phone);
+    expect(calls).toHaveLength(0);
+  });
+}
+
+for (const [i, status] of STATUSES.entries()) {
+  test(`[5-event-registration-status] the status ${status} is accepted`, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, { status, email: `status-${i}@example.org` });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+  });
+}
+
+test("[4-event-registration-submit] on submit the message is cleared before the request is answered", async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, "/event/register");
+  await openForm(page);
+  await fillIn(page, { phone: "1" });
+  await register(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await fillIn(page);
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+});
+
+test("the same mistake twice is announced twice", async ({ page }) => {
+  await openForm(page);
+  await register(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.getByLabel("Full Name").fill("Asha");
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveText("All fields are required.");
+  await expect(page.getByRole("alert")).toBeFocused();
+});
+
+test("submitting twice registers once", async ({ page }) => {
+  const calls = await holdCalls(page, "/event/register");
+  await openForm(page);
+  await fillIn(page);
+  // Before the page can show that the button is disabled.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+  expect(calls).toHaveLength(1);
+});
+
+test("registering again gets the same answer", async ({ page }) => {
+  await openForm(page);
+  for (const _ of [1, 2]) {
+    await fillIn(page, { email: "again@example.org" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+    await expectEmpty(page);
+  }
+});
+
+test.describe("when the request fails", () => {
+  test.use({ expected: [/Failed to load resource|^The registration for the event failed: /] });
+
+  for (const status of [422, 429, 500, 503]) {
+    test(`[8-event-registration-failed] an answer of ${status} shows the one sentence, logs the error and keeps the fields`, async ({
+      page,
+    }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+      await refuseCalls(page, "/event/register", status, { code: "some_code", message: "The server's own words." });
+      await openForm(page);
+      await fillIn(page);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.getByText("The server's own words.")).toHaveCount(0);
+      expect(logged).toContain("The registration for the event failed: some_code");
+      await expectKept(page);
+    });
+  }
+
+  for (const [code, help] of [
+    ["too_fast", "The form came back very quickly. Wait a few seconds before you send it again."],
+    ["form_rejected", "Load the page again first, and fill it in without a program that does it for you."],
+    ["check_failed", "Complete the check that you are a person first."],
+  ] as const) {
+    test(`[8-event-registration-failed] of '${code}' the help is the page's own, and nothing the server's`, async ({
+      page,
+    }) => {
+      await refuseCalls(page, "/event/register", 422, { code, message: "The server's own words." });
+      await openForm(page);
+      await fillIn(page);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expect(page.locator(".notice-help")).toHaveText(help);
+      await expect(page.getByText("The server's own words.")).toHaveCount(0);
+    });
+  }
+
+  for (const [seconds, when] of [
+    ["10", "in a minute"],
+    ["2700", "in 45 minutes"],
+  ] as const) {
+    test(`[8-event-registration-failed] after too many attempts a line says to try again ${when}`, async ({ page }) => {
+      const problem = { code: "too_many_requests", message: "The server's own words." };
+      await refuseCalls(page, "/event/register", 429, problem, { "Retry-After": seconds });
+      await openForm(page);
+      await fillIn(page);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expect(page.locator(".notice-help")).toHaveText(`Too many attempts. Try again ${when}.`);
+      await expectKept(page);
+    });
+  }
+
+  test("[8-event-registration-failed] without a connection it is the same sentence", async ({ page }) => {
+    await page.route("**/api/event/register", (route) => route.abort());
+    await openForm(page);
+    await fillIn(page);
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expectKept(page);
+  });
+
+  test("[7-timeout-event-registration] after ten seconds without an answer the registration has failed", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const calls = await holdCalls(page, "/event/register");
+    await openForm(page);
+    await fillIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await register(page);
+    await expect.poll(() => calls.length).toBe(1);
+    await page.clock.runFor(9_000);
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expectKept(page);
+    await page.unroute("**/api/event/register");
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+  });
+
+  test("axe finds nothing while the failure shows", async ({ page }) => {
+    await refuseCalls(page, "/event/register", 500, {});
+    await openForm(page);
+    await fillIn(page);
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+    await expectAccessible(page);
+  });
+});
+
+test("a page for one event registers for that event", async ({ page }) => {
+  await openForm(page);
+  await page.getByRole("link", { name: FAR_EVENT.title }).click();
+  await expect(page).toHaveURL(/event=/);
+  await hydrated(page);
+  await expect(page.locator(".page-head")).toContainText(FAR_EVENT.date);
+  await fillIn(page);
+  const call = page.waitForRequest("**/api/event/register");
+  await register(page);
+  expect((await call).postDataJSON()).toMatchObject({ event: FAR_EVENT.slug });
+  await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
+  await expectEmpty(page);
+});
+
+test("an event that is over leads to a general registration and says so", async ({ page }) => {
+  await openForm(page, "/event-registration?event=masa-awards-2026");
+  await expect(page.getByText("takes no registrations of its own")).toBeVisible();
+  await expect(page.locator("input[name=event]")).toHaveCount(0);
+});
+
+test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {
+  await openForm(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("the summary of errors leads to the fields, and axe finds nothing in it", async ({ page }) => {
+  await openForm(page);
+  await register(page);
+  await page.getByRole("link", { name: "Your phone number is missing." }).click();
+  await expect(page.getByLabel("Phone Number")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText("All fields are required.");
+  await expectAccessible(page);
+});
+
+test("axe finds nothing after success", async ({ page }) => {
+  await openForm(page, `/event-registration?event=${FAR_EVENT.slug}`);
+  await fillIn(page, { email: "axe@example.org" });
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  // The browser itself writes a refused form's 422 to the console.
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("[4-event-registration-success] the registration is made and the same words answer", async ({ page }) => {
+    await page.goto(`/event-registration?event=${FAR_EVENT.slug}`);
+    await fillIn(page, { email: "plain@example.org" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expectEmpty(page);
+  });
+
+  for (const [changes, message] of [
+    [{ fullName: "", email: "no", phone: "1" }, "All fields are required."],
+    [{ email: "asha@example", phone: "1" }, "Please provide a valid email address."],
+    [{ phone: "98765 43210" }, "Please provide a valid 10-digit phone number."],
+  ] as const) {
+    test(`[5-event-registration-order] the server answers '${message}' in the same order and keeps the fields`, async ({
+      page,
+    }) => {
+      await page.goto("/event-registration");
+      await fillIn(page, changes);
+      await register(page);
+      await expect(page.getByRole("alert")).toHaveText(message);
+      await expect(page.getByRole("alert")).toBeFocused();
+      const { fullName, email, phone } = { ...PERSON, ...changes };
+      await expect(page.getByLabel("Full Name")).toHaveValue(fullName);
+      await expect(page.getByLabel("Email")).toHaveValue(email);
+      await expect(page.getByLabel("Phone Number")).toHaveValue(phone);
+      await expect(page.getByLabel("Membership Status")).toHaveValue("Gold Member");
+    });
+  }
+
+  test("[8-event-registration-failed] an event that closed in the meantime is the one sentence for failures", async ({
+    page,
+  }) => {
+    await page.goto(`/event-registration?event=${FAR_EVENT.slug}`);
+    await page.locator("input[name=event]").evaluate((field: HTMLInputElement) => {
+      field.value = "masa-awards-2026";
+    });
+    await fillIn(page);
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(FAILED);
+  });
+});

@@ -1,0 +1,196 @@
+import type { APIRequestContext } from "@playwright/test";
+import { LIMITS, MESSAGES, NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
+
+const CONSENT = { consent: NOTICE_VERSION, adult: "yes" };
+
+const SITE = `http://localhost:${SITE_PORT}`;
+const FORM = "application/x-www-form-urlencoded";
+const OWN = { Origin: SITE, "Content-Type": FORM };
+const MESSAGE = { name: "Asha Rao", email: "locks@example.org", message: "By the form itself." };
+
+/** An address that no other test calls from. */
+function someAddress(): string {
+  return `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${Math.floor(Math.random() * 0xffff).toString(16)}::1`;
+}
+
+async function post(request: APIRequestContext, path: string, data: string, headers: Record<string, string>) {
+  const response = await request.post(path, {
+    data,
+    headers: { "CF-Connecting-IP": someAddress(), ...headers },
+    // The local proxy may close the connection of a body that the site has refused unread.
+    maxRetries: 3,
+  });
+  return { status: response.status(), headers: response.headers(), text: await response.text() };
+}
+
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** Each as the browser of a visitor, or of one who was led here by another site, would send it. */
+const PROOFS: Array<[string, Record<string, string>, boolean]> = [
+  ["its own Origin", { Origin: SITE }, true],
+  ["its own Origin and Sec-Fetch-Site", { Origin: SITE, "Sec-Fetch-Site": "same-origin" }, true],
+  ["Sec-Fetch-Site alone", { "Sec-Fetch-Site": "same-origin" }, true],
+  ["its own Referer alone", { Referer: `${SITE}/ContactUs` }, true],
+  ["a foreign Origin", { Origin: "https://evil.example" }, false],
+  ["no Origin that has a name", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, false],
+  ["another port", { Origin: "http://localhost:1" }, false],
+  ["a foreign Sec-Fetch-Site alone", { "Sec-Fetch-Site": "cross-site" }, false],
+  ["the Sec-Fetch-Site of a sibling domain", { "Sec-Fetch-Site": "same-site" }, false],
+  ["a foreign Referer alone", { Referer: "https://evil.example/" }, false],
+  ["nothing that says whence it comes", {}, false],
+];
+for (const [what, headers, isOwn] of PROOFS) {
+  test(`a form with ${what} is ${isOwn ? "taken" : "refused with 403"}, as document and as data`, async ({
+    request,
+  }) => {
+    for (const path of ["/ContactUs", "/ContactUs.data"]) {
+      const answer = await post(request, path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers });
+      expect(answer.status, path).toBe(isOwn ? 422 : 403);
+      if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
+      if (!isOwn && path === "/ContactUs") {
+        expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
+        expect(answer.text).toContain(answer.headers["x-request-id"] ?? "no number");
+      }
+    }
+  });
+}
+
+test("a form of more than 16 KB is refused in words outside the dashboard, announced or not, before a page is rendered", async ({
+  request,
+}) => {
+  const large = body({ ...MESSAGE, message: "x".repeat(17 * 1024) });
+  for (const path of ["/ContactUs", "/membership", "/event-registration", "/account/confirm", "/ContactUs.data"]) {
+    const announced = await post(request, path, large, OWN);
+    expect(announced.status).toBe(413);
+    expect(announced.text).toContain("your text is still there. Shorten it");
+    const chunked = await fetch(`${SITE}${path}`, {
+      method: "POST",
+      headers: OWN,
+      body: new Blob([large]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+  }
+  const allowed = body({ ...MESSAGE, email: "", message: "x".repeat(16_000) });
+  expect((await post(request, "/ContactUs", allowed, OWN)).status).toBe(422);
+  const report = body({ ...MESSAGE, message: "x".repeat(100_000) });
+  const toReport = await request.post("/dashboard/report", { data: report, headers: OWN, maxRedirects: 0 });
+  expect(toReport.status()).toBe(302);
+});
+
+test("the longest message may be in Hindi for the call that the page makes", async ({ request }) => {
+  const message = "जूट के थैले ".repeat(500).slice(0, LIMITS.message);
+  const headers = { Origin: SITE, "Content-Type": "application/json" };
+  const answer = await post(request, "/api/contact", JSON.stringify({ ...MESSAGE, message }), headers);
+  expect([answer.status, answer.text.includes(MESSAGES.contactSent)]).toEqual([201, true]);
+});
+
+test("a page takes nothing but a form", async ({ request }) => {
+  for (const type of [
+    "text/plain",
+    "application/json",
+    "multipart/form-data; boundary=x",
+    "application/octet-stream",
+  ]) {
+    const answer = await post(request, "/membership", "{}", { Origin: SITE, "Content-Type": type });
+    expect(answer.status, type).toBe(415);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+  expect((await post(request, "/membership", "name=%ff%fe&contact=%00", OWN)).status).toBe(422);
+});
+
+test("the page of a refusal never leads to another site", async ({ baseURL }) => {
+  const answer = await fetch(`${baseURL}//evil.example`, {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain("evil");
+  const form = { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" };
+  const own = await fetch(`${baseURL}//evil.example/x`, { method: "POST", headers: form });
+  expect(own.status).toBe(405);
+  expect(await own.text()).not.toContain("evil");
+});
+
+test("a caller who posts far too often meets the wall, with the time to wait, and nobody else does", async ({
+  request,
+}) => {
+  test.slow();
+  const ip = { "CF-Connecting-IP": someAddress() };
+  // More than two of the wall's periods take in, and most of them without a page to render.
+  const posts = Array.from({ length: 160 }, (_, i) =>
+    post(request, i % 8 === 0 ? "/ContactUs" : "/ContactUs.data", "name=", { ...OWN, ...ip }),
+  );
+  const answers = await Promise.all(posts);
+  const refused = answers.find(({ status }, i) => i % 8 === 0 && status === 429);
+  expect(refused?.headers["retry-after"]).toBe("10");
+  expect(refused?.text).toContain("please try again in a minute");
+  expect((await post(request, "/ContactUs", "name=", OWN)).status).toBe(422);
+});
+
+test("one address that is used too often is refused on the page, with what was written and the time to wait", async ({
+  request,
+}) => {
+  test.slow();
+  const email = `often-${Date.now()}@example.org`;
+  const send = () => post(request, "/ContactUs", body({ ...MESSAGE, email }), OWN);
+  // The limits on this machine are twenty times those of the README.
+  for (let n = 0; n < 100; n += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
+  expect(refused.text).toMatch(/role="alert"[^>]*>That was too often in a short time\. Nothing is lost/);
+  expect(refused.text).toContain(`value="${email}"`);
+});
+
+test("the hidden field is out of sight, out of the keyboard's way and out of autofill's", async ({ page }) => {
+  for (const path of ["/ContactUs", "/register", "/event-registration", "/membership"]) {
+    await page.goto(path);
+    const trap = page.locator("input[name=second_topic]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(await trap.evaluate((field) => field.closest("[aria-hidden=true]")?.clientWidth)).toBeLessThanOrEqual(1);
+  }
+});
+
+test.describe("a program that fills in every field", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("is told so, and what it wrote is kept", async ({ page }) => {
+    await page.goto("/ContactUs");
+    await hydrated(page);
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill("robot@example.org");
+    await page.getByLabel("Message").fill("Everything filled in.");
+    await page.locator("input[name=second_topic]").evaluate((field: HTMLInputElement) => {
+      field.value = "Everything";
+    });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("A hidden field of this form was filled in");
+    await expect(page.getByLabel("Message")).toHaveValue("Everything filled in.");
+    // The answer empties the trap: a person whom some tool had caught presses again.
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  });
+});
+
+test("every form refuses the filled honeypot without JavaScript too", async ({ request }) => {
+  const words = "A hidden field of this form was filled in";
+  // Section 8: there the server's words are not shown.
+  const own = "Load the page again first, and fill it in without a program that does it for you.";
+  const forms: Array<[string, Record<string, string>, string?]> = [
+    ["/ContactUs", MESSAGE],
+    ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],
+    ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }, own],
+    ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
+  ];
+  for (const [path, fields, said = words] of forms) {
+    const trapped = await post(request, path, body({ ...fields, second_topic: "x" }), OWN);
+    expect(trapped.status, path).toBe(422);
+    expect(trapped.text, path).toContain(said);
+  }
+});

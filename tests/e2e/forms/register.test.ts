@@ -1,0 +1,283 @@
+import type { Page } from "@playwright/test";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { agree, freshAddress, freshName, newestMail } from "../../support/fixtures/account.ts";
+import {
+  continueFirst,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdCalls,
+  refuseCalls,
+} from "../../support/fixtures/forms.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
+
+const REGISTERED = "Registration Successful! we will get back to you soon.";
+const PERSON = { name: "Ravi Kumar", email: "ravi@example.org", phone: "+91 98765 43210", role: "startup" };
+
+async function openForm(page: Page) {
+  await page.goto("/register");
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, changes: Partial<typeof PERSON> = {}) {
+  const { name, email, phone, role } = { ...PERSON, ...changes };
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill(phone);
+  await page.getByLabel("Role").selectOption(role);
+  await agree(page);
+}
+
+function register(page: Page) {
+  return page.locator("main form").getByRole("button", { name: "Register" }).click();
+}
+
+test("[5-register-role] the role is one of four, student is shown as MSME, and 'Join As' only asks", async ({
+  page,
+}) => {
+  await openForm(page);
+  const options = page.getByLabel("Role").getByRole("option");
+  await expect(options).toHaveText(["Join As", "Mentor", "MSME", "Investor", "Startup"]);
+  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute("value")))).toEqual([
+    "",
+    "mentor",
+    "student",
+    "investor",
+    "startup",
+  ]);
+  await expect(options.first()).toBeDisabled();
+  await expect(page.getByLabel("Role")).toHaveValue("");
+});
+
+test("[5-register-required] the browser requires name, email format, phone and role", async ({ page }) => {
+  const calls = await holdCalls(page, "/auth/register");
+  await openForm(page);
+  const isValid = (label: string) => page.getByLabel(label).evaluate((field: HTMLInputElement) => field.validity.valid);
+  for (const label of ["Name", "Email", "Phone", "Role"]) expect(await isValid(label)).toBe(false);
+  await expect(page.getByLabel("Phone")).toHaveAttribute("type", "tel");
+  await page.getByLabel("Name").fill("Ravi");
+  await page.getByLabel("Email").fill("ravi");
+  await page.getByLabel("Phone").fill("9876543210");
+  expect(await isValid("Email")).toBe(false);
+  await page.getByLabel("Email").fill("ravi@example.org");
+  await register(page);
+  await expect(page.getByLabel("Role")).toBeFocused();
+  expect(calls).toHaveLength(0);
+});
+
+test("[8-register-success] the alert says that it worked, the fields are empty, and a mail follows", async ({
+  page,
+}) => {
+  const name = freshName();
+  await openForm(page);
+  await fillIn(page, { name, email: freshAddress() });
+  await register(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText(REGISTERED);
+  await expect(alert).toBeFocused();
+  for (const label of ["Name", "Email", "Phone", "Role"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await expect.poll(() => newestMail(page, `Dear ${name},`)).toContain("thank you for registering");
+});
+
+test("[8-register-success] the alert has the specification's words, whatever the server's message says", async ({
+  page,
+}) => {
+  await page.route("**/api/auth/register", (route) =>
+    route.fulfill({ status: 201, json: { message: "Account 17 made." } }),
+  );
+  await openForm(page);
+  await fillIn(page);
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+  await expect(page.getByText("Account 17 made.")).toHaveCount(0);
+});
+
+test("a known address gets the same answer", async ({ page }) => {
+  await openForm(page);
+  for (const _ of [1, 2]) {
+    await fillIn(page, { email: "known@example.org" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+    await expect(page.getByLabel("Role")).toHaveValue("");
+  }
+});
+
+test("[7-register-call] the form posts its fields and an empty password to the public address, and to nothing else", async ({
+  page,
+}) => {
+  const posted: Array<[string, unknown]> = [];
+  await openForm(page);
+  page.on("request", (request) => {
+    if (request.method() !== "GET") posted.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  await fillIn(page, { role: "student" });
+  await register(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(posted).toEqual([
+    ["/api/auth/register", { ...PERSON, role: "student", password: "", consent: NOTICE_VERSION, adult: "yes" }],
+  ]);
+});
+
+test("consent and age have to be ticked, mail about news is a choice of its own, and none is ticked beforehand", async ({
+  page,
+}) => {
+  const calls = await holdCalls(page, "/auth/register");
+  await openForm(page);
+  const boxes = page.locator("main form").getByRole("checkbox");
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await fillIn(page);
+  for (const label of ["I agree that MASA Forum", "I am 18 or older"]) {
+    await page.getByLabel(label).uncheck();
+    await register(page);
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).check();
+  }
+  expect(calls).toHaveLength(0);
+  await page.getByLabel("Also write to me").check();
+  await register(page);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.request().postDataJSON()).toMatchObject({ consent: NOTICE_VERSION, adult: "yes", marketing: "yes" });
+});
+
+test("submitting twice registers once", async ({ page }) => {
+  const calls = await holdCalls(page, "/auth/register");
+  await openForm(page);
+  await fillIn(page);
+  // Before the page can show that the button is disabled.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await continueFirst(calls);
+  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+  expect(calls).toHaveLength(1);
+});
+
+test.describe("when the call is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test("[8-register-failure] the alert has a cross mark, 'Error: ' and the server's message, and keeps the fields", async ({
+    page,
+  }) => {
+    await refuseCalls(page, "/auth/register", 503, { message: "The service is not available at the moment." });
+    await openForm(page);
+    await fillIn(page);
+    await register(page);
+    const alert = page.getByRole("alert");
+    await expect(alert).toHaveText("Error: The service is not available at the moment.");
+    await expect(alert.locator(".icon")).toHaveClass("icon i-x");
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveValue(PERSON.name);
+    await expect(page.getByLabel("Role")).toHaveValue("startup");
+    await expectAccessible(page);
+  });
+
+  test("[8-register-failure] without a message of the server it reads 'Error: Registration failed'", async ({
+    page,
+  }) => {
+    await refuseCalls(page, "/auth/register", 500, {});
+    await openForm(page);
+    await fillIn(page);
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("Error: Registration failed");
+  });
+
+  test("what the server refuses stands beside its field", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, { phone: "call me", email: "ravi@example" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("Error: Please provide a valid email address.");
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription("Please provide a valid phone number.");
+    await expectAccessible(page);
+  });
+});
+
+test("[7-timeout-register] after ten seconds without an answer the registration has failed, and trying again works", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/auth/register");
+  await openForm(page);
+  await fillIn(page, { email: "patient@example.org" });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await register(page);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Error: Registration failed");
+  await page.unroute("**/api/auth/register");
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+});
+
+test("the form says what is kept and why, and leads to the privacy policy", async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator("main form")).toContainText(
+    "We keep your name, email, phone and role to open your account",
+  );
+  await expect(page.locator("main form").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/PrivacyPolicy",
+  );
+});
+
+test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {
+  await openForm(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("axe finds nothing after success", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { email: "axe@example.org" });
+  await register(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  // The browser itself writes a refused form's 422 to the console.
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("[8-register-success] the registration is made, the same words answer, and the mail follows", async ({
+    page,
+  }) => {
+    const name = freshName();
+    await page.goto("/register");
+    await fillIn(page, { name, email: freshAddress(), role: "mentor" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("Role")).toHaveValue("");
+    await expect.poll(() => newestMail(page, `Dear ${name},`)).toContain("thank you for registering");
+  });
+
+  test("without consent the server refuses in words, and keeps what was ticked", async ({ page }) => {
+    const form = { ...PERSON, adult: "yes", marketing: "yes" };
+    const response = await page.request.post("/register", {
+      form,
+      headers: { Origin: `http://localhost:${SITE_PORT}` },
+    });
+    expect(response.status()).toBe(422);
+    await page.setContent(await response.text());
+    await expect(page.getByRole("alert")).toHaveText(
+      "Error: Please agree to the notice, or we may not keep your details.",
+    );
+    await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
+    await expect(page.getByLabel("I am 18 or older")).toBeChecked();
+    await expect(page.getByLabel("Also write to me")).toBeChecked();
+  });
+
+  test("[8-register-failure] a refusal is in the same words and keeps the fields", async ({ page }) => {
+    await page.goto("/register");
+    await fillIn(page, { phone: "call me", role: "investor" });
+    await register(page);
+    await expect(page.getByRole("alert")).toHaveText("Error: Please provide a valid phone number.");
+    await expect(page.getByLabel("Name")).toHaveValue(PERSON.name);
+    await expect(page.getByLabel("Phone")).toHaveValue("call me");
+    await expect(page.getByLabel("Role")).toHaveValue("investor");
+  });
+});

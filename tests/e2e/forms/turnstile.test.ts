@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { settings as seed } from "#worker/content/seed/settings.ts";
+import { TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+import { type LocalSite, readVariables, serveLocally } from "../../../scripts/dev/local-site.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { copyFilledDatabase } from "../../support/site/filled-database.ts";
+import { PORT_VARIABLE, SITE_PORT } from "../../support/site/ports.ts";
+
+/**
+ * A site of its own whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
+ * that takes one proof.
+ */
+const PORT = SITE_PORT + 3;
+const VERIFIER_PORT = SITE_PORT + 4;
+const STATE = ".wrangler/e2e-turnstile";
+const SECRETS = `${STATE}/vars`;
+const KEYS = { TURNSTILE_SITE_KEY: "0x4AAAAAAAtests", TURNSTILE_SECRET_KEY: "turnstile-secret-of-the-tests" };
+
+const [settings] = seed;
+let site: LocalSite | undefined;
+let verifier: Server;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  copyFilledDatabase(STATE);
+  const values = { ...KEYS, TURNSTILE_API_URL: `http://localhost:${VERIFIER_PORT}` };
+  writeFileSync(
+    SECRETS,
+    Object.entries(values)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(""),
+  );
+  verifier = createServer((request, response) => {
+    void request.toArray().then((chunks) => {
+      const success = /"response":"passed-\d+"/.test(chunks.join(""));
+      response.end(JSON.stringify({ success, "error-codes": success ? [] : ["invalid-input-response"] }));
+    });
+  }).listen(VERIFIER_PORT);
+  // Rejects when the port is taken.
+  await once(verifier, "listening");
+  site = await serveLocally(PORT, STATE, readVariables(SECRETS), SECRETS, PORT_VARIABLE);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  verifier.close();
+});
+test.use({ baseURL: `http://localhost:${PORT}`, expected: [/status of 422/] });
+
+/** What Cloudflare's script does, as far as a form sees it; each drawing has an answer of its own. */
+function widget(kind: string): string {
+  return `let n = 0; window.turnstile = {
+    render(place, options) {
+      place.dataset.drawn = options.sitekey;
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name: options["response-field-name"], value: "${kind}-" + (n += 1) });
+      place.append(field);
+      return String(n);
+    },
+    remove() {},
+  };`;
+}
+
+async function openContact(page: import("@playwright/test").Page, kind: string) {
+  await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: widget(kind) }),
+  );
+  await page.goto("/ContactUs");
+  await hydrated(page);
+  await expect(page.locator("div[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Email").fill("turnstile@example.org");
+  await page.getByLabel("Message").fill("With a check.");
+}
+
+test("with Turnstile's keys the form draws the check, sends its answer, and draws it anew for the next message", async ({
+  page,
+}) => {
+  await openContact(page, "passed");
+  const call = page.waitForRequest("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect((await call).headers()["form-turnstile"]).toBe("passed-1");
+  await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  await expect(page.locator("input[name=turnstile]")).toHaveValue("passed-2");
+});
+
+test("a check that does not succeed is told in words, and what was written is kept", async ({ page }) => {
+  await openContact(page, "failed");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+  await expect(page.getByLabel("Message")).toHaveValue("With a check.");
+});
+
+test.describe("when Cloudflare's script fails once", () => {
+  test.use({ expected: [/status of 422|ERR_FAILED/] });
+  test("the form asks for it anew with the next message", async ({ page }) => {
+    await page.route(`${TURNSTILE_HOST}/**`, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().startsWith(TURNSTILE_HOST));
+    await page.goto("/ContactUs");
+    await failed;
+    await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: widget("passed") }),
+    );
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill("turnstile@example.org");
+    await page.getByLabel("Message").fill("With a check.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.locator("div[data-drawn]")).toBeAttached();
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+  });
+});
+
+test("without JavaScript the form says that it needs it, and what else there is", async ({ request }) => {
+  const html = await (await request.get("/ContactUs")).text();
+  // Playwright's browsers parse <noscript> as if scripts ran.
+  expect(html).toMatch(/<noscript>.*Sending this form needs JavaScript.*<\/noscript>/);
+  const headers = { Origin: `http://localhost:${PORT}`, "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain("The check that you are a person did not succeed.");
+});
+
+test("without payment keys the join button says that online payment is not available, and shows the contact details", async ({
+  page,
+}) => {
+  await page.route(`${TURNSTILE_HOST}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/membership");
+  await expect(page.getByText("Online payment is not available at the moment.")).toBeVisible();
+  await expect(page.locator(".plan").getByRole("button")).toHaveText(
+    Array.from({ length: 6 }, () => /^Online payment is not available: contact us to join as \w+ Member$/),
+  );
+  await expect(page.getByText(/^Pay by UPI/)).toHaveCount(0);
+  await page.locator("#gold").getByRole("button").click();
+  await expect(page).toHaveURL(/#call-back$/);
+  const details = page.locator("#call-back");
+  await expect(details.getByRole("heading", { name: "Contact us to join" })).toBeInViewport();
+  await expect(details.getByRole("link", { name: settings?.email ?? "?" })).toBeInViewport();
+  await expect(details.getByRole("link", { name: settings?.phone ?? "?" })).toBeInViewport();
+});
+
+test.describe("the login", () => {
+  const openLogin = async (page: import("@playwright/test").Page, kind: string) => {
+    await page.route(`${TURNSTILE_HOST}/**`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: widget(kind) }),
+    );
+    await page.goto("/login");
+    await hydrated(page);
+    await expect(page.locator("div[data-drawn]")).toHaveAttribute("data-drawn", KEYS.TURNSTILE_SITE_KEY);
+    await page.getByLabel("Email", { exact: true }).fill("turnstile-login@example.org");
+    await page.getByRole("button", { name: "Send me a code" }).click();
+  };
+
+  test("asks for the check before it sends a code, and before it sends another mail", async ({ page }) => {
+    await openLogin(page, "passed");
+    await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+    await expect(page.locator("form:has(button:text('Send another mail')) input[name=turnstile]")).toHaveValue(
+      "passed-1",
+    );
+  });
+
+  test("says that the check did not succeed, and sends no code", async ({ page }) => {
+    await openLogin(page, "failed");
+    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("turnstile-login@example.org");
+  });
+});

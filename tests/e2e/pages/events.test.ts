@@ -1,0 +1,236 @@
+import { events as shipped } from "#worker/content/seed/events.ts";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
+import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
+
+const events = [...shipped, FAR_EVENT];
+
+testPlainPage("/events");
+testPlainPage("/events?tab=past");
+testPlainPage("/events?tab=programs");
+
+/** Titles that a tab shows today: an upcoming event that is over is a past one. */
+function titlesOf(tab: "upcoming" | "past" | "programs"): string[] {
+  const now = new Date().toISOString();
+  const shown = events.filter((event) => {
+    const isOver = event.tab === "upcoming" && event.endsAt !== undefined && event.endsAt <= now;
+    return (isOver ? "past" : event.tab) === tab;
+  });
+  return shown.map(({ title }) => title);
+}
+
+test("[2-events-tabs] the tabs are upcoming, past and programs, as links that the address keeps", async ({ page }) => {
+  await page.goto("/events");
+  const tabs = page.getByRole("navigation", { name: "Events" }).getByRole("link");
+  await expect(tabs).toHaveText(["Upcoming", "Past", "Programs"]);
+  await expect(tabs.nth(0)).toHaveAttribute("aria-current", "page");
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL("/events?tab=past");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Past events");
+});
+
+test("[4-events-tab] each tab shows its own events, and an unknown one the upcoming", async ({ page }) => {
+  for (const tab of ["upcoming", "past", "programs"] as const) {
+    await page.goto(`/events?tab=${tab}`);
+    const shown = await page.locator(".event h3").allTextContents();
+    expect(shown.toSorted()).toEqual(titlesOf(tab).toSorted());
+  }
+  await page.goto("/events?tab=elsewhere");
+  await expect(page.getByRole("link", { name: "Upcoming", exact: true })).toHaveAttribute("aria-current", "page");
+});
+
+test("[2-events-cards] cards show image, date badge, location and description, and expand", async ({ page }) => {
+  for (const tab of ["past", "programs"]) {
+    await page.goto(`/events?tab=${tab}`);
+    const cards = page.locator(".event");
+    expect(await cards.count()).toBeGreaterThanOrEqual(3);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole("heading", { level: 3 }).textContent();
+      const seed = events.find((event) => event.title === title);
+      await expect(card.locator(".event-picture > button img")).toHaveAttribute("alt", seed?.image.alt ?? "");
+      await expect(card.locator(".event-badge")).not.toBeEmpty();
+      await expect(card.locator(".event-facts")).toContainText(seed?.location ?? "");
+      await expect(card.locator(".event-text > .prose")).not.toBeEmpty();
+      await expect(card.getByText("Read More", { exact: true })).toBeVisible();
+      await expect(card.getByText("Show Less", { exact: true })).toBeHidden();
+    }
+  }
+});
+
+test("a dated event's badge, day and hours are those of India", async ({ page }) => {
+  await page.goto("/events?tab=past");
+  const card = page.locator("#mumbai-chapter-launch");
+  await expect(card.locator(".event-badge")).toHaveText("23 Aug 2025");
+  await expect(card.locator(".event-facts li").first()).toHaveText(
+    "Saturday, 23 August 2025, 10:30 am to 1:00 pm (IST)",
+  );
+});
+
+test("the description may hold a link", async ({ page }) => {
+  await page.goto("/events?tab=past");
+  await expect(page.locator("#mumbai-chapter-launch").getByRole("link", { name: "Mumbai page" })).toHaveAttribute(
+    "href",
+    "/mahagrowth",
+  );
+});
+
+test("[4-events-expansion] each event expands and collapses by itself", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const [first, second] = [page.locator("#monthly-connect"), page.locator("#growth-workshop")];
+  await first.getByText("Read More", { exact: true }).click();
+  await second.getByText("Read More", { exact: true }).click();
+  await expect(first.getByText("The meeting begins at 6:00 pm")).toBeVisible();
+  await expect(second.getByText("Twenty-four owners work")).toBeVisible();
+  await first.getByText("Show Less", { exact: true }).click();
+  await expect(first.getByText("The meeting begins at 6:00 pm")).toBeHidden();
+  await expect(first.getByText("Read More", { exact: true })).toBeVisible();
+  await expect(second.getByText("Twenty-four owners work")).toBeVisible();
+});
+
+test("[4-events-collapse] switching tab collapses all expanded cards", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  for (const summary of await page.locator(".event summary").all()) await summary.click();
+  await expect(page.locator(".event details[open]")).toHaveCount(3);
+  await page.getByRole("link", { name: "Past", exact: true }).click();
+  await expect(page.locator(".event details[open]")).toHaveCount(0);
+  await page.getByRole("link", { name: "Programs", exact: true }).click();
+  await expect(page.locator("#monthly-connect")).toBeVisible();
+  await expect(page.locator(".event details[open]")).toHaveCount(0);
+});
+
+test("[2-events-viewer] clicking an image opens it in full size, and the close control closes it", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const opener = page.getByRole("button", { name: "View the picture of Monthly Connect in full size" });
+  const small = await opener.getByRole("img").boundingBox();
+  await opener.click();
+  const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
+  const large = await viewer.getByRole("img").boundingBox();
+  expect(large?.width ?? 0).toBeGreaterThan((small?.width ?? 0) * 2);
+  await viewer.getByRole("button", { name: "Close" }).click();
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the viewer works by keyboard: Enter opens, the focus stays inside, Escape closes", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const opener = page.getByRole("button", { name: "View the picture of Growth Workshop in full size" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Picture of Growth Workshop" });
+  await expect(viewer.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.querySelector("main .event h3:focus, main a:focus"))).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the viewer opens in a browser that does not know the command attribute", async ({ page }) => {
+  await page.addInitScript(() => {
+    // @ts-expect-error the types do not know the property either
+    delete HTMLButtonElement.prototype.command;
+    addEventListener("command", (event) => event.preventDefault(), { capture: true });
+  });
+  await page.goto("/events?tab=programs");
+  await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+  await expect(page.getByRole("dialog", { name: "Picture of Monthly Connect" })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing with a card expanded and with the viewer open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/events?tab=programs");
+    await page.locator(".event summary").first().click();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("[9-monthly-connect] the Monthly Connect shows its next three third Thursdays", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const dates = await page.locator("#monthly-connect .event-coming li").allTextContents();
+  expect(dates).toHaveLength(3);
+  const days = dates.map((text) => new Date(`${text} UTC`));
+  for (const [i, day] of days.entries()) {
+    expect(day.getUTCDay()).toBe(4);
+    expect(Math.ceil(day.getUTCDate() / 7)).toBe(3);
+    expect(day.getTime()).toBeGreaterThan((days[i - 1] ?? new Date(Date.now() - 86_400_000)).getTime());
+  }
+  await expect(page.locator("#monthly-connect .event-facts li").first()).toHaveText(
+    "Third Thursday of each month, 6:00 pm to 7:30 pm (IST)",
+  );
+});
+
+test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 plus taxes", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  await expect(page.locator("#growth-workshop .event-offer")).toHaveText(
+    "₹7,000 for members, against the regular ₹12,000 plus taxes",
+  );
+});
+
+test("upcoming events lead to their registration, the others do not", async ({ page }) => {
+  const open = events.filter(({ title }) => titlesOf("upcoming").includes(title));
+  await page.goto("/events");
+  for (const { slug, title } of open) {
+    const register = page.locator(`#${slug}`).getByRole("link", { name: `Register for ${title}` });
+    await expect(register).toHaveAttribute("href", `/event-registration?event=${slug}`);
+  }
+  for (const tab of ["past", "programs"]) {
+    await page.goto(`/events?tab=${tab}`);
+    await expect(page.locator(".event .button", { hasText: "Register" })).toHaveCount(0);
+  }
+});
+
+test("coming events and the Monthly Connect lead to their calendar files, what is over does not", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const link = page.getByRole("link", { name: "Add to calendar (Monthly Connect)" });
+  await expect(link).toHaveAttribute("href", "/calendar/monthly-connect.ics");
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(1);
+  await page.goto("/events");
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(titlesOf("upcoming").length);
+  await page.goto("/events?tab=past");
+  await expect(page.locator(".event")).toHaveCount(titlesOf("past").length);
+  await expect(page.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
+  await expect(page.locator(".event .button-row")).toHaveCount(0);
+});
+
+test("the Monthly Connect says where to register for it", async ({ page }) => {
+  await page.goto("/events?tab=programs");
+  const card = page.locator("#monthly-connect");
+  await card.getByText("Read More", { exact: true }).click();
+  const link = card.getByRole("link", { name: "register in general" });
+  await expect(link).toHaveAttribute("href", "/event-registration");
+});
+
+test("structured data name the coming events with date, place and picture", async ({ page }) => {
+  await page.goto("/events");
+  expect(await breadcrumbNames(page)).toEqual(["Home", "Events"]);
+  const found = (await structuredData(page)).filter((data) => data["@type"] === "Event");
+  expect(found.map(({ name }) => name)).toEqual(titlesOf("upcoming"));
+  for (const event of found) {
+    const seed = events.find(({ title }) => title === event["name"]);
+    expect(Date.parse(String(event["startDate"]))).toBe(Date.parse(seed?.startsAt ?? ""));
+    expect(Date.parse(String(event["endDate"]))).toBe(Date.parse(seed?.endsAt ?? ""));
+    expect(event["location"]).toMatchObject({ "@type": "Place", name: seed?.location });
+    expect(event["image"]).toMatch(/^http.*\.svg$/);
+    expect(event["eventStatus"]).toBe("https://schema.org/EventScheduled");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs, expansion and viewer work", async ({ page }) => {
+    await page.goto("/events");
+    await page.getByRole("link", { name: "Programs", exact: true }).click();
+    await page.locator("#growth-workshop").getByText("Read More", { exact: true }).click();
+    await expect(page.getByText("Twenty-four owners work")).toBeVisible();
+    await page.getByRole("button", { name: "View the picture of Monthly Connect in full size" }).click();
+    const viewer = page.getByRole("dialog", { name: "Picture of Monthly Connect" });
+    await viewer.getByRole("button", { name: "Close" }).click();
+    await expect(viewer).toBeHidden();
+  });
+});

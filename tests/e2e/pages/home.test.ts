@@ -1,0 +1,588 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, holdBack, hydrated, observed, setTabHidden, settled, test } from "../../support/browser/browser.ts";
+import { unknownIcons } from "../../support/browser/icons.ts";
+
+const HEADING = "Welcome to MASA Forum: capital, mentors and markets";
+const CHOICES = [
+  ["For MASA Awards", "/Ourinitiatives"],
+  ["For Membership", "/membership"],
+  ["Startup Incubation", "/register"],
+  ["know About MASA", "/"],
+] as const;
+
+/** Home of somebody who was here before: no popup. */
+async function openHome(page: Page, waitUntil: "load" | "domcontentloaded" = "load") {
+  await page.addInitScript(() => localStorage.setItem("masa-first-visit", "before"));
+  await page.goto("/", { waitUntil });
+  await hydrated(page);
+}
+
+/** The clock stands still until the test moves it. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: "2026-11-20T09:00:00Z" });
+  await page.clock.pauseAt("2026-11-20T09:00:01Z");
+}
+
+async function openHomeWithClock(page: Page, until?: "domcontentloaded") {
+  await stopClock(page);
+  await openHome(page, until);
+}
+
+async function openFirstVisit(page: Page) {
+  await page.goto("/");
+  await hydrated(page);
+  return page.getByRole("dialog", { name: "Why are you here" });
+}
+
+function parts(page: Page) {
+  const carousel = page.getByRole("region", { name: "7 scenes from the forum" });
+  return {
+    heading: page.getByRole("heading", { level: 1 }),
+    carousel,
+    scenes: carousel.getByRole("listitem"),
+    dots: carousel.getByRole("link"),
+    track: carousel.getByRole("region", { name: "Scenes" }),
+    quotes: page.getByRole("region", { name: "What members say" }).getByRole("listitem"),
+    questions: page.locator("details"),
+  };
+}
+
+/** The letters of the heading that are in their place, but not painted yet. */
+async function untyped(page: Page): Promise<string> {
+  return page.evaluate(() => [...(CSS.highlights.get("home-untyped") ?? [])].map(String).join(""));
+}
+
+/** The dot that is marked is the scene that is seen. */
+async function expectScene(page: Page, number: number) {
+  const { dots, scenes } = parts(page);
+  await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "true");
+  await expect(dots.and(page.locator("[aria-current]"))).toHaveCount(1);
+  await expect(scenes.nth(number - 1)).toBeInViewport({ ratio: 0.6 });
+}
+
+test("[2-home-carousel] seven pictures, each with its caption and its description", async ({ page }) => {
+  await openHome(page);
+  const { scenes, dots } = parts(page);
+  await expect(scenes).toHaveCount(7);
+  await expect(dots).toHaveCount(7);
+  for (const scene of await scenes.all()) {
+    await expect(scene.locator("figcaption strong")).not.toBeEmpty();
+    await expect(scene.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
+  }
+});
+
+test("[2-home-carousel] a dot jumps to its slide", async ({ page }) => {
+  await openHomeWithClock(page);
+  const { dots } = parts(page);
+  await expectScene(page, 1);
+  await dots.nth(4).click();
+  await expectScene(page, 5);
+  await dots.nth(3).click();
+  await expectScene(page, 4);
+  await expect(page).toHaveURL("/");
+});
+
+test("[4-home-carousel] the carousel advances every 6 s and begins again after the last slide", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.clock.runFor(5_999);
+  await expectScene(page, 1);
+  await page.clock.runFor(1);
+  await expectScene(page, 2);
+  for (const number of [3, 4, 5, 6, 7, 1]) {
+    await page.clock.runFor(6_000);
+    await expectScene(page, number);
+  }
+});
+
+test("a jump by hand gives the slide its whole six seconds", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.clock.runFor(5_000);
+  await parts(page).dots.nth(2).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_999);
+  await expectScene(page, 3);
+  await page.clock.runFor(1);
+  await expectScene(page, 4);
+});
+
+test("a swipe moves the carousel, and the dots follow", async ({ page }) => {
+  await openHomeWithClock(page);
+  const { track } = parts(page);
+  await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: "instant" }));
+  await expectScene(page, 3);
+  await page.clock.runFor(6_000);
+  await expectScene(page, 4);
+});
+
+test("the pause button holds slides and heading until it is pressed again", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(30_000);
+  await expectScene(page, 1);
+  expect(await untyped(page)).toBe("");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // Nor does the cursor blink: it would be hidden at one of the two.
+  for (const ms of [0, 500]) {
+    await page.clock.runFor(ms);
+    await expect(page.locator(".home-cursor")).toHaveCSS("opacity", "1");
+  }
+  await page.getByRole("button", { name: "Play scenes and heading" }).click();
+  await page.clock.runFor(6_000);
+  await expectScene(page, 2);
+});
+
+test("the carousel waits under the pointer and goes on after it", async ({ page }) => {
+  await openHomeWithClock(page);
+  await parts(page).carousel.hover();
+  await page.clock.runFor(20_000);
+  await expectScene(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expectScene(page, 2);
+});
+
+test("the carousel waits while the keyboard is in it, and its dots work with Enter", async ({ page }) => {
+  await openHomeWithClock(page);
+  const { dots } = parts(page);
+  await page.getByRole("button", { name: "Pause scenes and heading" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(parts(page).track).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dots.first()).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectScene(page, 1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectScene(page, 2);
+  await expect(dots.nth(1)).toBeFocused();
+});
+
+test("in a hidden tab nothing moves", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.clock.runFor(900);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
+  await setTabHidden(page, true);
+  await page.clock.runFor(60_000);
+  await expectScene(page, 1);
+  expect(await untyped(page)).toBe(HEADING.slice(20));
+  await setTabHidden(page, false);
+  await page.clock.runFor(6_000);
+  await expectScene(page, 2);
+});
+
+test("out of view nothing moves, and it goes on when it is seen again", async ({ page }) => {
+  await openHomeWithClock(page);
+  await page.clock.runFor(900);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
+  await page.evaluate(() => scrollTo({ top: innerHeight * 3, behavior: "instant" }));
+  await expect(parts(page).heading).not.toBeInViewport();
+  await observed(parts(page).heading);
+  await page.clock.runFor(60_000);
+  expect(await untyped(page)).toBe(HEADING.slice(20));
+  await expect(parts(page).dots.first()).toHaveAttribute("aria-current", "true");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(parts(page).heading).toBeInViewport();
+  await observed(parts(page).heading);
+  await page.clock.runFor(3 * 45);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(23));
+  await page.clock.runFor(6_000);
+  await expectScene(page, 2);
+});
+
+test.describe("for visitors who asked for reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("nothing moves, and the dots still work", async ({ page }) => {
+    await openHomeWithClock(page);
+    await page.clock.runFor(60_000);
+    await expectScene(page, 1);
+    expect(await untyped(page)).toBe("");
+    await expect(page.locator(".home-cursor")).toHaveCount(0);
+    await parts(page).dots.nth(1).click();
+    await expectScene(page, 2);
+  });
+
+  test("the button says that nothing plays, and who presses it sees it play", async ({ page }) => {
+    await openHomeWithClock(page);
+    await page.getByRole("button", { name: "Play scenes and heading" }).click();
+    await page.clock.runFor(6_000);
+    await expectScene(page, 2);
+    await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+    await page.clock.runFor(60_000);
+    await expectScene(page, 2);
+    expect(await untyped(page)).toBe("");
+  });
+});
+
+test("[2-home-typing] the welcome heading is typed letter by letter, and all of it can be read all the time", async ({
+  page,
+}) => {
+  await openHomeWithClock(page);
+  const { heading } = parts(page);
+  await expect.poll(() => untyped(page)).toBe(HEADING);
+  const blank = await heading.screenshot({ animations: "disabled" });
+  await page.clock.runFor(450);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(10));
+  await expect(heading).toHaveText(HEADING);
+  await expect(page.getByRole("heading", { level: 1, name: HEADING, exact: true })).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect.poll(() => untyped(page)).toBe("");
+  const written = await heading.screenshot({ animations: "disabled" });
+  // Letters compress badly: a heading that is painted is a much larger picture than one that is not.
+  expect(written.length).toBeGreaterThan(blank.length * 2);
+});
+
+test("the cursor stands after the last letter that is typed, also when the headings' face comes later", async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, "**/fonts/*");
+  await openHomeWithClock(page, "domcontentloaded");
+  const gap = () =>
+    page.evaluate(() => {
+      const [untypedNow] = CSS.highlights.get("home-untyped") ?? [];
+      const letter = new Range();
+      const text = document.querySelector("h1")?.firstChild;
+      if (!(untypedNow instanceof Range) || !text) return Number.NaN;
+      letter.setStart(text, untypedNow.startOffset - 1);
+      letter.setEnd(text, untypedNow.startOffset);
+      const cursor = document.querySelector(".home-cursor")?.getBoundingClientRect();
+      return Math.abs((cursor?.left ?? 0) - letter.getBoundingClientRect().right);
+    });
+  await page.clock.runFor(45 * 20);
+  await expect.poll(() => untyped(page)).toBe(HEADING.slice(20));
+  await expect.poll(gap).toBeLessThan(1);
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+  const before = await loaded();
+  arrive("continue");
+  await expect.poll(loaded).toBe(before + 1);
+  await expect.poll(gap).toBeLessThan(1);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(gap).toBeLessThan(1);
+});
+
+test("[4-home-typing] typing restarts after 10 s", async ({ page }) => {
+  await openHomeWithClock(page);
+  for (let round = 0; round < 2; round += 1) {
+    await page.clock.runFor(9_999);
+    await expect.poll(() => untyped(page)).toBe("");
+    await page.clock.runFor(1);
+    await expect.poll(() => untyped(page)).toBe(HEADING);
+  }
+});
+
+test("[4-home-typing] the cursor blinks every 500 ms", async ({ page }) => {
+  await openHomeWithClock(page);
+  const opacity = () => page.locator(".home-cursor").evaluate((cursor) => getComputedStyle(cursor).opacity);
+  const seen = [await opacity()];
+  for (const ms of [499, 1, 499, 1, 500]) {
+    await page.clock.runFor(ms);
+    seen.push(await opacity());
+  }
+  expect(seen).toEqual(["1", "1", "0", "0", "1", "0"]);
+});
+
+test("[2-home-buttons] three buttons lead to Event Registration, Membership and Acceleration", async ({ page }) => {
+  await openHome(page);
+  const buttons = page.locator(".home-hero .button-row").getByRole("link");
+  await expect(buttons).toHaveText(["Event Registration", "Membership", "Enroll for Acceleration"]);
+  const addresses = await buttons.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/event-registration", "/membership", "/register"]);
+});
+
+test("[2-home-features] six key features, each with its icon, title and text", async ({ page }) => {
+  await openHome(page);
+  const features = page.locator(".home-features").getByRole("listitem");
+  await expect(features).toHaveCount(6);
+  for (const feature of await features.all()) {
+    await expect(feature.getByRole("heading", { level: 3 })).not.toBeEmpty();
+    await expect(feature.locator("p")).not.toBeEmpty();
+    // Its place in the strip of pictures.
+    await expect(feature.locator(".icon")).toHaveCSS("--n", /^\d+$/);
+  }
+});
+
+test("[2-home-insights] next and previous show the other testimonials, round both ends", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHome(page);
+  const { quotes } = parts(page);
+  const position = page.locator(".home-insights output");
+  await expect(quotes).toHaveCount(6);
+  await expect(page.getByRole("heading", { name: "Member Insights" })).toBeVisible();
+  await page.getByRole("button", { name: "Next insights" }).click();
+  await expect(position).toHaveText("4 to 6 of 6");
+  await expect(quotes.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.01 });
+  await page.getByRole("button", { name: "Next insights" }).click();
+  await expect(position).toHaveText("1 to 3 of 6");
+  await page.getByRole("button", { name: "Previous insights" }).click();
+  await expect(position).toHaveText("4 to 6 of 6");
+  await page.getByRole("button", { name: "Previous insights" }).click();
+  await expect(position).toHaveText("1 to 3 of 6");
+});
+
+for (const [width, size] of [
+  [320, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+] as const) {
+  test(`[2-home-insights-view] at ${width} px the slider shows ${size} a view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    const { quotes } = parts(page);
+    await quotes.first().scrollIntoViewIfNeeded();
+    for (let index = 0; index < size; index += 1) await expect(quotes.nth(index)).toBeInViewport();
+    await expect(quotes.nth(size)).not.toBeInViewport({ ratio: 0.01 });
+    const text = size === 1 ? "1 of 6" : `1 to ${size} of 6`;
+    await expect(page.locator(".home-insights output")).toHaveText(text);
+  });
+}
+
+test("[2-home-join] Join Now leads to the sign-up", async ({ page }) => {
+  await openHome(page);
+  await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/register");
+});
+
+test("[2-home-faq] [4-home-faq] twelve questions, one open at a time", async ({ page }) => {
+  await openHome(page);
+  const { questions } = parts(page);
+  await expect(questions).toHaveCount(12);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  for (const index of [0, 5, 11]) {
+    await questions.nth(index).locator("summary").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(questions.nth(index)).toHaveAttribute("open");
+  }
+  await questions.nth(11).locator("summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("the questions open by keyboard, and their links lead on", async ({ page }) => {
+  await openHome(page);
+  const first = parts(page).questions.first();
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first.getByRole("link", { name: "register" })).toBeVisible();
+  await expect(first.getByRole("link", { name: "register" })).toHaveAttribute("href", "/register");
+});
+
+test("[2-home-faq-hindi] the last question is the Hindi twin of the eagle-branding answer", async ({ page }) => {
+  await openHome(page);
+  const { questions } = parts(page);
+  await expect(questions.nth(10)).toContainText("eagle branding");
+  await expect(questions.nth(10)).not.toHaveAttribute("lang");
+  await expect(questions.nth(11)).toHaveAttribute("lang", "hi");
+  await expect(questions.nth(11)).toContainText("ईगल ब्रांडिंग");
+});
+
+test("[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button", async ({
+  page,
+}) => {
+  const popup = await openFirstVisit(page);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole("heading")).toHaveText("Why are you here");
+  await expect(popup.getByRole("listitem")).toHaveText(CHOICES.map(([choice]) => choice));
+  await expect(popup.getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await unknownIcons(popup.locator(".icon"))).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(popup).toBeHidden();
+});
+
+for (const [choice, address] of CHOICES) {
+  test(`[2-home-popup] [2-home-popup-choice] "${choice}" is sent, closes the popup and leads to ${address} after 300 ms`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const popup = await openFirstVisit(page);
+    const sent = page.waitForRequest("**/api/user-intent");
+    const answered = page.waitForResponse("**/api/user-intent");
+    // The page's own clock says when it leaves, so that no request has to be waited for.
+    const departures: string[] = [];
+    page.on("console", (message) => message.type() === "debug" && departures.push(message.text()));
+    await page.evaluate(() => {
+      const start = Date.now();
+      window.navigation.addEventListener("navigate", ({ destination }) =>
+        console.debug(`${new URL(destination.url).pathname} after ${Date.now() - start} ms`),
+      );
+    });
+    await popup.getByRole("button", { name: choice, exact: true }).click();
+    expect((await sent).postDataJSON()).toEqual({ intent: choice });
+    expect((await answered).status()).toBe(202);
+    await expect(popup).toBeHidden();
+    await page.clock.runFor(300);
+    await expect.poll(() => departures).toEqual([`${address} after 300 ms`]);
+    await expect(page).toHaveURL(address);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}
+
+test("[4-home-popup] the popup is shown on the first visit only", async ({ page }) => {
+  const popup = await openFirstVisit(page);
+  await expect(popup).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("masa-first-visit"))).not.toBeNull();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test("[4-home-popup-close] the close button closes the popup, nothing is sent and nobody is led away", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+  const popup = await openFirstVisit(page);
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL("/");
+  expect(calls).toEqual([]);
+});
+
+test("Escape closes the popup, and Tab stays in it before", async ({ page }) => {
+  const popup = await openFirstVisit(page);
+  for (const [choice] of CHOICES) {
+    await page.keyboard.press("Tab");
+    await expect(popup.getByRole("button", { name: choice })).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL("/");
+});
+
+test("the choice works by keyboard", async ({ page }) => {
+  await openFirstVisit(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/membership");
+});
+
+test("a browser that keeps nothing is never asked", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    });
+  });
+  const popup = await openFirstVisit(page);
+  await expect(popup).toBeHidden();
+});
+
+test.describe("when the choice cannot be sent", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  for (const failure of ["aborted", "refused"] as const) {
+    test(`the visitor is led on all the same and the log says so: ${failure}`, async ({ page }) => {
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      await page.route("**/api/user-intent", (route) =>
+        failure === "aborted" ? route.abort() : route.fulfill({ status: 500, body: "no" }),
+      );
+      await stopClock(page);
+      const popup = await openFirstVisit(page);
+      await popup.getByRole("button", { name: "Startup Incubation" }).click();
+      await expect.poll(() => warnings).toEqual([expect.stringContaining("/api/user-intent failed")]);
+      await page.clock.runFor(300);
+      await expect(page).toHaveURL("/register");
+    });
+  }
+
+  test("an answer that never comes delays nobody", async ({ page }) => {
+    await page.route("**/api/user-intent", () => undefined);
+    const popup = await openFirstVisit(page);
+    await popup.getByRole("button", { name: "For MASA Awards" }).click();
+    await expect(page).toHaveURL("/Ourinitiatives");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on Home at ${width} px: popup, typing, paused, questions open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const popup = await openFirstVisit(page);
+    await settled(page);
+    await expect(popup).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+    await parts(page).questions.nth(11).locator("summary").click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts on Home at ${width} px: popup, typing and slides included`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await stopClock(page);
+    const popup = await openFirstVisit(page);
+    await popup.getByRole("button", { name: "Close" }).click();
+    await page.mouse.move(0, 0);
+    for (let step = 0; step < 14; step += 1) {
+      await page.clock.runFor(1_000);
+      await observed(parts(page).heading);
+    }
+    await expect(parts(page).dots.nth(2)).toHaveAttribute("aria-current", "true");
+    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+  });
+}
+
+test("each picture comes shortly before its turn", async ({ page }) => {
+  await openHomeWithClock(page);
+  const pictures = parts(page).scenes.getByRole("img");
+  const loading = () => pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).loading));
+  const lazy = (count: number) => Array<string>(count).fill("lazy");
+  await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
+  await page.clock.runFor(6_000);
+  await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
+});
+
+test("Home says who the forum is and answers its questions to search engines", async ({ page }) => {
+  await openHome(page);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const organization = data.find((each) => each["@type"] === "Organization");
+  expect(organization).toMatchObject({ "@context": "https://schema.org", name: "MASA Forum" });
+  const faq = data.find((each) => each["@type"] === "FAQPage") as { mainEntity: Array<Record<string, unknown>> };
+  expect(faq.mainEntity).toHaveLength(12);
+  const printed = await parts(page).questions.locator("summary").allTextContents();
+  expect(faq.mainEntity.map(({ name }) => name)).toEqual(printed);
+  expect(faq.mainEntity[11]).toMatchObject({ "@type": "Question", inLanguage: "hi" });
+  expect(faq.mainEntity[0]).toMatchObject({ acceptedAnswer: { "@type": "Answer", text: /^<p>MASA Forum/ } });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read, nobody is asked anything, and no button stands there without effect", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const { heading, scenes, quotes, questions } = parts(page);
+    await expect(heading).toHaveText(HEADING);
+    await expect(scenes).toHaveCount(7);
+    await expect(quotes).toHaveCount(6);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    await questions.nth(2).locator("summary").click();
+    await questions.nth(3).locator("summary").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+
+  test("the dots lead to their slides", async ({ page }) => {
+    await page.goto("/");
+    await parts(page).dots.nth(3).click();
+    await expect(parts(page).scenes.nth(3)).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
+
+testPlainPage("/masainmedia");
+
+test("[2-media-hero] the hero shows the first coverage item and leads to the full story", async ({ page }) => {
+  await page.goto("/masainmedia");
+  const hero = page.locator(".media-featured");
+  await expect(hero.getByText("Featured Coverage", { exact: true })).toBeVisible();
+  const first = page.locator(".media-card").first();
+  const title = (await first.getByRole("heading").textContent()) ?? "";
+  await expect(hero.getByRole("heading")).toHaveText(title);
+  const story = hero.getByRole("link", { name: "Read Full Story" });
+  await expect(story).toHaveAttribute("href", (await first.getByRole("link").getAttribute("href")) ?? "");
+  await expectNewTabs(story);
+});
+
+test("[2-media-grid] eight cards show source, date, title, description, image and Read More", async ({ page }) => {
+  await page.goto("/masainmedia");
+  const cards = page.locator(".media-card");
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) {
+    const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    await expect(card.locator(".media-origin strong")).not.toBeEmpty();
+    await expect(card.locator(".media-origin span")).toHaveText(/20\d\d$/);
+    await expect(card.locator("> p").last()).not.toBeEmpty();
+    await expect(card.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
+    await expect(card.getByRole("link")).toHaveAccessibleName(`Read More about ${title} (opens in a new tab)`);
+  }
+  await expectNewTabs(cards.getByRole("link"));
+});
+
+test("[2-media-press] Press Inquiries offers a mail to the forum's address", async ({ page }) => {
+  await page.goto("/masainmedia");
+  const press = page.getByRole("region", { name: "Press Inquiries" });
+  const address = (await page.locator("footer address a").first().textContent()) ?? "";
+  expect(address).toContain("@");
+  await expect(press.getByRole("link", { name: "Email Press Team" })).toHaveAttribute("href", `mailto:${address}`);
+});
+
+test("[2-media-footer] the footer ends the page", async ({ page }) => {
+  await page.goto("/masainmedia");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await breadcrumbNames(page)).toEqual(["Home", "MASA in Media"]);
+});
+
+test("[2-media-address] the other spelling of the address leads here", async ({ request }) => {
+  const response = await request.get("/MasainMedia", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe("/masainmedia");
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
+
+testPlainPage("/ourmembers");
+
+test("[2-members] heading, intro text and ten cards with photo, name, company line and month", async ({ page }) => {
+  await page.goto("/ourmembers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Members");
+  await expect(page.locator(".members-head .lead")).not.toBeEmpty();
+  const cards = page.locator(".member");
+  await expect(cards).toHaveCount(10);
+  for (const card of await cards.all()) {
+    const name = (await card.getByRole("heading").textContent()) ?? "";
+    await expect(card.getByRole("img", { name: `Drawn portrait of ${name}` })).toBeVisible();
+    await expect(card.locator(".member-bio")).toHaveText(/^[A-Z].+, .+: .+\.$/);
+    await expect(card.locator(".member-joined")).toHaveText(/^Joined [A-Z][a-z]+ 20\d\d$/);
+  }
+  expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Members"]);
+});
+
+test("[2-members-dates] the dates range from November 2024 to April 2025", async ({ page }) => {
+  await page.goto("/ourmembers");
+  const texts = await page.locator(".member-joined").allTextContents();
+  const months = texts.map((text) => Date.parse(`1 ${text.replace("Joined ", "")} UTC`));
+  expect(Math.min(...months)).toBe(Date.UTC(2024, 10, 1));
+  expect(Math.max(...months)).toBe(Date.UTC(2025, 3, 1));
+});

@@ -1,0 +1,481 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { freshAddress, freshName, newestMail, signInAs } from "../../support/fixtures/account.ts";
+import { expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
+import { STAND_IN_URL } from "../../support/site/ports.ts";
+
+const PLANS = [
+  ["Community Member", "₹4,999"],
+  ["Premium Member", "₹14,999"],
+  ["Gold Member", "₹24,999"],
+  ["Corporate Member", "₹49,999"],
+  ["Platinum Member", "₹99,999"],
+  ["Patron Member", "₹2,99,999"],
+] as const;
+
+async function openPlans(page: Page) {
+  await page.goto("/membership");
+  await hydrated(page);
+}
+
+async function openCheckout(
+  page: Page,
+  { name = "Meera Joshi", contact = "meera@example.org", plan = "Gold Member" } = {},
+) {
+  await page.getByRole("button", { name: `Join Now as ${plan}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Join as ${plan}` });
+  await dialog.getByLabel("Full name").fill(name);
+  await dialog.getByLabel("Phone or e-mail").fill(contact);
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  await expect(dialog).toBeHidden();
+  return page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
+}
+
+test("[2-membership-cards] [9-membership-prices] six plan cards show their prices in the order of the specification, each with Join Now", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const cards = page.locator(".plan");
+  await expect(cards).toHaveCount(6);
+  for (const [i, [title, price]] of PLANS.entries()) {
+    await expect(cards.nth(i).getByRole("heading")).toHaveText(title);
+    await expect(cards.nth(i).locator(".price")).toHaveText(price);
+    await expect(cards.nth(i).getByRole("button", { name: `Join Now as ${title}` })).toBeVisible();
+  }
+});
+
+test("[7-order-call] [7-verify-call] [4-membership-payment] the script, the order, checkout and the verification follow one another, and checkout gets what the order answered", async ({
+  page,
+}) => {
+  const seen: Array<[string, unknown?]> = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/checkout\.js$|checkout\/frame$/.test(pathname)) seen.push([pathname]);
+    if (pathname.startsWith("/api/")) seen.push([pathname, request.postDataJSON()]);
+  });
+  await openPlans(page);
+  const ordered = page.waitForResponse("**/api/payment/create-order");
+  const framed = page.waitForRequest("**/v1/checkout/frame?*");
+  const checkout = await openCheckout(page, { contact: "call.order@example.org", plan: "Patron Member" });
+  const { id, amount, currency } = await (await ordered).json();
+  const options = new URL((await framed).url()).searchParams;
+  expect(["order_id", "amount", "currency"].map((name) => options.get(name))).toEqual([id, String(amount), currency]);
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
+  expect(seen).toEqual([
+    ["/v1/checkout.js"],
+    [
+      "/api/payment/create-order",
+      { amount: 299999, name: "Meera Joshi", contact: "call.order@example.org", plan: "patron" },
+    ],
+    ["/v1/checkout/frame"],
+    [
+      "/api/payment/verify",
+      {
+        razorpay_order_id: id,
+        razorpay_payment_id: expect.stringMatching(/^pay_\w+$/),
+        razorpay_signature: expect.stringMatching(/^[\da-f]{64}$/),
+      },
+    ],
+  ]);
+});
+
+for (const [contact, shown] of [
+  ["+91 98765-43210", "+919876543210"],
+  ["(022) 5550 0142", "02255500142"],
+  ["ask for Meera at the desk", ""],
+] as const) {
+  test(`[4-membership-checkout] the contact '${contact}' is in checkout as the phone number '${shown}'`, async ({
+    page,
+  }) => {
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact });
+    await expect(checkout.locator("[data-field=payer]")).toHaveText("Meera Joshi");
+    await expect(checkout.locator("[data-field=contact]")).toHaveText(shown);
+    await expect(checkout.locator("[data-field=email]")).toHaveText("");
+  });
+}
+
+test("[7-timeout-create-order] after ten seconds without an order the payment has failed, and trying again works", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/payment/create-order");
+  await openPlans(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openCheckout(page, { contact: "patient@example.org" });
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByText("Opening the payment window…")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.getByText("Opening the payment window…")).toBeHidden();
+  await page.unroute("**/api/payment/create-order");
+  await page.clock.resume();
+  const checkout = await openCheckout(page, { contact: "patient@example.org" });
+  await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+});
+
+test("[7-timeout-verify] after ten seconds without an answer the verification has failed", async ({ page }) => {
+  await page.clock.install();
+  const calls = await holdCalls(page, "/payment/verify");
+  await openPlans(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const checkout = await openCheckout(page, { contact: "slow.verify@example.org" });
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(9_000);
+  await expect(page.getByText("Opening the payment window…")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("alert")).toHaveText("Payment verification failed.");
+});
+
+test("the six plans are offers in rupees for search engines", async ({ page }) => {
+  await page.goto("/membership");
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const offers = texts.map((text) => JSON.parse(text)).filter((data) => data["@type"] === "Offer");
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
+    PLANS.map(([title, price]) => [title, Number(price.replace(/[₹,]/g, "")), "INR"]),
+  );
+});
+
+test("axe finds nothing while the modal is open and while it shows its error", async ({ page }) => {
+  await openPlans(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Member, reads that the payment is verified, and gets the receipt", async ({
+  page,
+}) => {
+  const name = freshName();
+  await openPlans(page);
+  const checkout = await openCheckout(page, { name, contact: "gold.buyer@example.org" });
+  await expect(checkout.locator("[data-field=name]")).toHaveText("MASA Forum");
+  await expect(checkout.locator("[data-field=description]")).toHaveText("Membership Payment");
+  await expect(checkout.locator("[data-field=amount]")).toHaveText("₹24,999.00");
+  await expect(checkout.locator("[data-field=payer]")).toHaveText(name);
+  await expect(checkout.locator("[data-field=email]")).toHaveText("gold.buyer@example.org");
+  await expect(checkout.locator("header")).toHaveCSS("background-color", "rgb(11, 110, 138)");
+  await checkout.getByRole("button", { name: "Success" }).click();
+
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
+  await expect(alert).toBeFocused();
+  await expect.poll(() => newestMail(page, `Dear ${name},`)).toContain("Gold Member, MASA Forum");
+});
+
+test("a member who closes the tab after paying is a member all the same", async ({ page }) => {
+  const name = freshName();
+  await openPlans(page);
+  const checkout = await openCheckout(page, {
+    name,
+    contact: "closer@example.org",
+    plan: "Premium Member",
+  });
+  await checkout.getByRole("button", { name: "Pay, then the tab is closed" }).click();
+  await expect(checkout.getByRole("status")).toContainText("Paid.");
+  await page.close();
+  const receipt = () => newestMail(page, `Dear ${name},`);
+  await expect.poll(receipt, { timeout: 15_000 }).toContain("Premium Member, MASA Forum");
+});
+
+test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-membership-modal] the modal asks for name and contact, Cancel and Escape close it, and what was typed is kept", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const join = page.getByRole("button", { name: "Join Now as Gold Member" });
+  await join.click();
+  const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+  await dialog.getByLabel("Full name").fill("Meera");
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toHaveText("Please provide your name and contact details.");
+  await expect(alert).toBeFocused();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(join).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Meera");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("[5-membership-details] a name of blanks is no name", async ({ page }) => {
+  await openPlans(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full name").fill("  ");
+  await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please provide your name and contact details.");
+});
+
+test("[8-payment-initiation] a payment that fails says so, and paying again in the same window succeeds", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.locator(".notice-help")).toHaveText("Payment was not completed: the bank did not confirm it.");
+  await expect(page.getByRole("alert"), "the focus stays in the open window").not.toBeFocused();
+  await checkout.getByRole("button", { name: "Success" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: /);
+});
+
+test("a payment window that is closed after a failure leaves the failure on the page, with the focus", async ({
+  page,
+}) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.locator('iframe[title="Razorpay Checkout (stand-in)"]')).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.locator(".notice-help")).toContainText(
+    "the bank did not confirm it. If money has left your account",
+  );
+});
+
+test("a failure of one payment window is not told of the next", async ({ page }) => {
+  await openPlans(page);
+  const first = await openCheckout(page);
+  await first.getByRole("button", { name: "Failure" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  await first.getByRole("button", { name: "Close", exact: true }).click();
+  const second = await openCheckout(page);
+  await second.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
+});
+
+test("closing the payment window claims nothing about money that nobody knows", async ({ page }) => {
+  await openPlans(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.locator(".notice-help")).toHaveText(
+    "If money has left your account, your membership begins as soon as the bank confirms it. Otherwise you can join at any time.",
+  );
+});
+
+test.describe("when the provider's script does not load", () => {
+  test.use({ expected: [/ERR_FAILED/] });
+  test("[8-payment-script] the visitor reads what to do, and the next try works", async ({ page }) => {
+    await page.route("**/v1/checkout.js", (route) => route.abort());
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
+    await page.unroute("**/v1/checkout.js");
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the provider's script never answers", () => {
+  test("the visitor reads so after ten seconds, and the next try works", async ({ page }) => {
+    await page.clock.install();
+    const asked = Promise.withResolvers<void>();
+    await page.route("**/v1/checkout.js", () => asked.resolve());
+    await openPlans(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+    await dialog.getByLabel("Full name").fill("Meera Joshi");
+    await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+    await dialog.getByRole("button", { name: "Proceed" }).click();
+    await asked.promise;
+    await page.clock.runFor(9_900);
+    await expect(page.getByText("Opening the payment window…")).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole("alert")).toHaveText("Razorpay SDK failed to load. Check your connection.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.clock.resume();
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the provider's script comes and throws", () => {
+  test.use({ expected: [/Checkout did not open/] });
+  test("[8-payment-initiation] the visitor reads that the payment could not be started, and the next try works", async ({
+    page,
+  }) => {
+    const body = 'window.Razorpay = function () { throw new TypeError("No key passed"); };';
+    await page.route("**/v1/checkout.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await page.unroute("**/v1/checkout.js");
+    await openPlans(page);
+    const checkout = await openCheckout(page);
+    await expect(checkout.getByRole("button", { name: "Success" })).toBeVisible();
+  });
+});
+
+test.describe("when the order is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test("[8-payment-initiation] the visitor reads that the payment could not be started", async ({ page }) => {
+    await page.route("**/api/payment/create-order", (route) =>
+      route.fulfill({ status: 502, contentType: "application/problem+json", body: '{"code":"provider_failed"}' }),
+    );
+    await openPlans(page);
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await page.getByLabel("Full name").first().fill("Meera");
+    await page.getByRole("dialog").getByLabel("Phone or e-mail").fill("meera@example.org");
+    await page.getByRole("button", { name: "Proceed" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+  });
+});
+
+for (const [missing, answer] of [
+  ["an id", { amount: 2499900, currency: "INR" }],
+  ["an amount", { id: "order_1", currency: "INR" }],
+  ["a currency", { id: "order_1", amount: 2499900 }],
+  ["anything", null],
+] as const) {
+  test(`[8-payment-initiation] an order that comes without ${missing} is a payment that could not be started`, async ({
+    page,
+  }) => {
+    await page.route("**/api/payment/create-order", (route) => route.fulfill({ json: answer }));
+    await openPlans(page);
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByText("Opening the payment window…")).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+}
+
+for (const [state, text, help] of [
+  ["waiting", "Waiting for confirmation.", "The bank has not confirmed it yet."],
+  ["not_paid", "Payment verification failed.", /^The bank has not confirmed it yet\. Questions: /],
+] as const) {
+  test(`a return whose payment is '${state}' reads '${text}'`, async ({ page }) => {
+    await page.route("**/api/payment/verify", (route) =>
+      route.fulfill({ json: { message: "The bank has not confirmed it yet.", state } }),
+    );
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact: "waiting@example.org" });
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.locator(".notice-help")).toHaveText(help);
+  });
+}
+
+test.describe("when somebody buys the same plan again", () => {
+  test.use({ expected: [/status of 409/] });
+
+  async function buyGold(page: Page, contact: string) {
+    await openPlans(page);
+    const checkout = await openCheckout(page, { contact });
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: Your Gold Member membership is valid until/);
+  }
+  const question = (page: Page) => page.getByRole("dialog", { name: "Buy Gold Member again?" });
+  const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (stand-in)"]');
+
+  test("the page asks first, also after a reload; Cancel buys nothing, and the confirmed purchase is a renewal", async ({
+    page,
+  }) => {
+    const contact = freshAddress();
+    await buyGold(page, contact);
+    await page.reload();
+    await hydrated(page);
+    await openCheckout(page, { contact });
+    await expect(question(page)).toContainText(/valid until \d+ \w+ 20\d\d\. Another purchase adds twelve months/);
+    await expectAccessible(page);
+    await question(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(checkoutFrame(page)).toHaveCount(0);
+
+    const checkout = await openCheckout(page, { contact });
+    await question(page).getByRole("button", { name: "Buy another twelve months" }).click();
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      /^Payment Verified: Your Gold Member membership is renewed from \d+ \w+ 20\d\d to \d+ \w+ 20\d\d\.$/,
+    );
+  });
+
+  test("a member who is signed in with the address of the purchase is asked in another tab, too", async ({ page }) => {
+    const contact = await signInAs(page, "startup");
+    await buyGold(page, contact);
+    await page.goto("/dashboard");
+    await page.evaluate(() => sessionStorage.clear());
+    await openPlans(page);
+    await openCheckout(page, { contact });
+    await expect(question(page)).toBeVisible();
+  });
+});
+
+test.describe("when the verification is refused", () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test("[8-payment-verification] the visitor reads that verification failed", async ({ page }) => {
+    await page.route("**/api/payment/verify", async (route) => {
+      const body = { ...route.request().postDataJSON(), razorpay_signature: "0".repeat(64) };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await openPlans(page);
+    const checkout = await openCheckout(page);
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Payment verification failed.");
+  });
+});
+
+test("asking again with the same details uses the same order", async ({ page, request }) => {
+  await openPlans(page);
+  const count = async () => (await (await request.get(`${STAND_IN_URL}/control/orders`)).json()).length;
+  const created: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith("/create-order")) created.push((await response.json()).id);
+  });
+  const checkout = await openCheckout(page, { contact: "again@example.org" });
+  await checkout.getByRole("button", { name: "Close", exact: true }).click();
+  await openCheckout(page, { contact: "again@example.org" });
+  await expect.poll(() => created.length).toBe(2);
+  expect(created[0]).toBe(created[1]);
+  expect(await count()).toBeGreaterThan(0);
+});
+
+test.describe("without JavaScript", () => {
+  // The browser itself writes a refused form's 422 to the console.
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("plans and prices show, and the form leaves details for a call back", async ({ page }) => {
+    await page.goto("/membership");
+    await expect(page.locator(".plan .price")).toHaveText(PLANS.map(([, price]) => price));
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await expect(page).toHaveURL(/\/membership\?plan=gold#call-back$/);
+    const form = page.locator("#call-back form");
+    await expect(form.getByLabel("Plan").locator("option:checked")).toHaveText("Gold Member, ₹24,999");
+    await form.getByLabel("Full name").fill("Nojs Visitor");
+    await form.getByLabel("Phone or e-mail").fill("9876543210");
+    await form.getByRole("button", { name: "Call me back" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your details/);
+  });
+
+  test("a call back without a contact says what is missing and keeps the name", async ({ page }) => {
+    await page.goto("/membership");
+    const form = page.locator("#call-back form");
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await form.getByLabel("Full name").fill("Nojs Visitor");
+    await form.getByRole("button", { name: "Call me back" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please provide your name and contact details.");
+    await expect(form.getByLabel("Full name")).toHaveValue("Nojs Visitor");
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
+
+testPlainPage("/Partners");
+
+test("[2-partners-sections] fourteen ecosystem partners, then seven banks and exchanges", async ({ page }) => {
+  await page.goto("/Partners");
+  await expect(page.locator("main h2")).toHaveText(["Ecosystem Partners", "Bank and Exchange Partners"]);
+  await expect(page.locator("#ecosystem-partners .partner img")).toHaveCount(14);
+  await expect(page.locator("#bank-and-exchange-partners .partner img")).toHaveCount(7);
+  expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Partners"]);
+});
+
+test("[2-partners-links] each logo opens an external site in a new tab", async ({ page }) => {
+  await page.goto("/Partners");
+  const links = page.locator(".partner");
+  await expect(links).toHaveCount(21);
+  await expectNewTabs(links);
+  const sites = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(new Set(sites).size).toBe(21);
+  await expect(page.getByRole("link", { name: "Tin Whistle Logistics logo (opens in a new tab)" })).toBeVisible();
+});
+
+test("[2-partners-address] the other spelling of the address leads here, its query kept", async ({ request }) => {
+  const response = await request.get("/partners?from=card", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe("/Partners?from=card");
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
+
+/** Each policy's headings in order, and what its sections must say (section 2). */
+const POLICIES = [
+  {
+    key: "2-terms",
+    path: "/TermsAndConditions",
+    title: "Terms and Conditions",
+    sections: [
+      [/acceptance/i, /accept these terms/],
+      [/user conduct/i, /Lawful use.+No disruption.+Account confidentiality/s],
+      [/privacy policy/i, /Privacy Policy/],
+      [/intellectual property/i, /belong to/],
+      [/limitation of liability/i, /not liable/],
+      [/third-party links/i, /do not control/],
+      [/changes to these terms/i, /may change/],
+      [/governing law/i, /laws of India.+courts of India/s],
+      [/contact/i, /\+91 22 5550 0142/],
+    ],
+  },
+  {
+    key: "2-cancellation",
+    path: "/CancellationAndRefund",
+    title: "Cancellation and Refund",
+    sections: [
+      [/all purchases are final/i, /final/],
+      [/no cancellations/i, /cancel/],
+      [/no refunds/i, /processing.+gateway|gateway.+processing/is],
+      [/changes to events by the organiser/i, /new date.+credit.+do not return money/s],
+      [/not transferable/i, /allowed it in writing/],
+      [/disputes/i, /Indian law/],
+      [/contact/i, /\+91 22 5550 0142.+contact@masaforum\.example/s],
+      [/policy updates/i, /update/],
+    ],
+  },
+  {
+    key: "2-privacy",
+    path: "/PrivacyPolicy",
+    title: "Privacy Policy",
+    sections: [
+      [/introduction/i, /personal data/],
+      [
+        /information we collect/i,
+        /name, e-mail address, phone.+IP address, browser, operating system.+Browsing behaviour/s,
+      ],
+      [/how we use/i, /to answer messages/],
+      [/data sharing/i, /do not sell.+Processors.+law requires/s],
+      [/cookies/i, /cookie/],
+      [/security/i, /encrypted/],
+      [/third-party links/i, /other site/],
+      [/your rights/i, /access.+correct.+delete.+opt out of mail/s],
+      [/children under 18/i, /not directed at children/],
+      [/changes to this policy/i, /update this policy/],
+      [/contact/i, /\+91 22 5550 0142.+contact@masaforum\.example/s],
+      [/governing law/i, /laws of India/],
+    ],
+  },
+] as const;
+
+for (const { key, path, title, sections } of POLICIES) {
+  testPlainPage(path);
+
+  test(`[${key}] ${title} has its ${sections.length} numbered sections`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const found = page.locator(".policy-text section");
+    await expect(found).toHaveCount(sections.length);
+    for (const [i, [heading, text]] of sections.entries()) {
+      await expect(found.nth(i).getByRole("heading", { level: 2 })).toHaveText(
+        new RegExp(`^${i + 1}\\. .*${heading.source}`, "i"),
+      );
+      await expect(found.nth(i)).toContainText(text);
+    }
+    expect(await breadcrumbNames(page)).toEqual(["Home", title]);
+  });
+
+  test(`the contents of ${title} name every section and lead there`, async ({ page }) => {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(contents).toHaveCount(sections.length);
+    const last = page.locator(".policy-text section").last();
+    await contents.last().click();
+    await expect(page).toHaveURL(`${path}#${await last.getAttribute("id")}`);
+    await expect(last.getByRole("heading")).toBeInViewport();
+    await expect(page.getByText(/^Updated on \d+ \w+ 20\d\d$/)).toBeAttached();
+  });
+}
+
+test("Markdown arrives as formatted text, not as its signs", async ({ page }) => {
+  await page.goto("/PrivacyPolicy");
+  await expect(page.locator(".policy-body code").first()).toHaveText("user");
+  expect(await page.locator(".policy-body strong").count()).toBeGreaterThan(20);
+  await expect(page.locator(".policy-text")).not.toContainText(/\*\*|\]\(|`/);
+});
+
+test("a printed policy carries its text and leaves the site's frame away", async ({ page }) => {
+  await page.goto("/TermsAndConditions");
+  await page.emulateMedia({ media: "print" });
+  for (const part of [".bar", ".footer", ".whatsapp", ".policy-contents"])
+    await expect(page.locator(part)).toBeHidden();
+  await expect(page.locator(".policy-text section").last()).toBeVisible();
+});
+
+test("the cookie that a visitor gets before signing in is named in the Privacy Policy, with its five minutes", async ({
+  page,
+  context,
+}) => {
+  const asked = page.waitForResponse("**/api/auth/passkey/challenge");
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await asked;
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([{ name: "masa-passkey", httpOnly: true }]);
+  expect((cookies[0]?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(300);
+  await page.goto("/PrivacyPolicy");
+  const text = page.locator(".policy-text section", { hasText: "Cookies and browser storage" });
+  await expect(text).toContainText(
+    /Three cookies.+The passkey cookie is set.+after five minutes.+The code cookie is set.+after an hour/s,
+  );
+  await expect(text).not.toContainText("Without signing in you receive no cookie");
+});
+
+test("the Privacy Policy says when an erased order keeps its name for longer", async ({ page }) => {
+  await page.goto("/PrivacyPolicy");
+  await expect(page.locator(".policy-text")).toContainText(
+    "keeps its name for four days at most, longer only while the payment provider does not answer.",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a policy reads and its contents lead to the sections", async ({ page }) => {
+    await page.goto("/CancellationAndRefund");
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Disputes" }).click();
+    await expect(page.getByRole("heading", { name: "Disputes" })).toBeInViewport();
+  });
+});

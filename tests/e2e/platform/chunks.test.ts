@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
+
+const ENTRY = "**/assets/entry.client-*.js";
+const FOOTER = "**/assets/late-footer-*.js";
+const HOME = "**/assets/home-*.js";
+const MUMBAI = "**/assets/mumbai-*.js";
+
+test.use({
+  expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/],
+});
+
+/** The errors that the page reports, and how often its document was asked for. */
+function watch(page: Page) {
+  const seen = { errors: [] as Error[], documents: 0 };
+  page.on("pageerror", (error) => seen.errors.push(error));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) seen.documents++;
+  });
+  return seen;
+}
+
+test("[7-chunk-load] the application's chunks come from the path of the static scripts", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/membership");
+  await hydrated(page);
+  await settled(page);
+  expect(scripts.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /^\/assets\/entry\.client-/.test(path))).toHaveLength(1);
+});
+
+test("[7-chunk-load] the Mumbai page's scripts come when it is idle, its footer's one of them", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/mahagrowth");
+  await expect(page.locator(".footer")).toBeVisible();
+  await hydrated(page);
+  const names = () => scripts.map((path) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1")).toSorted();
+  await expect.poll(names).toEqual(["late-footer", "mumbai", "site"]);
+  const { loadEnd, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource").filter(({ name }) => /mumbai|footer/.test(name));
+    return { loadEnd: navigation?.loadEventStart ?? 0, firstScript: Math.min(...files.map((file) => file.startTime)) };
+  });
+  expect(firstScript).toBeGreaterThan(loadEnd);
+});
+
+test("[8-chunk-failure] a chunk that fails to load is a ChunkLoadError with type and address, and offers a retry", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/membership");
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(/Loading chunk failed \(error: \/assets\/entry\.client-[\w-]+\.js\)/);
+  const error = seen.errors.find(({ name }) => name === "ChunkLoadError");
+  expect(error?.message).toMatch(
+    /^Loading chunk failed \(error: http:\/\/localhost:\d+\/assets\/entry\.client-.*\.js\)$/,
+  );
+  expect(seen.documents).toBe(1);
+
+  await page.unroute(ENTRY);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await hydrated(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("after a deployment the page reloads once by itself and works", async ({ page }) => {
+  const seen = watch(page);
+  // Gone for the first document; the second one is that of the new deployment.
+  await page.route(ENTRY, (route) =>
+    seen.documents < 2 ? route.fulfill({ status: 404, body: "Not found" }) : route.continue(),
+  );
+  await page.goto("/membership");
+  await hydrated(page);
+  expect(seen.documents).toBe(2);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[8-chunk-failure] a chunk that is still missing after the one reload is told as missing", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/membership");
+  await expect.poll(() => seen.documents).toBe(2);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/assets\/entry\.client-/);
+  expect(seen.documents).toBe(2);
+  expect(seen.errors.map(({ name }) => name)).toContain("ChunkLoadError");
+});
+
+test("a module that the first script imports fails like any other", async ({ page }) => {
+  await page.route("**/assets/root-*.js", (route) => route.abort());
+  await page.goto("/membership");
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/root-[\w-]+\.js\)/);
+});
+
+test("[7-chunk-load] a chunk that has not come after 120 s has failed", async ({ page }) => {
+  const seen = watch(page);
+  await page.route("**/assets/framework-*.js", () => {});
+  await page.clock.install();
+  await page.goto("/membership");
+  const requested = page.waitForRequest("**/assets/framework-*.js");
+  await page.keyboard.press("Shift");
+  await requested;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(55_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/assets\/[\w.-]+\.js\)/);
+  expect(seen.errors.map(({ name }) => name)).toEqual(["ChunkLoadError"]);
+  expect(seen.documents).toBe(1);
+});
+
+test("a page whose script and footer have come does not time out", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/mahagrowth");
+  await hydrated(page);
+  await expect(page.locator(".footer")).toBeVisible();
+  await page.clock.runFor(130_000);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a footer that cannot be loaded gives way to the document's own, and the page works on", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(FOOTER, (route) => route.abort());
+  await page.goto("/mahagrowth");
+  await hydrated(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Loading chunk failed \(error: \/assets\/late-footer-/);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page.locator(".late-footer .spinner")).toHaveCount(0);
+  await page.getByRole("button", { name: "Next picture" }).click();
+  await expect(page.locator('.slide[data-state="current"]')).toHaveAttribute("aria-label", "2 of 16");
+  expect(seen.documents).toBe(1);
+
+  await alert.getByRole("button", { name: "Read on" }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test("[7-chunk-load] a footer that has not come after 120 s has failed", async ({ page }) => {
+  await page.route(FOOTER, () => {});
+  await page.clock.install();
+  await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await expect(page.locator(".late-footer .spinner")).toBeVisible();
+  await page.clock.runFor(121_000);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(timeout: \/assets\/late-footer-/);
+  await expect(page.locator(".footer")).toBeVisible();
+});
+
+test("Home's script that comes after its 120 s works, but asks nothing over the notice", async ({ page }) => {
+  const end = await holdBack(page, HOME);
+  await page.clock.install();
+  const requested = page.waitForRequest(HOME);
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await requested;
+  await page.clock.runFor(121_000);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Loading chunk failed \(timeout: \/assets\/home-/);
+  end("continue");
+  await hydrated(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(alert).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a footer that is missing after a deployment reloads the page once", async ({ page }) => {
+  const seen = watch(page);
+  await page.route(FOOTER, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.goto("/mahagrowth");
+  await expect.poll(() => seen.documents).toBe(2);
+  await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(missing: \/assets\/late-footer-/);
+  expect(seen.documents).toBe(2);
+});
+
+test("on another page the bar and the footer are the server's, and the page asks for no script of theirs", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/membership");
+  const frame = () =>
+    page.evaluate(() => [".bar", ".footer"].map((one) => document.querySelector(one)?.innerHTML.replaceAll("\n", "")));
+  const before = await frame();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
+  expect(await frame()).toEqual(before);
+  expect(before.join()).toContain("Privacy Policy");
+  expect(asked.filter((url) => /late-footer/.test(url))).toEqual([]);
+});
+
+test("the Mumbai page reads as a strip when its script fails", async ({ page }) => {
+  await page.route(MUMBAI, (route) => route.abort());
+  await page.goto("/mahagrowth");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator(".slides")).toHaveCSS("overflow-x", "auto");
+  await expect(page.getByRole("link", { name: /^Play: / })).toHaveCount(5);
+  await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [1280, 800],
+] as const) {
+  test(`axe finds nothing in the notice at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(MUMBAI, (route) => route.abort());
+    await page.goto("/mahagrowth");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}

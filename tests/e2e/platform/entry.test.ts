@@ -1,0 +1,98 @@
+import { expect, test } from "../../support/browser/browser.ts";
+
+const KNOWN = ["/membership", "/Partners", "/mahagrowth", "/masainmedia", "/BlogsPage"];
+
+test("another letter case or a trailing slash leads to the canonical address with 308, query kept", async ({
+  request,
+}) => {
+  for (const path of KNOWN) {
+    for (const spelling of [path.toUpperCase(), `${path}/`, `${path.toLowerCase()}//`]) {
+      const response = await request.get(`${spelling}?from=mail&x=1`, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      expect(response.headers()["location"]).toBe(`${path}?from=mail&x=1`);
+    }
+  }
+});
+
+test("a redirect never leaves the site", async ({ request, baseURL }) => {
+  for (const path of ["//evil.example/", "//evil.example/membership/", "/\\evil.example/MEMBERSHIP"]) {
+    const response = await request.fetch(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(response.headers()["location"] ?? "").not.toContain("evil");
+  }
+});
+
+test("a missing file is a plain 404 and no page is rendered for it", async ({ request }) => {
+  const response = await request.get("/assets/none-12345678.js");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toBe("Not found");
+});
+
+test.describe("an unknown path", () => {
+  test.use({ expected: [/status of 404/] });
+  test("is a real 404 page with the site around it", async ({ page }) => {
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+});
+
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+for (const [kind, method, path, status, headers] of [
+  ["a page", "GET", "/", 200],
+  ["a page with a form", "GET", "/event-registration", 200],
+  ["a page of one visitor", "GET", "/login", 200],
+  ["the data of a page", "GET", "/about.data", 200],
+  ["a file that a route makes", "GET", "/sitemap.xml", 200],
+  ["the way to the canonical address", "GET", "/membership/", 308],
+  ["the way to the sign-in", "GET", "/dashboard", 302],
+  ["an unknown page", "GET", "/no-such-page", 404],
+  ["a missing file", "GET", "/assets/none.js", 404],
+  ["a form's answer", "POST", "/ContactUs", 422, FORM],
+  ["a page's refusal", "POST", "/ContactUs", 415, { "Content-Type": "text/plain" }],
+  ["a refusal for the router", "POST", "/ContactUs.data", 415, { "Content-Type": "text/plain" }],
+  ["a foreign post", "POST", "/ContactUs", 403, { ...FORM, Origin: "https://evil.example" }],
+  ["a method that no page has", "DELETE", "/about", 405, FORM],
+  ["a call", "GET", "/api/health", 200],
+  ["the calls' document", "GET", "/api/openapi.json", 200],
+  ["the calls' page", "GET", "/api/docs", 200],
+  ["an unknown call", "GET", "/api/none", 404],
+  ["a call's refusal", "POST", "/api/contact", 422, { "Content-Type": "application/json" }],
+] as const) {
+  test(`${kind} carries the security headers`, async ({ request, baseURL }) => {
+    const answer = await request.fetch(path, {
+      method,
+      maxRedirects: 0,
+      headers: { Origin: baseURL ?? "", ...headers },
+      ...(method === "POST" && { data: "words" }),
+    });
+    expect(answer.status()).toBe(status);
+    const sent = answer.headers();
+    expect(sent).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": expect.stringContaining("includeSubDomains"),
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'.*frame-ancestors 'none'/),
+      "x-request-id": expect.stringMatching(/^[\da-f]{16}$/),
+    });
+  });
+}
+
+test("files carry the security headers, and hashed ones are kept for a year", async ({ request }) => {
+  const answer = await request.get("/membership");
+  const [worker, page] = [answer.headers(), await answer.text()];
+  const script = /\/assets\/entry[^" ]+\.js/.exec(page)?.[0] ?? "";
+  for (const path of [script, "/fonts/anek-latin-620.woff2", "/icons.svg"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    for (const name of ["permissions-policy", "cross-origin-opener-policy", "strict-transport-security"]) {
+      expect(headers[name], `${path} ${name}`).toBe(worker[name]);
+    }
+  }
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});

@@ -1,0 +1,124 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
+import { PAGES } from "../../support/browser/pages.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
+
+const KB = 1000;
+/** Section 2 gives the popup to first visits; the looks at the page itself begin with the second. */
+const visitedBefore = (page: Page) => page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
+
+/** Scrolls through the whole page, so that everything that loads late has loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+/** Sums up every layout shift that no input explains. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const { dataset } = document.documentElement;
+        if (!hadRecentInput) dataset["shift"] = String(Number(dataset["shift"] ?? 0) + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Compressed bytes of what stands at some addresses, each once; fonts are compressed already. */
+async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  // What stands in the document is weighed with it.
+  for (const url of new Set([...urls].filter((one) => !one.startsWith("data:")))) {
+    const body = await (await page.request.get(url)).body();
+    bytes += url.endsWith(".woff2") ? body.length : gzipSync(body).length;
+  }
+  return bytes;
+}
+
+for (const path of PAGES) {
+  test(`${path}: no shift, within its budgets, nobody else asked, no sideways scroll, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await visitedBefore(page);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    await settled(page);
+
+    expect(await unknownIcons(page.locator(".icon"))).toEqual([]);
+    const html = (await response?.body()) ?? Buffer.alloc(0);
+    expect(html.length).toBeGreaterThan(1000);
+    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/" ? 14 : 24) * KB);
+    const of = (kind: string) => requests.filter((request) => request.resourceType() === kind).map((one) => one.url());
+    const foreign = requests.map((one) => new URL(one.url()).port).filter((port) => port !== String(SITE_PORT));
+    expect(foreign).toEqual([]);
+    expect(await weigh(page, of("script"))).toBeLessThanOrEqual(125 * KB);
+    expect(await weigh(page, of("font"))).toBeLessThanOrEqual(16 * KB);
+    expect(new Set(of("font")).size).toBeLessThanOrEqual(1);
+    const above = await page.evaluate(() =>
+      [...document.querySelectorAll("img")]
+        .map((image) => ({ src: image.currentSrc, box: image.getBoundingClientRect() }))
+        .filter(
+          ({ src, box }) => src && box.top < innerHeight && box.left < innerWidth && box.right > 0 && box.bottom > 0,
+        )
+        .map(({ src }) => src),
+    );
+    expect(await weigh(page, above)).toBeLessThanOrEqual(12 * KB);
+
+    expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
+    await scrollThrough(page);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0))).toBeLessThan(0.005);
+
+    // 320 px is also 400 % zoom of a window of 1280 px.
+    for (const width of [320, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
+        .toBe(width);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
+  });
+}
+
+test("where the system sets the colours, icons take those of the text beside them", async ({ page }) => {
+  await visitedBefore(page);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/mahagrowth", "/login"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await strangeIcons(page.locator(".icon")), path).toEqual([]);
+  }
+});
+
+test("on paper a page has its content and nothing to press", async ({ page }) => {
+  await visitedBefore(page);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/membership", "/team", "/PrivacyPolicy"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    for (const part of [".bar", ".footer", ".whatsapp"]) await expect(page.locator(part), path).toBeHidden();
+  }
+});
+
+test("without JavaScript every page reads: its heading, its text and the way on", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect((await page.getByRole("main").textContent())?.length, path).toBeGreaterThan(300);
+    await expect(page.getByRole("contentinfo"), path).toBeVisible();
+  }
+  await context.close();
+});

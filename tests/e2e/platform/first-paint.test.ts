@@ -1,0 +1,406 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
+import { PATHS } from "../../support/browser/pages.ts";
+
+const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
+const ENTRY = "**/assets/entry.client-*.js";
+/** Pages that move by a module of their own, and how many bytes of it they may have. */
+const OWN_MODULES = [
+  { path: "/", module: /^\/assets\/home-/, most: 2500 },
+  { path: "/mahagrowth", module: /^\/assets\/mumbai-/, most: 3200 },
+];
+const FRAMEWORK = /^\/assets\/(framework|entry\.client)-/;
+
+/** The browser is never idle, so that only a touch brings the application. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+/** As the browser of somebody who saves data, or has a slow line. */
+const onLine = (page: Page, line: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
+const savingData = (page: Page) => onLine(page, { saveData: true });
+
+/** What the page requests. The tab's icon is the browser's own request: a full one makes it, a headless shell does not. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => request.url().endsWith("/icon.svg") || requests.push(request));
+  return requests;
+}
+const pathsOf = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
+
+test("Home paints from four requests and 40 kB; its own module waits until the page is idle", async ({ page }) => {
+  await neverIdle(page);
+  const requests = requestsOf(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect.poll(() => pathsOf(requests)).toHaveLength(4);
+  let bytes = 0;
+  for (const request of requests) {
+    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+    bytes += request.url().endsWith(".woff2") ? body.length : gzipSync(body).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(40_000);
+});
+
+test("the document of every public page comes in the first round trip of a new connection", async ({ request }) => {
+  for (const path of PATHS) {
+    const document = await (await request.get(path)).body();
+    const compressed = brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    // Ten segments, less what the answer's headers take over HTTP/2.
+    expect(compressed.length, path).toBeLessThanOrEqual(10 * 1460 - 715);
+  }
+});
+
+test("no page has a script before its content, and none in its document but one small module", async ({ page }) => {
+  for (const path of PATHS) {
+    const html = await (await page.request.get(path)).text();
+    const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([^<]*)/g)];
+    expect(scripts, path).toHaveLength(1);
+    const [[tag = "", text] = [], at = scripts[0]?.index ?? 0] = [scripts[0]];
+    expect(at, path).toBeGreaterThan(html.indexOf("</main>"));
+    expect(tag, path).toMatch(/^<script type="module" src="\/assets\/site-[\w-]+\.js"/);
+    expect(text, path).toBe("");
+    expect(html, path).not.toContain('rel="modulepreload"');
+  }
+});
+
+test("the heading font and the icons wait for the first frame", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const late = ["/icons.svg", "/fonts/anek-latin-620.woff2"];
+  const requests = requestsOf(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((path) => late.includes(path))).toEqual([]);
+  expect(await headOf(page)).not.toContain("data:image");
+
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await expect.poll(() => pathsOf(requests)).toEqual(expect.arrayContaining(late));
+  expect(await headOf(page)).toContain("data:image/svg+xml");
+});
+
+const headOf = (page: Page) => page.locator(".page-head").evaluate((head) => getComputedStyle(head).backgroundImage);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the pattern, the icons and the face are there from the start", async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(pathsOf(requests)).toEqual(expect.arrayContaining(["/icons.svg", "/fonts/anek-latin-620.woff2"]));
+    expect(await headOf(page)).toContain("data:image/svg+xml");
+  });
+});
+
+test("pages without hydration carry no data for React and at most 4 kB of script", async ({ page }) => {
+  const others = [...HYDRATING, ...OWN_MODULES.map(({ path }) => path)];
+  for (const path of PATHS.filter((one) => !others.includes(one))) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).not.toContain("data-module");
+    const [, site = ""] = /src="(\/assets\/site-[\w-]+\.js)"/.exec(html) ?? [];
+    expect(gzipSync(await (await page.request.get(site)).body()).length, path).toBeLessThanOrEqual(4000);
+  }
+});
+
+for (const { path, module, most } of OWN_MODULES) {
+  test(`${path} does not hydrate: its own module is small, and loads when the page is idle or first touched`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    const [, address = ""] = /data-module="([^"]+)"/.exec(html) ?? [];
+    expect(address).toMatch(module);
+    expect(gzipSync(await (await page.request.get(address)).body()).length).toBeLessThanOrEqual(most);
+
+    const requests = requestsOf(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+    expect(pathsOf(requests).filter((one) => FRAMEWORK.test(one))).toEqual([]);
+    const { loadEnd, moduleStart } = await page.evaluate(
+      (name) => ({
+        loadEnd: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+        moduleStart: performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name))?.startTime,
+      }),
+      address,
+    );
+    expect(moduleStart).toBeGreaterThan(loadEnd);
+
+    await neverIdle(page);
+    requests.length = 0;
+    await page.reload({ waitUntil: "networkidle" });
+    expect(pathsOf(requests)).not.toContain(address);
+    await page.keyboard.press("Shift");
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  });
+}
+
+test("scripts are cached for good, because a release gives them new names", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  for (const [address] of html.matchAll(/\/assets\/[\w-]+\.js/g)) {
+    expect((await request.get(address)).headers()["cache-control"], address).toContain("immutable");
+  }
+});
+
+test("a page that fails does not load its own module", async ({ request, baseURL }) => {
+  for (const { path } of OWN_MODULES) {
+    const answer = await request.post(path, { form: { any: "thing" }, headers: { Origin: baseURL ?? "" } });
+    expect(answer.status(), path).toBe(405);
+    const html = await answer.text();
+    expect(html, path).toContain("Something went wrong on our side");
+    expect(html, path).toContain("/assets/site-");
+    // Home's would ask why the visitor is here.
+    expect(html, path).not.toContain("data-module");
+  }
+});
+
+test.describe("when Home's module cannot be loaded", () => {
+  test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
+  test("the page says so, no button is without effect, and every picture can be seen", async ({ page }) => {
+    await page.route("**/assets/home-*.js", (route) => route.abort());
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("alert")).toContainText(/Loading chunk failed \(error: \/assets\/home-[\w-]+\.js\)/);
+    await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+    for (const picture of await page.locator("#scenes img, #quotes img").all()) {
+      await expect(picture).toHaveCSS("display", "block");
+    }
+  });
+});
+
+test("Home's first picture has high priority: beside the words it is preloaded, below them it waits", async ({
+  browser,
+}) => {
+  const FIRST = "/pictures/hero/first-order.svg";
+  for (const [width, isBeside] of [
+    [360, false],
+    [1024, true],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const requests = requestsOf(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const picture = page.locator(`img[src="${FIRST}"]`);
+    await expect(picture).toHaveAttribute("fetchpriority", "high");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(pathsOf(requests).filter((path) => path === FIRST)).toHaveLength(1);
+    const preload = page.locator(`link[rel=preload][href="${FIRST}"]`);
+    const matches = await preload.evaluate((link: HTMLLinkElement) => matchMedia(link.media).matches);
+    expect(matches, String(width)).toBe(isBeside);
+    await page.close();
+  }
+});
+
+for (const path of HYDRATING) {
+  test(`React starts on ${path} when the page is idle`, async ({ page }) => {
+    const requests = requestsOf(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+    expect(pathsOf(requests).some((name) => FRAMEWORK.test(name))).toBe(true);
+    const { loadEnd, firstFile } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType("resource").filter(({ name }) => /entry\.client|framework/.test(name));
+      return { loadEnd: navigation?.loadEventStart ?? 0, firstFile: Math.min(...files.map((file) => file.startTime)) };
+    });
+    expect(firstFile).toBeGreaterThan(loadEnd);
+  });
+
+  test(`React starts on ${path} at the first touch of a page that is never idle`, async ({ page }) => {
+    await neverIdle(page);
+    const requests = requestsOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
+    await page.mouse.move(5, 300);
+    await page.mouse.down();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  });
+}
+
+test("with Save-Data React waits for a touch", async ({ page }) => {
+  await savingData(page);
+  const requests = requestsOf(page);
+  await page.goto("/membership", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((name) => FRAMEWORK.test(name))).toEqual([]);
+  await hydrated(page);
+});
+
+test("with Save-Data a page's own small module loads all the same", async ({ page }) => {
+  await savingData(page);
+  for (const { path } of OWN_MODULES) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  }
+  await expect(page.locator(".footer")).toBeVisible();
+});
+
+test("a plan that is chosen before the application runs opens its dialog as soon as it does", async ({ page }) => {
+  const arrive = await holdBack(page, ENTRY);
+  await page.goto("/membership");
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
+  arrive("continue");
+  await expect(page.getByRole("dialog", { name: "Join as Gold Member" })).toBeVisible();
+});
+
+const PLAYER = "https://www.youtube-nocookie.com/**";
+
+test("an episode that is pressed before the page's script runs plays in the page", async ({ page, context }) => {
+  await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
+  const arrive = await holdBack(page, "**/assets/mumbai-*.js");
+  await page.goto("/mahagrowth");
+  const episode = page.getByRole("link", { name: /^Play: / }).first();
+  await episode.click();
+  arrive("continue");
+  await expect(page.locator("iframe")).toHaveAttribute("src", /\?autoplay=1$/);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test.describe("when the application does not come at all", () => {
+  test.use({ expected: [/Failed to load resource|ChunkLoadError|Loading chunk failed|dynamically imported module/] });
+  test("a plan that was chosen leads to the form", async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto("/membership");
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    await expect(page).toHaveURL(/\/membership\?plan=\w+#call-back$/);
+  });
+});
+
+test.describe("when the script of the Mumbai page does not come at all", () => {
+  test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module|^Loading chunk failed/] });
+  test("an episode that was pressed leads to its player", async ({ page }) => {
+    await page.route(PLAYER, (route) => route.fulfill({ body: "player" }));
+    const fail = await holdBack(page, "**/assets/mumbai-*.js");
+    await page.goto("/mahagrowth");
+    await page.getByRole("link", { name: "Play: The second generation" }).click();
+    fail("abort");
+    await expect(page).toHaveURL("https://www.youtube-nocookie.com/embed/mpbSample04");
+  });
+});
+
+test("what was typed, chosen and focused before the application runs stays", async ({ page }) => {
+  const arrive = await holdBack(page, ENTRY);
+  await page.goto("/register");
+  await page.getByLabel("Name").fill("Asha Rane");
+  await page.getByLabel("Role").selectOption("investor");
+  await page.getByLabel("Email").fill("asha@early.example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  arrive("continue");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  await expect(page.getByLabel("Name")).toHaveValue("Asha Rane");
+  await expect(page.getByLabel("Role")).toHaveValue("investor");
+  await expect(page.getByLabel("Email")).toHaveValue("asha@early.example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("the menu opens before the application runs and stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const arrive = await holdBack(page, ENTRY);
+  await page.goto("/ContactUs");
+  const menu = page.locator("#menu-mobile");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  arrive("continue");
+  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+  // What was held would be done by now.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(menu).toBeVisible();
+});
+
+test.describe("a refused post whose page is used before the application runs", () => {
+  test.use({ expected: [/status of 422/] });
+  test("leaves the focus in the field that is being filled in", async ({ page }) => {
+    const arrive = await holdBack(page, ENTRY);
+    await page.goto("/login");
+    await page.getByLabel("Email", { exact: true }).fill("nobody");
+    await page.locator("main form").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByLabel("Email", { exact: true }).fill("somebody@ex");
+    arrive("continue");
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+    await page.keyboard.type("ample.org");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("somebody@example.org");
+  });
+});
+
+test("a form that is sent before the application runs is an ordinary post", async ({ page }) => {
+  await holdBack(page, ENTRY);
+  await page.goto("/ContactUs");
+  await page.getByLabel("Name").fill("Early Sender");
+  await page.getByLabel("Email").fill("early@sender.example");
+  await page.getByLabel("Message").fill("Sent before anything else was there.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Message sent successfully!/);
+});
+
+for (const [effectiveType, isSlow] of [
+  ["2g", true],
+  ["3g", false],
+] as const) {
+  test(`on a connection of ${effectiveType} the next page is ${isSlow ? "not " : ""}fetched ahead`, async ({
+    page,
+  }) => {
+    await onLine(page, { effectiveType });
+    await page.goto("/about");
+    await settled(page);
+    const rules = page.locator('script[type="speculationrules"]');
+    await expect(rules).toHaveCount(isSlow ? 0 : 1);
+    if (isSlow) return;
+    const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? "");
+    expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(["moderate", "moderate"]);
+    expect(JSON.stringify(prerender)).toContain("/membership");
+    expect(JSON.stringify(prefetch)).toContain("/dashboard*");
+  });
+}
+
+test("a page of the site shows without a transition where drawing two pages takes long, or the line is to be spared", async ({
+  browser,
+}) => {
+  for (const [cores, line, isShown] of [
+    [8, {}, true],
+    [4, {}, false],
+    [8, { saveData: true }, false],
+    [8, { effectiveType: "2g" }, false],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await onLine(page, line);
+    await page.addInitScript((count) => {
+      Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: count });
+      addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset["transition"] = String(event.viewTransition !== null);
+      });
+    }, cores);
+    await page.goto("/about");
+    await expect(page.locator("html")).toHaveAttribute("data-site", "ready");
+    await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
+    await page.waitForURL("/events");
+    await expect(page.locator("html")).toHaveAttribute("data-transition", String(isShown));
+    await page.close();
+  }
+});
+
+test("a prerendered page does nothing until it is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true });
+    // Such a page paints nothing, and so its observers are told of no paint until then.
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit) {
+        if (options?.type === "paint") addEventListener("activate", () => super.observe(options));
+        else super.observe(options);
+      }
+    };
+  });
+  const requests = requestsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(pathsOf(requests).filter((name) => /\/(home|framework)-/.test(name))).toEqual([]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // What lies below the first screen is laid out all the same.
+  await expect(page.locator("html")).toHaveAttribute("data-site", "laid-out");
+  await expect(page.locator(".footer")).toHaveCSS("content-visibility", "visible");
+
+  await page.evaluate(() => dispatchEvent(new Event("activate")));
+  await expect(page.getByRole("dialog", { name: "Why are you here" })).toBeVisible();
+});

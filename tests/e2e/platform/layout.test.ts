@@ -1,0 +1,348 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+import { PATHS } from "../../support/browser/pages.ts";
+import { expectNewTabs } from "../../support/browser/plain-page.ts";
+import { noteMoves } from "../../support/browser/scrolls.ts";
+
+const ENTRIES = [
+  "About",
+  "Our Initiatives",
+  "Membership",
+  "Events",
+  "Mumbai MASA",
+  "Resources",
+  "MASA in Media",
+  "Contact Us",
+];
+const ABOUT = ["Mission/Vision", "Our Team", "Our Partners", "Our Members"];
+const RESOURCES = ["Blogs", "MSME Times", "Schemes"];
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 360, height: 800 };
+test.use({ viewport: wide });
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("[2-bar] the navigation bar with its entries in order is on every page", async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    const entries = bar(page).locator("> ul > li > :is(a, button)");
+    await expect(entries, path).toHaveText(ENTRIES);
+    const join = page.getByRole("banner").getByRole("link", { name: "Join As a Member" });
+    await expect(join, path).toBeVisible();
+    expect((await join.boundingBox())?.height, path).toBe(46);
+  }
+});
+
+test("[2-bar-entries] each entry leads to its page, the dropdowns to theirs", async ({ page }) => {
+  await page.goto("/about");
+  const hrefs = await page
+    .locator(".bar-nav a")
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+  expect(hrefs).toEqual([
+    ["Mission/Vision", "/about"],
+    ["Our Team", "/team"],
+    ["Our Partners", "/Partners"],
+    ["Our Members", "/ourmembers"],
+    ["Our Initiatives", "/Ourinitiatives"],
+    ["Membership", "/membership"],
+    ["Events", "/events"],
+    ["Mumbai MASA", "/mahagrowth"],
+    ["Blogs", "/BlogsPage"],
+    ["MSME Times", "/MSMENews"],
+    ["Schemes", "/SchemesPage"],
+    ["MASA in Media", "/masainmedia"],
+    ["Contact Us", "/ContactUs"],
+  ]);
+  await expect(page.getByRole("link", { name: "Join As a Member" })).toHaveAttribute("href", "/register");
+  await bar(page).getByRole("button", { name: "About" }).click();
+  await page.locator("#menu-about").getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveURL("/team");
+});
+
+test("[2-bar-sticky] the bar stays at the top while the page scrolls", async ({ page }) => {
+  await page.goto("/about");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+});
+
+for (const [name, id, entries] of [
+  ["About", "#menu-about", ABOUT],
+  ["Resources", "#menu-resources", RESOURCES],
+] as const) {
+  test(`[2-dropdowns] the ${name} dropdown opens below its button and closes on a click outside`, async ({ page }) => {
+    await page.goto("/TermsAndConditions");
+    const button = bar(page).getByRole("button", { name });
+    const menu = page.locator(id);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu.getByRole("link")).toHaveText([...entries]);
+    const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40);
+    await page.mouse.click(640, 700);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+
+  test(`the ${name} dropdown works by keyboard and closes on Escape`, async ({ page }) => {
+    await page.goto("/about");
+    const button = bar(page).getByRole("button", { name });
+    const menu = page.locator(id);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    for (const entry of entries) {
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link", { name: entry })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(menu).toBeVisible();
+  });
+}
+
+test("only one dropdown is open at a time", async ({ page }) => {
+  await page.goto("/about");
+  await bar(page).getByRole("button", { name: "About" }).click();
+  await bar(page).getByRole("button", { name: "Resources" }).click();
+  await expect(page.locator("#menu-resources")).toBeVisible();
+  await expect(page.locator("#menu-about")).toBeHidden();
+  await settled(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("the bar marks the page that is open", async ({ page }) => {
+  await page.goto("/masainmedia");
+  await expect(bar(page).locator("[aria-current=page]")).toHaveText("MASA in Media");
+  await page.goto("/team");
+  await expect(page.locator("#menu-about [aria-current=page]")).toHaveText("Our Team");
+});
+
+test("the skip link leads past the bar", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("[2-mobile-menu] the menu button opens and closes the menu", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#menu-mobile");
+    await expect(bar(page)).toBeHidden();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("link")).toHaveText([
+      ...ABOUT,
+      "Our Initiatives",
+      "Membership",
+      "Events",
+      "Mumbai MASA",
+      ...RESOURCES,
+      "MASA in Media",
+      "Contact Us",
+    ]);
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test("the menu button shows what a press does: three lines, and a cross while the menu is open", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const picture = () => toggle.locator(".icon").evaluate((icon) => getComputedStyle(icon).getPropertyValue("--n"));
+    const pictureOf = (name: string) =>
+      page.evaluate((kind) => {
+        const icon = Object.assign(document.createElement("i"), { className: `icon i-${kind}` });
+        document.body.appendChild(icon);
+        return getComputedStyle(icon).getPropertyValue("--n");
+      }, name);
+    expect(await picture()).toBe(await pictureOf("menu"));
+    await toggle.click();
+    await expect.poll(picture).toBe(await pictureOf("x"));
+    await toggle.click();
+    await expect.poll(picture).toBe(await pictureOf("menu"));
+  });
+
+  test("[2-register-label] the join button is labelled Register", async ({ page }) => {
+    await page.goto("/about");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/register");
+    await expect(header.getByRole("link", { name: "Join As a Member" })).toBeHidden();
+  });
+
+  for (const width of [320, 360]) {
+    test(`the bar fits at ${width} px, and its targets can be touched`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/about");
+      const header = page.getByRole("banner");
+      for (const target of [header.getByRole("link", { name: "Register" }), header.getByRole("button")]) {
+        const box = await target.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+test.describe("on a phone, by keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("nothing behind the open menu takes the focus, and Escape gives everything back", async ({ page }) => {
+    await page.goto("/about");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#menu-mobile");
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    const links = await menu.getByRole("link").count();
+    for (let i = 0; i < links; i += 1) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link").last()).toBeFocused();
+    // Once around: the browser's own bar, the site's and the menu again.
+    for (let i = 0; i < links + 6; i += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer, aside, .skip-link"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main"))).not.toBeNull();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(60, 790);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the dropdowns and the mobile menu still open", async ({ page }) => {
+    await page.goto("/about");
+    await bar(page).getByRole("button", { name: "Resources" }).click();
+    await expect(page.locator("#menu-resources")).toBeVisible();
+    await page.setViewportSize(phone);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#menu-mobile").getByRole("link", { name: "Our Members" }).click();
+    await expect(page).toHaveURL("/ourmembers");
+  });
+});
+
+test("[2-whatsapp] Join our WhatsApp group is fixed at the bottom right on every page", async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    const button = page.getByRole("link", { name: "Join our WhatsApp group" });
+    await expect(button, path).toHaveCSS("position", "fixed");
+    const box = await button.boundingBox();
+    expect(wide.width - ((box?.x ?? 0) + (box?.width ?? 0)), path).toBeLessThan(40);
+    expect(wide.height - ((box?.y ?? 0) + (box?.height ?? 0)), path).toBeLessThan(40);
+    await expectNewTabs(button);
+  }
+});
+
+test("[2-footer] the footer has logo, tagline and the seven quick links on every page", async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.locator(".brand .brand-sign"), path).toBeAttached();
+    await expect(footer.locator(".footer-about p"), path).not.toBeEmpty();
+    const links = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), path).toEqual([
+      "/about",
+      "/events",
+      "/membership",
+      "/ContactUs",
+      "/TermsAndConditions",
+      "/PrivacyPolicy",
+      "/CancellationAndRefund",
+    ]);
+  }
+});
+
+test("[2-footer-external] the footer's external links open in a new tab", async ({ page }) => {
+  await page.goto("/about");
+  const links = page.getByRole("contentinfo").locator('a[href^="https://"]');
+  const names = ["MASA Awards", "Parent company", "Foundation", "Facebook", "LinkedIn", "Instagram"];
+  await expect(links).toHaveCount(names.length);
+  for (const [i, name] of names.entries()) await expect(links.nth(i)).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expectNewTabs(links);
+});
+
+test("[2-footer-contact] the contact block and the current year stand in the footer", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:[^@\s]+@[^@\s]+$/);
+  await expect(footer.getByRole("link", { name: /^\+91/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+  const inIndia = new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" });
+  await expect(footer).toContainText(`© ${inIndia.format(new Date())} MASA Forum`);
+});
+
+test("[2-footer-scroll] an internal footer link scrolls smoothly to the top, also on its own page", async ({
+  page,
+}) => {
+  const { moves, forget } = await noteMoves(page);
+  const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  await page.goto("/about");
+  await settled(page);
+  await links.first().click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL("/about");
+  expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
+
+  for (const [i, path] of ["/about", "/events", "/membership", "/ContactUs", "/TermsAndConditions"].entries()) {
+    await page.goto("/CancellationAndRefund");
+    await settled(page);
+    await forget();
+    await links.nth(i).click();
+    await expect(page).toHaveURL(path);
+    expect(await moves()).toEqual({
+      scrolls: [[{ top: 0, behavior: "smooth" }]],
+      left: [expect.stringMatching(new RegExp(`${path}$`))],
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("a footer link to the same path with another query leads there", async ({ page }) => {
+  await page.goto("/events?tab=past");
+  await settled(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events", exact: true }).click();
+  await expect(page).toHaveURL("/events");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Upcoming events");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a footer link on its own page jumps to the top without movement", async ({ page }) => {
+    const { moves } = await noteMoves(page);
+    await page.goto("/PrivacyPolicy");
+    await settled(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "instant" }]], left: [] });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL("/PrivacyPolicy");
+  });
+});

@@ -1,0 +1,58 @@
+import { extname } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../../support/site/built-site.ts";
+
+/** A site of its own whose database fails on request; its files come from the build, past the Worker, as on the platform. */
+let site: BuiltSite;
+const TYPES: Record<string, string> = { ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
+
+test.beforeAll(async () => {
+  site = await openBuiltSite("e2e-outage");
+});
+test.afterAll(() => site.stop());
+test.beforeEach(async ({ page }) => {
+  await site.fail();
+  await page.route(/\/(?:assets|fonts)\/|\/icons?\.svg/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: `build/client${pathname}`, contentType: TYPES[extname(pathname)] ?? "" });
+  });
+});
+test.describe.configure({ mode: "serial" });
+test.use({ expected: [/status of 500/] });
+
+const open = (path: string) => new URL(path, site.origin).href;
+
+/** The page says that it failed, with that reference, and goes on saying so once its script has run. */
+async function expectFailure(page: Page, number: string | null): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+  await settled(page);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText(`send us this reference: ${number}`)).toBeVisible();
+}
+
+test("a form that meets an outage ends at a page with the request's number", async ({ page }) => {
+  await page.goto(open("/ContactUs"));
+  await page.getByLabel("Name").fill("Asha Rao");
+  await page.getByLabel("Email").fill("outage@example.org");
+  await page.getByLabel("Message").fill("Good day.");
+  await site.fail({ d1: "down" });
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  // As before the application has come.
+  await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
+  await expectFailure(page, await (await answered).headerValue("X-Request-Id"));
+});
+
+for (const path of ["/login", "/account/security", "/account/confirm"]) {
+  test(`${path} of a member who is signed in says of an outage what a form's page says`, async ({ page }) => {
+    const { cookie } = await signIn(site);
+    const [name = "", value = ""] = cookie.split("=");
+    await page.context().addCookies([{ name, value, url: site.origin.href }]);
+    await site.fail({ d1: "down" });
+    const response = await page.goto(open(path));
+    expect(response?.status()).toBe(500);
+    await expectFailure(page, (await response?.headerValue("X-Request-Id")) ?? null);
+  });
+}

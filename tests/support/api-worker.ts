@@ -1,8 +1,0 @@
-import { api } from "#worker/api/app.ts";
-import { callerOf } from "#worker/caller.ts";
-import { createDeps } from "#worker/deps.ts";
-
-/** The Worker of the tests: the API alone, because the pages exist only in a build. */
-export default {
-  fetch: (request, env, ctx) => api.fetch(request, { deps: createDeps(env, ctx, { caller: callerOf(request) }) }, ctx),
-} satisfies ExportedHandler<Env>;

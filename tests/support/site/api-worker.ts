@@ -1,0 +1,8 @@
+import { api } from "#worker/api/app.ts";
+import { createDeps } from "#worker/deps.ts";
+import { callerOf } from "#worker/http/client-id.ts";
+
+/** The Worker of the tests: the API alone, because the pages exist only in a build. */
+export default {
+  fetch: (request, env, ctx) => api.fetch(request, { deps: createDeps(env, ctx, { caller: callerOf(request) }) }, ctx),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,103 @@
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { builtSite, startWorkerd } from "../../../scripts/dev/built-worker.ts";
+import { root } from "../../../scripts/dev/processes.ts";
+import { createDeps } from "../../../worker/deps.ts";
+import type { Faults } from "./faulty-worker.ts";
+import { copyFilledDatabase } from "./filled-database.ts";
+
+/**
+ * The production build in workerd, on a database of its own, in a world that fails when it is told to. `name` tells the sites
+ * of test files apart that run at the same time; `isAsLeft` begins with the D1, KV and cache that one before it has left.
+ */
+export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
+  const state = `.wrangler/built-${name}`;
+  if (!isAsLeft) copyFilledDatabase(state);
+  const port = ports.get(name) ?? (await findFreePort());
+  ports.set(name, port);
+  const site = builtSite({ SITE_URL: `http://127.0.0.1:${port}` });
+  const lines: Array<Record<string, unknown>> = [];
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "tests/support/site/faulty-worker.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+  });
+  const module = (name: string, contents: string) => ({
+    type: "ESModule",
+    path: join(site.modulesRoot, name),
+    contents,
+  });
+  const entry =
+    'import built from "./index.js"; import { inFaultyWorld } from "./faulty.js"; export default inFaultyWorld(built);';
+  const modules = [module("entry.js", entry), module("faulty.js", outputFiles[0]?.text ?? ""), ...site.modules];
+  const workerd = await startWorkerd(state, [{ ...site, modules }], {
+    port,
+    onLog: (line) => lines.push(readLine(line)),
+  });
+  const origin = await workerd.unsafeGetDirectURL("site");
+  const db = await workerd.getD1Database("DB", "site");
+  const kv = await workerd.getKVNamespace("CONTENT", "site");
+  const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { redirect: "manual", ...init });
+  return {
+    origin,
+    lines,
+    db,
+    kv,
+    /** The domain on the same D1, past every fault. */
+    deps: {
+      ...createDeps({ ...site.bindings, DB: db } as unknown as Env, { waitUntil: () => undefined }),
+      log: () => undefined,
+    },
+    get,
+    post: (path: string, body: object, caller = anyCaller()) =>
+      get(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": caller },
+        body: JSON.stringify(body),
+      }),
+    /** From now on these parts fail, and no others. */
+    async fail(faults: Faults = {}) {
+      await get("/.faults", { method: "PUT", body: JSON.stringify(faults) });
+    },
+    /** How many batches wait while D1 is held, and the addresses that the cache was asked for since {@link fail}. */
+    seen: async () => (await get("/.faults")).json() as Promise<{ held: number; cached: string[] }>,
+    /** What the cron trigger does. */
+    sweep: () => get("/.sweep"),
+    stop: () => workerd.dispose(),
+  };
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>;
+
+/** The site of a name keeps its address, under which the cache holds its pages. */
+const ports = new Map<string, number>();
+
+/** The site has to know its own address before it listens there: it takes forms of that address alone. */
+async function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** What a library writes is no JSON; a reader that threw would leave the log unread, and the runtime waiting for ever. */
+function readLine(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return { event: "not_ours", text };
+  }
+}
+
+let callers = 0;
+
+/** An address that no limit has counted yet. */
+function anyCaller(): string {
+  callers += 1;
+  return `2001:db8:${callers.toString(16)}:1::1`;
+}

@@ -1,0 +1,26 @@
+import { build, ensureSecretsFile, readVariables, serveLocally } from "../../../scripts/dev/local-site.ts";
+import { addFarContent } from "../fixtures/future-content.ts";
+import fillDatabase, { copyFilledDatabase } from "./filled-database.ts";
+import { PORT_VARIABLE, SITE_PORT } from "./ports.ts";
+import makeTemporaryFolder from "./temporary-folder.ts";
+
+const STATE = ".wrangler/e2e";
+
+/** Serves the built site for the browser tests, with a database of its own that begins empty. */
+export default async function serve(): Promise<() => Promise<void>> {
+  const removeTemporaryFolder = makeTemporaryFolder();
+  ensureSecretsFile();
+  const variables = readVariables(".dev.vars.example");
+  await fillDatabase();
+  copyFilledDatabase(STATE);
+  await addFarContent(STATE);
+  await build();
+  const site = await serveLocally(SITE_PORT, STATE, variables, ".dev.vars.example", PORT_VARIABLE);
+  return async () => {
+    try {
+      await site.stop();
+    } finally {
+      removeTemporaryFolder();
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { api } from "#worker/api/app.ts";
+import { createDeps, type Deps } from "#worker/deps.ts";
+import { callerOf } from "#worker/http/client-id.ts";
+import { log, requestLog } from "#worker/log.ts";
+import { createOutgoing } from "#worker/providers/outgoing.ts";
+import { createRazorpay } from "#worker/providers/razorpay.ts";
+import { logged } from "../fixtures/log.ts";
+
+const OWN_PAGE = { Origin: "http://localhost:8787" };
+/** As the entry makes them: 16 hexadecimal digits. */
+const REQUEST_ID = "00000000000000aa";
+
+/** A visitor's view of the API, in workerd on real D1. `changes` replace dependencies, such as the clock. */
+export function openSite(changes: Partial<Deps> = {}) {
+  const ctx = createExecutionContext();
+  const lines: string[] = [];
+  // Each visitor has an address of its own, so that one test does not use up what another may do.
+  const ip = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
+  const made = createDeps(env, ctx);
+  // A circuit breaker of its own: a provider that fails in one test is called again in the next.
+  const keys = made.config.razorpay;
+  const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log), logged(lines));
+  const deps: Deps = { ...made, payments, log: logged(lines), ...changes };
+  const request = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://localhost:8787/api${path}`, init);
+    if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
+    const caller = callerOf(request);
+    const requestLines = requestLog(deps.log, { requestId: REQUEST_ID, caller, secret: deps.config.authSecret });
+    return api.fetch(request, { deps: { ...deps, caller, log: requestLines }, requestId: REQUEST_ID }, ctx);
+  };
+  return {
+    deps,
+    lines,
+    request,
+    /** As this site's own pages post. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...("Cookie" in headers && OWN_PAGE), ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    /** Waits for what was left for after the answer, such as mail. */
+    settle: () => waitOnExecutionContext(ctx),
+  };
+}
+
+function randomGroup(): string {
+  return Math.floor(Math.random() * 0x10000).toString(16);
+}
+
+export type Site = ReturnType<typeof openSite>;

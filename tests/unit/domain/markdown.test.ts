@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { toHtml, toText } from "#worker/domain/content/markdown.server.ts";
+
+test("raw HTML is escaped and dangerous addresses are dropped", () => {
+  expect(toHtml("<script>alert(1)</script>")).toBe("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(toHtml("a <b onclick=x>c</b>")).toBe("<p>a &lt;b onclick=x&gt;c&lt;/b&gt;</p>");
+  expect(toHtml("[a](javascript:alert(1))")).toBe('<p><a href="">a</a></p>');
+});
+
+test("a link to another site opens a new tab and says so, one of this site does not", () => {
+  expect(toHtml("[GeM](https://gem.gov.in/) and [events](/events)")).toBe(
+    '<p><a href="https://gem.gov.in/" target="_blank" rel="noopener noreferrer">GeM' +
+      '<span class="visually-hidden"> (opens in a new tab)</span></a> and <a href="/events">events</a></p>',
+  );
+});
+
+test("a quotation mark in an address cannot leave its attribute", () => {
+  expect(toHtml('[a](https://x.example/"onmouseover="y)')).not.toMatch(/"\s*onmouseover=/);
+});
+
+test("headings move down where the text stands below another heading", () => {
+  expect(toHtml("## a\n\n### b", 3)).toBe("<h3>a</h3>\n<h4>b</h4>");
+  expect(toHtml("## a")).toBe("<h2>a</h2>");
+});
+
+test("the words alone come without mark-up", () => {
+  expect(toText('**A** [b](https://c.example/) & "d" <e>\n\n- f')).toBe('A b & "d" <e>\nf');
+});

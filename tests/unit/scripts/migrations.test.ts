@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findDrift } from "../../../scripts/check/migration-drift.ts";
+
+const migrations = globSync("migrations/*.sql").sort();
+
+test("no migration drops a table, rebuilds one, or cascades", () => {
+  expect(migrations.length).toBeGreaterThan(0);
+  for (const path of migrations) {
+    const sql = readFileSync(path, "utf8");
+    expect(sql, path).not.toMatch(/drop\s+table|__new_|on delete cascade|on update cascade/i);
+  }
+});
+
+test("a schema that is ahead of the migrations is told, and what lies in migrations/ stays as it is", async () => {
+  const lying = () => globSync("migrations/**/*.*").map((path) => [path, readFileSync(path, "utf8")]);
+  const before = lying();
+  mkdirSync(".cache", { recursive: true });
+  const dir = mkdtempSync(join(".cache", "drift-"));
+  writeFileSync(
+    join(dir, "schema.ts"),
+    `import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+export * from "../../../worker/db/schema.ts";
+export const notes = sqliteTable("notes", { id: text().primaryKey() });\n`,
+  );
+  const ahead = await findDrift(join(process.cwd(), dir, "schema.ts"));
+  rmSync(dir, { recursive: true });
+  expect(ahead).toEqual([expect.stringMatching(/changes that no migration holds[\s\S]*notes/)]);
+  expect(lying()).toEqual(before);
+  expect(await findDrift()).toEqual([]);
+});

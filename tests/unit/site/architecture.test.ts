@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const sources = globSync("{app,worker}/**/*.{ts,tsx}");
+
+test("every table has one owner file in domain, and no other file of the domain touches it (rule 6)", () => {
+  const schema = read("worker/db/schema.ts");
+  const owners = [...schema.matchAll(/Owner: domain\/([\w/-]+)\.[\s\S]*?\nexport const (\w+) = sqliteTable/g)];
+  expect(owners.length).toBe([...schema.matchAll(/sqliteTable\(/g)].length);
+  for (const path of globSync("worker/**/*.ts").filter((file) => !file.startsWith("worker/db/"))) {
+    const imported = /import (?:type )?\{([^}]*)\} from "(?:\.\.\/)+db\/schema\.ts"/.exec(read(path))?.[1] ?? "";
+    const names = imported.split(",").map((name) => name.trim().replace(/^type /, ""));
+    for (const [, owner, table = ""] of owners) {
+      if (names.includes(table)) expect(path).toBe(`worker/domain/${owner}.server.ts`);
+    }
+  }
+});
+
+test("only the entry and deps.ts know the platform's env (rule 7)", () => {
+  const readers = sources.filter(
+    (path) => !path.startsWith("worker/fake-razorpay/") && /(?<!meta\.)\benv\.[A-Z]/.test(read(path)),
+  );
+  expect(readers).toEqual(["worker/deps.ts"]);
+});
+
+test("only providers/outgoing.ts calls another host", () => {
+  const callers = sources.filter(
+    (path) =>
+      path.startsWith("worker/") &&
+      !path.startsWith("worker/fake-razorpay/") &&
+      /(?<![.\w])fetch\(/.test(withoutHandlers(path)),
+  );
+  expect(callers).toEqual(["worker/providers/outgoing.ts"]);
+});
+
+/** A Worker's entry defines a method of that name, and calls none. */
+function withoutHandlers(path: string): string {
+  return read(path).replace(/async fetch\(request/g, "");
+}
+
+test("files of the domain carry .server on the file (rule 8)", () => {
+  expect(globSync("worker/domain/**/*.ts").filter((path) => !path.endsWith(".server.ts"))).toEqual([]);
+});
+
+test("status numbers are written in problem.ts alone", () => {
+  const writers = sources.filter(
+    (path) =>
+      !path.startsWith("worker/fake-razorpay/") &&
+      path !== "worker/contracts/problem.ts" &&
+      /status: ?[2-5]\d\d\b/.test(read(path)),
+  );
+  expect(writers).toEqual([]);
+});
+
+test("there are no folders for anything and everything", () => {
+  const folders = new Set(sources.flatMap((path) => path.split("/").slice(0, -1)));
+  for (const name of ["lib", "utils", "helpers", "services", "common", "shared", "types"]) {
+    expect(folders.has(name)).toBe(false);
+  }
+});

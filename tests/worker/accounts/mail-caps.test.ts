@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
+import { outbox, rateLimits } from "#worker/db/schema.ts";
+import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { hmacHex } from "#worker/domain/digest.server.ts";
+import { UNVERIFIED_MAILS_AN_HOUR } from "#worker/domain/mail/mail-caps.server.ts";
+import { type MailKind, queueMail } from "#worker/domain/mail/outbox.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { payMembership } from "../../support/fixtures/full-member.ts";
+import { makeMember } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BROWSER = { cookie: null, userAgent: null, ip: null };
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+let now = Date.parse("2026-11-20T04:00:00Z");
+
+/** A site whose mails are kept; its limits are those of production times `limitsFactor`. */
+function open(limitsFactor = 1) {
+  const sent: string[] = [];
+  const mail = {
+    send: async ({ to }: { to: string }) => {
+      sent.push(to);
+      return { ok: true as const };
+    },
+  };
+  const config = { ...openSite().deps.config, limitsFactor };
+  return { site: openSite({ mail, config, now: () => new Date(now) }), sent };
+}
+
+const queue = (site: Site, recipient: string, kind: MailKind = "known_address") =>
+  queueMail(site.deps, { kind, recipient, subjectId: "", dedupeKey: crypto.randomUUID() });
+
+/** More than one run takes. */
+async function deliverAll(site: Site): Promise<void> {
+  for (let n = 0; n < 5; n += 1) await deliverMail(site.deps);
+}
+
+test("an address that is nobody's gets five mails a day, and what is not sent is logged without it", async () => {
+  now += DAY;
+  const { site, sent } = open();
+  const email = newAddress();
+  for (let n = 0; n < 8; n += 1) await queue(site, email);
+  await deliverAll(site);
+  expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY);
+  const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows.filter(({ status, lastError }) => status === "failed" && lastError === "address_limit")).toHaveLength(3);
+  const lines = site.lines.filter((line) => line.includes("mail.address_limit"));
+  expect(lines).toHaveLength(3);
+  expect(lines.join()).not.toContain(email);
+  now += DAY;
+  await queue(site, email);
+  await deliverAll(site);
+  expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
+});
+
+test("an active member is not limited so, and a receipt goes to anybody", async () => {
+  now += DAY;
+  // One mail a day to an unverified address.
+  const { site, sent } = open(1 / UNVERIFIED_MAILS_A_DAY);
+  const [member, payer] = [newAddress(), newAddress()];
+  await makeMember(site, member);
+  for (let n = 0; n < 3; n += 1) await queue(site, member);
+  await queue(site, payer);
+  await payMembership(site, payer);
+  await site.settle();
+  await deliverAll(site);
+  expect(sent.filter((to) => to === member).length).toBeGreaterThanOrEqual(3);
+  expect(sent.filter((to) => to === payer)).toHaveLength(2);
+});
+
+test("beyond the hour's cap mails to unverified addresses wait for the next hour, with one alarm", async () => {
+  now += DAY;
+  const { site, sent } = open();
+  // All but two of this hour's mails have gone out.
+  await site.deps.db.delete(rateLimits);
+  await site.deps.db.insert(rateLimits).values({
+    key: hmacHex(site.deps.config.authSecret, "limit:mails-unverified"),
+    used: UNVERIFIED_MAILS_AN_HOUR - 2,
+    endsAt: new Date(now + HOUR),
+  });
+  const strangers = Array.from({ length: 5 }, newAddress);
+  for (const stranger of strangers) await queue(site, stranger);
+  await deliverMail(site.deps);
+  const toStrangers = () => sent.filter((to) => strangers.includes(to));
+  expect(toStrangers()).toHaveLength(2);
+  const waiting = await site.deps.db.select().from(outbox).where(eq(outbox.status, "queued"));
+  expect(waiting.map(({ attempts }) => attempts)).toEqual([0, 0, 0]);
+  const alarms = site.lines.filter((line) => line.includes("mail.unverified_cap"));
+  expect(alarms.map((line) => JSON.parse(line).level)).toEqual(["error"]);
+  now += HOUR;
+  await deliverMail(site.deps);
+  expect(toStrangers()).toHaveLength(5);
+});
+
+test("the owner of an address without an account is told so once a day", async () => {
+  now += DAY;
+  const { site, sent } = open(20);
+  const email = newAddress();
+  for (let n = 0; n < 4; n += 1) expect(await requestCode(site.deps, email, BROWSER)).toMatchObject({ ok: true });
+  await deliverAll(site);
+  expect(sent.filter((to) => to === email)).toHaveLength(1);
+  now += DAY;
+  await requestCode(site.deps, email, BROWSER);
+  await deliverAll(site);
+  expect(sent.filter((to) => to === email)).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { endSession } from "#worker/domain/accounts/sessions.server.ts";
+import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { requestLog } from "#worker/log.ts";
+import { logged } from "../../support/fixtures/log.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const IP = "203.0.113.77";
+const FROM = { "CF-Connecting-IP": IP };
+const CLIENT = {
+  requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+  clientId: expect.stringMatching(/^[0-9a-f]{16}$/),
+};
+
+/** The lines of an event, parsed. */
+function eventsOf(site: Site, event: string): unknown[] {
+  return site.lines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
+}
+
+/** The site as one request sees it, for calls of the domain. */
+function asked(site: Site) {
+  const { deps } = site;
+  const request = { requestId: "00000000000000bb", caller: deps.caller, secret: deps.config.authSecret };
+  return { ...deps, log: requestLog(deps.log, request) };
+}
+
+test("a foreign origin, a bad signature and a rate limit are logged with request and client", async () => {
+  const site = openSite();
+  await site.post("/contact", {}, { ...FROM, Origin: "https://evil.example" });
+  await site.post("/payment/webhook", {}, { ...FROM, "X-Razorpay-Signature": "00" });
+  expect(eventsOf(site, "request.refused")).toEqual([
+    expect.objectContaining({ level: "warn", code: "foreign_origin", ...CLIENT }),
+  ]);
+  expect(eventsOf(site, "webhook.bad_signature")).toEqual([expect.objectContaining(CLIENT)]);
+
+  const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 } });
+  for (let n = 0; n < 6; n += 1) {
+    await strict.post("/contact", { name: "Asha", email: "log@example.org", message: `No. ${n}` }, FROM);
+  }
+  expect(eventsOf(strict, "rate_limit.exceeded")).toEqual([expect.objectContaining({ limit: "contact", ...CLIENT })]);
+
+  const full = openSite({ wall: { admits: () => Promise.resolve(false) } });
+  await full.post("/contact", {}, FROM);
+  expect(eventsOf(full, "rate_limit.exceeded")).toEqual([expect.objectContaining({ limit: "edge", ...CLIENT })]);
+});
+
+test("a filled honeypot and a role that may not do this are logged with request and client", async () => {
+  const site = openSite();
+  expect(await refuseRobot(asked(site), { trap: "x", proof: undefined })).toBeDefined();
+  expect(eventsOf(site, "form.refused")).toEqual([expect.objectContaining({ reason: "honeypot", ...CLIENT })]);
+
+  const { cookie } = await signIn(site, { role: "student" });
+  await site.post("/project-report", { version: 0, fields: { problem: "x" } }, { Cookie: cookie });
+  expect(eventsOf(site, "access.refused")).toEqual([expect.objectContaining({ code: "wrong_role", ...CLIENT })]);
+});
+
+test("a refused sign-in and logging out are logged with request and client", async () => {
+  const site = openSite();
+  const { email, memberId, sessionId, cookie } = await signIn(site);
+  const browser = browserOf(new Headers({ Cookie: cookie }));
+  await requestCode(asked(site), email, browser);
+  await signInWithCode(asked(site), { email, code: "nothing" }, browser);
+  expect(eventsOf(site, "sign_in.refused")).toEqual([expect.objectContaining(CLIENT)]);
+  await endSession(asked(site), browser);
+  expect(eventsOf(site, "sign_out.done")).toEqual([expect.objectContaining({ memberId, sessionId, ...CLIENT })]);
+  expect(site.lines.join()).not.toContain(email);
+});
+
+test("the client's id is the same for one network, differs between networks, and depends on the secret", () => {
+  const idOf = (network: string, secret: string): string => {
+    const lines: string[] = [];
+    requestLog(logged(lines), { requestId: "1", caller: { id: () => network }, secret })("info", "test.event");
+    return JSON.parse(lines[0] ?? "{}").clientId;
+  };
+  expect(idOf("a", "one")).toBe(idOf("a", "one"));
+  expect(idOf("a", "one")).not.toBe(idOf("b", "one"));
+  expect(idOf("a", "one")).not.toBe(idOf("a", "two"));
+});

@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { Confirmation, RegistrationForm } from "#worker/contracts/registration.ts";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { consents, members, outbox, passkeys } from "#worker/db/schema.ts";
+import { listConsents, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
+import { confirmMember } from "#worker/domain/accounts/members.server.ts";
+import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
+import { cookieOf, makeMember, PHONE, signIn } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const BOXES = { consent: NOTICE_VERSION, adult: "yes" } as const;
+const PERSON = { name: "Asha Rao", phone: PHONE, role: "startup" } as const;
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+const NOBODY = { cookie: null, userAgent: null, ip: null };
+
+test("an older client registers without boxes, and nothing is recorded as agreed to", async () => {
+  const site = openSite();
+  const email = newAddress();
+  const response = await site.post("/auth/register", { ...PERSON, email, password: "x" });
+  expect(response.status).toBe(201);
+  expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+});
+
+test("what was ticked is recorded for the address, with the notice's version and the time, and for nobody yet", async () => {
+  const now = new Date("2026-11-20T10:00:00Z");
+  const site = openSite({ now: () => now });
+  const email = newAddress();
+  await site.post("/auth/register", { ...PERSON, email, ...BOXES, marketing: "yes" });
+  const rows = await site.deps.db.select().from(consents).where(eq(consents.email, email));
+  const common = { memberId: null, email, noticeVersion: NOTICE_VERSION, givenAt: now, withdrawnAt: null };
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...common, purpose: "account" }),
+      expect.objectContaining({ ...common, purpose: "marketing" }),
+    ]),
+  );
+});
+
+test("mail about news is agreed to only when its own box is ticked", async () => {
+  const site = openSite();
+  const email = newAddress();
+  await site.post("/auth/register", { ...PERSON, email, ...BOXES });
+  const rows = await site.deps.db.select().from(consents).where(eq(consents.email, email));
+  expect(rows.map(({ purpose }) => purpose)).toEqual(["account"]);
+});
+
+test.each([
+  ["no consent", "consent", { consent: undefined }],
+  ["consent to another notice", "consent", { consent: "2020-01-01" }],
+  ["no age", "adult", { adult: undefined }],
+  ["another age", "adult", { adult: "no" }],
+])("the page refuses a registration with %s", (_name, field, change) => {
+  const form = { ...PERSON, email: "asha@example.org", ...BOXES, ...change };
+  expect(RegistrationForm.safeParse(form).error?.issues).toMatchObject([{ path: [field] }]);
+  expect(Confirmation.safeParse(form).error?.issues).toMatchObject([{ path: [field] }]);
+});
+
+test("the API refuses consent to another notice", async () => {
+  const response = await openSite().post("/auth/register", { ...PERSON, email: newAddress(), consent: "2020-01-01" });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ field: "consent" }] });
+});
+
+test("a known, a confirmed and an unknown address get the same status, body and headers", async () => {
+  const site = openSite();
+  const [unproven, confirmed] = [newAddress(), newAddress()];
+  await site.post("/auth/register", { ...PERSON, email: unproven });
+  await makeMember(site, confirmed);
+  const answers = await Promise.all(
+    [newAddress(), unproven, confirmed].map(async (email) => {
+      const response = await site.post("/auth/register", { ...PERSON, email, ...BOXES });
+      return { status: response.status, body: await response.text(), headers: [...response.headers] };
+    }),
+  );
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+});
+
+test("who registers somebody's address first gains nothing: the owner's own words and consent count", async () => {
+  const site = openSite();
+  const email = newAddress();
+  const stranger = { name: "Mallory", phone: "+91 11111 11111", role: "investor" } as const;
+  await site.post("/auth/register", { ...stranger, email, ...BOXES, marketing: "yes" });
+  const member = (await site.deps.db.select().from(members).where(eq(members.email, email)).get()) ?? expect.fail();
+  expect(member.state).toBe("unverified");
+  // The owner proves the address.
+  const { cookies } = await startSession(site.deps, member.id, NOBODY);
+  const owner = { ...NOBODY, cookie: cookieOf(cookies) };
+  expect(await findSession(site.deps, owner)).toMatchObject({ isConfirmed: false });
+  await confirmMember(site.deps, member.id, { ...PERSON, ...BOXES });
+  expect(await findSession(site.deps, owner)).toMatchObject({
+    isConfirmed: true,
+    viewer: { name: "Asha Rao", role: "startup" },
+  });
+  const after = await site.deps.db.select().from(members).where(eq(members.email, email)).get();
+  expect(after).toMatchObject({ ...PERSON, state: "active" });
+  // The stranger ticked the news for an address that was not theirs; the owner did not.
+  const given = await listConsents(site.deps, member.id);
+  expect(given.map(({ purpose }) => purpose)).toEqual(["account"]);
+  expect(await site.deps.db.$count(passkeys, eq(passkeys.userId, member.id))).toBe(0);
+});
+
+test("registering a confirmed address again changes nothing of the member", async () => {
+  const site = openSite();
+  const { email, memberId } = await signIn(site);
+  await site.post("/auth/register", { name: "Mallory", phone: "+91 11111 11111", role: "investor", email });
+  const member = await site.deps.db.select().from(members).where(eq(members.id, memberId)).get();
+  expect(member).toMatchObject({ ...PERSON, state: "active" });
+});
+
+test("a consent is withdrawn alone, and its record stays with both times", async () => {
+  const site = openSite();
+  const memberId = await makeMember(site, newAddress());
+  await confirmMember(site.deps, memberId, { ...PERSON, ...BOXES, marketing: "yes" });
+  await withdrawConsent(site.deps, memberId, "marketing");
+  const rows = await listConsents(site.deps, memberId);
+  const marketing = rows.filter(({ purpose }) => purpose === "marketing");
+  expect(marketing).toMatchObject([{ withdrawnAt: expect.any(Date), givenAt: expect.any(Date) }]);
+  expect(rows.filter(({ purpose }) => purpose === "account").every(({ withdrawnAt }) => withdrawnAt === null)).toBe(
+    true,
+  );
+});
+
+test("the mails of a registration say where to sign in", async () => {
+  const sent: string[] = [];
+  const mail = {
+    send: ({ text }: { text: string }) => {
+      sent.push(text);
+      return Promise.resolve({ ok: true as const });
+    },
+  };
+  const site = openSite({ mail });
+  const email = newAddress();
+  await site.post("/auth/register", { ...PERSON, email });
+  await site.post("/auth/register", { ...PERSON, email });
+  await site.settle();
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(2);
+  for (const text of sent) expect(text).toContain("http://localhost:8787/login");
+});

@@ -1,0 +1,371 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outbox, sessions, signInCodes } from "#worker/db/schema.ts";
+import type { Browser } from "#worker/domain/accounts/auth.server.ts";
+import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { forgetOldCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
+import { browserCookie } from "#worker/domain/accounts/sign-in-device.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { cookieOf, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const NEW_BROWSER = { cookie: null, userAgent: "Test", ip: null };
+const MINUTE = 60_000;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** A site whose clock the test moves, whose mails it reads, and the browser in which it does so. */
+function openDesk() {
+  const clock = { now: START };
+  const mails: Mail[] = [];
+  const mail = {
+    send: (one: Mail) => {
+      mails.push(one);
+      return Promise.resolve({ ok: true as const });
+    },
+  };
+  const site = openSite({ now: () => new Date(clock.now), mail });
+  const browser: Browser = { ...NEW_BROWSER };
+  return { site, mails, browser, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
+}
+type Desk = ReturnType<typeof openDesk>;
+
+/** The same site and clock in another browser. */
+const elsewhere = (desk: Desk): Desk => ({ ...desk, browser: { ...NEW_BROWSER } });
+
+/** As the page does it: the browser keeps the cookie that comes with the answer. */
+async function request({ site, browser }: Desk, email: string) {
+  const outcome = await requestCode(site.deps, email, browser);
+  if (outcome.ok) browser.cookie = cookieOf([outcome.value.cookie]);
+  return outcome;
+}
+
+async function askForCode(desk: Desk, email: string): Promise<string> {
+  expect(await request(desk, email)).toMatchObject({ ok: true });
+  await deliverMail(desk.site.deps);
+  return codeIn(desk.mails.filter(({ to }) => to === email).at(-1));
+}
+
+function codeIn(mail: Mail | undefined): string {
+  return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? expect.fail("no code in the mail");
+}
+
+const enter = ({ site, browser }: Desk, email: string, code: string) =>
+  signInWithCode(site.deps, { email, code }, browser);
+const refusal = (code: string) => ({ ok: false, code });
+
+test("a code that was mailed gives a session", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  const memberId = await makeMember(desk.site, email);
+  const outcome = await enter(desk, email, await askForCode(desk, email));
+  expect(outcome).toMatchObject({ ok: true, value: { isConfirmed: true } });
+  expect(await desk.site.deps.db.$count(sessions, eq(sessions.userId, memberId))).toBe(1);
+});
+
+test("the first proof of an address leads to its confirmation", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeUnverified(desk.site, email);
+  expect(await enter(desk, email, await askForCode(desk, email))).toMatchObject({ value: { isConfirmed: false } });
+});
+
+test("a wrong code says how many tries are left, five lock it, and then the right one does not help", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+    const message = `This is not the code. You have ${left} left.`;
+    expect(await enter(desk, email, wrongFor(code))).toMatchObject({ ...refusal("wrong_code"), message });
+  }
+  expect(await enter(desk, email, wrongFor(code))).toMatchObject({
+    ...refusal("locked_code"),
+    retryAfterSeconds: 600,
+    message: "There were too many wrong tries. Please wait 10 minutes, then request a new code.",
+  });
+  expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
+});
+
+test("the fifth try may be the right one", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  for (let i = 0; i < 4; i++) await enter(desk, email, wrongFor(code));
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+});
+
+test("a resend sends the same code and leaves its tries, its lock and its end as they were", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  for (let i = 0; i < 4; i++) await enter(desk, email, wrongFor(code));
+  desk.wait(2);
+  expect(await askForCode(desk, email)).toBe(code);
+  expect(await enter(desk, email, wrongFor(code))).toMatchObject(refusal("locked_code"));
+  desk.wait(2);
+  expect(await request(desk, email)).toMatchObject(refusal("locked_code"));
+  expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
+  desk.wait(6.1);
+  const next = await askForCode(desk, email);
+  expect(next).not.toBe(code);
+  expect(await enter(desk, email, next)).toMatchObject({ ok: true });
+});
+
+test("a code is dead after ten minutes, counted from the first mail", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  desk.wait(9);
+  await askForCode(desk, email);
+  desk.wait(1);
+  expect(await enter(desk, email, code)).toMatchObject(refusal("expired_code"));
+});
+
+test("a code works once, and another can be asked for at once", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+  expect(await enter(desk, email, code)).toMatchObject(refusal("used_code"));
+  expect(await enter(desk, email, await askForCode(desk, email))).toMatchObject({ ok: true });
+});
+
+test("a code works only in the browser that requested it, and another browser's tries do not count", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const thief = elsewhere(desk);
+  for (let i = 0; i < 10; i++) expect(await enter(thief, email, code)).toMatchObject(refusal("other_browser"));
+  // With a code of its own, too.
+  const own = await askForCode(thief, email);
+  expect(own).not.toBe(code);
+  expect(await enter(thief, email, code)).toMatchObject(refusal("wrong_code"));
+  for (let i = 0; i < 4; i++) await enter(thief, email, code);
+  expect(await enter(thief, email, own)).toMatchObject(refusal("locked_code"));
+  expect(await enter(desk, email, wrongFor(code))).toMatchObject({
+    ...refusal("wrong_code"),
+    message: "This is not the code. You have 4 tries left.",
+  });
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+});
+
+test("a forged or cut cookie is no browser's", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const [, value = ""] = desk.browser.cookie?.split("=") ?? [];
+  const [id = "", signature = ""] = value.split(".");
+  const forged = [id, `${id}.`, `${id}.${signature.slice(1)}`, `x${id}.${signature}`, `${id}.${"0".repeat(64)}`, ""];
+  for (const cookie of forged) {
+    desk.browser.cookie = `masa-code=${cookie}`;
+    expect(await enter(desk, email, code), cookie).toMatchObject(refusal("other_browser"));
+  }
+  desk.browser.cookie = `masa-code=${value}`;
+  expect(await enter(desk, email, code)).toMatchObject({ ok: true });
+});
+
+test("two tabs of one browser share the code, also when they sign in with different addresses", async () => {
+  const desk = openDesk();
+  const [first, second] = [newAddress(), newAddress()];
+  await makeMember(desk.site, first);
+  await makeMember(desk.site, second);
+  const code = await askForCode(desk, first);
+  const other = await askForCode(desk, second);
+  expect(await enter(desk, first, code)).toMatchObject({ ok: true });
+  expect(await enter(desk, second, other)).toMatchObject({ ok: true });
+});
+
+test("the code's cookie is read by this host alone, and by no script", () => {
+  const { config } = openSite().deps;
+  expect(browserCookie({ config }, "id")).toMatch(
+    /^masa-code=id\.[0-9a-f]{64}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const secure = { config: { ...config, siteUrl: "https://masa.example" } };
+  expect(browserCookie(secure, "id")).toMatch(/^__Host-masa-code=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+test("a code is good for its own address alone", async () => {
+  const desk = openDesk();
+  const [mine, other] = [newAddress(), newAddress()];
+  await makeMember(desk.site, mine);
+  await makeMember(desk.site, other);
+  await askForCode(desk, other);
+  expect(await enter(desk, other, await askForCode(desk, mine))).toMatchObject(refusal("wrong_code"));
+});
+
+test("without a code nothing is right", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  expect(await enter(desk, email, "000000")).toMatchObject(refusal("other_browser"));
+});
+
+test("100 tries with the right code at once give exactly one session", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  const memberId = await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => enter(desk, email, code)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await desk.site.deps.db.$count(sessions, eq(sessions.userId, memberId))).toBe(1);
+});
+
+test("100 different guesses at once are five tries", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  const guesses = Array.from({ length: 100 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0"));
+  const outcomes = await Promise.all(guesses.map((guess) => enter(desk, email, guess)));
+  const told = outcomes.map((outcome) => (outcome.ok ? "in" : outcome.code));
+  expect(told.filter((word) => word === "wrong_code")).toHaveLength(4);
+  expect(told.filter((word) => word === "locked_code")).toHaveLength(96);
+  expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
+});
+
+test("100 requests for a code at once are one code and one mail", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const { deps } = desk.site;
+  const strict = { ...deps, config: { ...deps.config, limitsFactor: 1 } };
+  await request(desk, newAddress());
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email, desk.browser)));
+  await deliverMail(desk.site.deps);
+  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a mail can be asked for again after a minute, three times", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  expect(await request(desk, email)).toMatchObject({ ok: true, value: { resendInSeconds: 60 } });
+  desk.wait(0.75);
+  expect(await request(desk, email)).toMatchObject({
+    ...refusal("too_many_requests"),
+    retryAfterSeconds: 15,
+    message: "Please wait 15 seconds before you request another mail. The code in the last one still works.",
+  });
+  for (let i = 0; i < 3; i++) {
+    desk.wait(1);
+    await askForCode(desk, email);
+  }
+  desk.wait(1);
+  expect(await request(desk, email)).toMatchObject({
+    ...refusal("too_many_requests"),
+    message: "Please wait 6 minutes before you request another mail. The code in the last one still works.",
+  });
+  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(4);
+});
+
+test("the code stands nowhere: not in the outbox, not in its table, not in the log, not in the subject", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  await enter(desk, email, wrongFor(code));
+  const rows = [await desk.site.deps.db.select().from(outbox), await desk.site.deps.db.select().from(signInCodes)];
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`\\b${code}\\b`));
+  expect(JSON.stringify(rows[1])).not.toContain(email);
+  expect(desk.site.lines.join()).not.toContain(code);
+  expect(desk.site.lines.join()).not.toContain(email);
+  expect(desk.mails.map(({ subject }) => subject).join()).not.toContain(code);
+});
+
+test("a code that is over is not mailed any more", async () => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  await request(desk, email);
+  desk.wait(11);
+  await deliverMail(desk.site.deps);
+  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toEqual([]);
+  const rows = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows.find(({ kind }) => kind === "sign_in_code")).toMatchObject({ status: "failed", attempts: 1 });
+});
+
+test.each([
+  ["used", async (desk: Desk, email: string, code: string) => void (await enter(desk, email, code))],
+  [
+    "locked",
+    async (desk: Desk, email: string, code: string) => {
+      for (let i = 0; i < 5; i++) await enter(desk, email, wrongFor(code));
+    },
+  ],
+])("a code that is %s before its second mail goes out is not mailed", async (_name, end) => {
+  const desk = openDesk();
+  const email = newAddress();
+  await makeMember(desk.site, email);
+  const code = await askForCode(desk, email);
+  desk.wait(1);
+  expect(await request(desk, email)).toMatchObject({ ok: true });
+  await end(desk, email, code);
+  await deliverMail(desk.site.deps);
+  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
+});
+
+test("the sweep forgets codes that are over", async () => {
+  const desk = openDesk();
+  await request(desk, newAddress());
+  const before = await desk.site.deps.db.$count(signInCodes);
+  await forgetOldCodes(desk.site.deps);
+  expect(await desk.site.deps.db.$count(signInCodes)).toBe(before);
+  desk.wait(60);
+  await forgetOldCodes(desk.site.deps);
+  expect(await desk.site.deps.db.$count(signInCodes)).toBe(0);
+});
+
+test("an unknown address is answered alike at every step, and its owner is told that there is no account", async () => {
+  const desk = openDesk();
+  const [known, unknown] = [newAddress(), newAddress()];
+  await makeMember(desk.site, known);
+  const both = async (ask: (email: string) => Promise<unknown>) => {
+    const [a, b] = [await ask(known), await ask(unknown)];
+    expect(b).toEqual(a);
+  };
+  await askForCode(desk, known);
+  desk.wait(11);
+  await both((email) => request(desk, email));
+  await both((email) => request(desk, email));
+  for (let i = 0; i < 6; i++) await both((email) => enter(desk, email, "nothing"));
+  await both((email) => request(desk, email));
+  await both((email) => enter(elsewhere(desk), email, "nothing"));
+  desk.wait(11);
+  await both((email) => enter(desk, email, "nothing"));
+  await both((email) => request(desk, email));
+  const told = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, unknown));
+  expect(told).toMatchObject([{ kind: "no_account" }]);
+});
+
+test("known and unknown addresses cost the same statements", async () => {
+  const desk = openDesk();
+  const [known, unknown] = [newAddress(), newAddress()];
+  await makeMember(desk.site, known);
+  const queries = async (work: () => Promise<unknown>) => {
+    let count = 0;
+    const { db } = desk.site.deps;
+    const counted = new Proxy(db, {
+      get(target, name, receiver) {
+        if (["select", "insert", "update", "delete", "batch"].includes(String(name))) count++;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    desk.site.deps.db = counted;
+    await work();
+    desk.site.deps.db = db;
+    return count;
+  };
+  for (const work of [(email: string) => request(desk, email), (email: string) => enter(desk, email, "nothing")]) {
+    expect(await queries(() => work(unknown))).toBe(await queries(() => work(known)));
+  }
+});

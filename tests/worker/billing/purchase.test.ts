@@ -1,0 +1,247 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
+import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
+import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const GOLD = { amount: 24999, name: "Meera Joshi", contact: "meera@example.org", plan: "gold" };
+
+async function startGold(site: Site, details = GOLD): Promise<string> {
+  const response = await site.post("/payment/create-order", details);
+  expect(response.status).toBe(200);
+  const { id } = await response.json<{ id: string }>();
+  return id;
+}
+
+function deliver(site: Site, { body, signature, eventId }: Delivery) {
+  return site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
+}
+
+/** What stands in the database for an order of the provider. */
+async function standing(site: Site, providerOrderId: string) {
+  const order = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).get();
+  const of = order?.id ?? "";
+  return {
+    order,
+    memberships: await site.deps.db.select().from(memberships).where(eq(memberships.orderId, of)),
+    receipts: await site.deps.db.select().from(receipts).where(eq(receipts.orderId, of)),
+    mails: await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, of)),
+    payments: await site.deps.db.select().from(payments).where(eq(payments.orderId, of)),
+  };
+}
+
+test("a visitor who pays for Gold has one paid order of 2499900 paise, one membership, one receipt and one mail", async () => {
+  const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
+  const id = await startGold(site);
+  const response = await site.post("/payment/verify", await standIn.pay(id));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    message: "Your Gold Member membership is valid until 19 November 2027.",
+    state: "paid",
+  });
+  await site.settle();
+
+  const after = await standing(site, id);
+  expect(after.order).toMatchObject({ status: "paid", amountPaise: 2499900, planId: "gold" });
+  // A second capture or a refund without a webhook is noticed then.
+  expect(after.order?.nextCheckAt).toEqual(new Date("2026-11-20T11:00:00Z"));
+  expect(after.payments).toMatchObject([{ status: "captured", amountPaise: 2499900 }]);
+  expect(after.memberships).toMatchObject([{ planId: "gold", validFrom: "2026-11-20", validTo: "2027-11-19" }]);
+  expect(after.receipts).toMatchObject([{ financialYear: "26-27" }]);
+  expect(after.mails).toMatchObject([{ kind: "receipt", recipient: "meera@example.org", status: "sent" }]);
+});
+
+test("the webhooks that arrive after the browser's return change nothing", async () => {
+  const site = openSite();
+  const id = await startGold(site);
+  await site.post("/payment/verify", await standIn.pay(id));
+  await site.settle();
+  const before = await standing(site, id);
+  for (const delivery of await standIn.listDeliveries(id)) expect((await deliver(site, delivery)).status).toBe(200);
+  await site.settle();
+  expect(await standing(site, id)).toEqual(before);
+});
+
+test("a member who pays and closes the tab is a member by the webhook alone", async () => {
+  const site = openSite();
+  const id = await startGold(site);
+  await standIn.pay(id);
+  for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+  const after = await standing(site, id);
+  expect(after.order?.status).toBe("paid");
+  expect(after.memberships).toHaveLength(1);
+  expect(after.mails).toHaveLength(1);
+});
+
+const ORDERS_OF_NEWS = permutations(["payment.authorized", "payment.captured", "order.paid", "verify"]);
+test.each(ORDERS_OF_NEWS)("the same stands whatever comes first: %s, %s, %s, %s", async (...news) => {
+  const site = openSite();
+  const id = await startGold(site);
+  const payment = await standIn.pay(id);
+  const deliveries = await standIn.listDeliveries(id);
+  for (const piece of news) {
+    const delivery = deliveries.find(({ type }) => type === piece);
+    const response = delivery ? await deliver(site, delivery) : await site.post("/payment/verify", payment);
+    expect(response.status).toBe(200);
+  }
+  const after = await standing(site, id);
+  expect(after.order?.status).toBe("paid");
+  expect(after.payments).toMatchObject([{ status: "captured" }]);
+  expect([after.memberships.length, after.receipts.length, after.mails.length]).toEqual([1, 1, 1]);
+});
+
+test("50 simultaneous verifications and webhooks for one order give one membership", async () => {
+  const site = openSite();
+  const id = await startGold(site);
+  const payment = await standIn.pay(id);
+  const deliveries = await standIn.listDeliveries(id);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => {
+      const delivery = deliveries[i % 4];
+      return delivery ? deliver(openSite(), delivery) : openSite().post("/payment/verify", payment);
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  const after = await standing(site, id);
+  expect([after.memberships.length, after.receipts.length, after.mails.length]).toEqual([1, 1, 1]);
+});
+
+test("receipt numbers are consecutive in their financial year, also when orders are paid at once", async () => {
+  const site = openSite({ now: () => new Date("2031-05-05T10:00:00Z") });
+  const ids = await Promise.all(Array.from({ length: 8 }, () => startGold(site)));
+  await Promise.all(ids.map(async (id) => site.post("/payment/verify", await standIn.pay(id))));
+  const rows = await site.deps.db.select().from(receipts).where(eq(receipts.financialYear, "31-32"));
+  expect(rows.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test("verifying twice gives the same answer", async () => {
+  const site = openSite();
+  const payment = await standIn.pay(await startGold(site));
+  const first = await (await site.post("/payment/verify", payment)).json();
+  const second = await site.post("/payment/verify", payment);
+  expect(second.status).toBe(200);
+  expect(await second.json()).toEqual(first);
+});
+
+const FORGERIES: Array<[string, (signature: string, other: string) => string]> = [
+  ["of another order", (_, other) => other],
+  ["cut short", (signature) => signature.slice(0, 63)],
+  ["in capitals", (signature) => signature.toUpperCase()],
+  ["empty", () => ""],
+  ["with one character changed", (signature) => signature.replace(/^./, (first) => (first === "0" ? "1" : "0"))],
+];
+test.each(FORGERIES)("a signature %s is refused and the order stays as it is", async (_name, forge) => {
+  const site = openSite();
+  const [id, otherId] = [await startGold(site), await startGold(site)];
+  const [payment, other] = [await standIn.pay(id), await standIn.pay(otherId)];
+  const before = await standing(site, id);
+  const response = await site.post("/payment/verify", {
+    ...payment,
+    razorpay_signature: forge(payment.razorpay_signature, other.razorpay_signature),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "bad_signature", message: "Payment verification failed." });
+  expect(await standing(site, id)).toEqual(before);
+});
+
+test("a signature made with another key is refused", async () => {
+  const site = openSite();
+  const payment = await standIn.pay(await startGold(site));
+  const razorpay_signature = await hmac(
+    "another-key-secret",
+    `${payment.razorpay_order_id}|${payment.razorpay_payment_id}`,
+  );
+  const response = await site.post("/payment/verify", { ...payment, razorpay_signature } satisfies SignedPayment);
+  expect(response.status).toBe(400);
+});
+
+test("verifying an order that this site does not know is 404", async () => {
+  const site = openSite();
+  const payment = await standIn.pay(await startGold(site));
+  const response = await site.post("/payment/verify", { ...payment, razorpay_order_id: "order_unknown0000001" });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "unknown_order" });
+});
+
+test.each(["answers 500", "times out"])(
+  "when the provider %s at the return, the payment waits and opens nothing until it is captured",
+  async (what) => {
+    const site = openSite();
+    const id = await startGold(site);
+    const payment = await standIn.pay(id);
+    const payments = site.deps.payments ?? expect.fail("no payments");
+    const failure =
+      what === "times out" ? ({ reason: "timeout" } as const) : ({ reason: "error", status: 500 } as const);
+    site.deps.payments = { ...payments, findPayment: async () => ({ ok: false, failure }) };
+    for (let n = 0; n < 2; n += 1) {
+      const response = await site.post("/payment/verify", payment);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ message: WAITING, state: "waiting" });
+    }
+    await site.settle();
+    const waiting = await standing(site, id);
+    expect(waiting.order).toMatchObject({ status: "attempted", paidAt: null });
+    expect(waiting.order?.nextCheckAt).not.toBeNull();
+    expect(waiting.payments).toMatchObject([{ status: "authorized" }]);
+    expect([waiting.memberships, waiting.receipts, waiting.mails]).toEqual([[], [], []]);
+
+    for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+    const after = await standing(site, id);
+    expect(after.order?.status).toBe("paid");
+    expect([after.memberships.length, after.receipts.length, after.mails.length]).toEqual([1, 1, 1]);
+    expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({ state: "paid" });
+  },
+);
+
+const WAITING =
+  "We have your payment for Gold Member. Your membership begins as soon as the bank confirms it. You do not need to pay again.";
+const TOLD: Array<[string, Partial<ProviderPayment>, object]> = [
+  ["authorised but not yet captured", { status: "authorized" }, { message: WAITING, state: "waiting" }],
+  [
+    "refunded already",
+    { status: "refunded" },
+    { message: "Your payment for Gold Member was refunded, so no membership has begun.", state: "not_paid" },
+  ],
+  [
+    "failed",
+    { status: "failed" },
+    { message: "Your payment for Gold Member did not go through, so no membership has begun.", state: "not_paid" },
+  ],
+  [
+    "of another amount",
+    { amount: 100 },
+    {
+      message: "Your payment does not match the order for Gold Member. We will check it and contact you.",
+      state: "not_paid",
+    },
+  ],
+];
+test.each(TOLD)("the answer says what is so when the payment is %s", async (_name, changes, answer) => {
+  const site = openSite();
+  const id = await startGold(site);
+  const payment = await standIn.pay(id);
+  const payments = site.deps.payments ?? expect.fail("no payments");
+  site.deps.payments = {
+    ...payments,
+    findPayment: async (paymentId) => {
+      const found = await payments.findPayment(paymentId);
+      return found.ok ? { ok: true, value: { ...found.value, ...changes } } : found;
+    },
+  };
+  const response = await site.post("/payment/verify", payment);
+  expect(await response.json()).toEqual(answer);
+  expect((await standing(site, id)).memberships).toEqual([]);
+});
+
+function permutations(items: string[]): string[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}
+
+async function hmac(secret: string, message: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, bytes(message));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

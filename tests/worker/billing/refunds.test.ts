@@ -1,0 +1,234 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { refunds } from "#worker/db/schema.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
+import {
+  auditOf,
+  broughtBy,
+  deliver,
+  deliverAll,
+  deliverSigned,
+  eventsOf,
+  NOTHING,
+  ONE_MEMBERSHIP,
+  orderOf,
+  paidOrder,
+  paymentOf,
+  webhookOf,
+} from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const PRICE = 499900;
+const MINUTE = 60_000;
+const later = (minutes: number) => openSite({ now: () => new Date(Date.now() + minutes * MINUTE) });
+
+async function refundsOf(site: Site, { razorpay_payment_id: id }: SignedPayment) {
+  return site.deps.db.select().from(refunds).where(eq(refunds.paymentId, id));
+}
+
+/** An order whose payment was refunded, whole and processed, before any webhook arrived. */
+async function refundedOrder(site: Site) {
+  const { id, payment } = await paidOrder(site);
+  await standIn.refund(payment.razorpay_payment_id);
+  return { id, payment, deliveries: await standIn.listDeliveries(id) };
+}
+
+/** A delivery whose snapshot of the payment says something else. */
+async function deliverChanged(site: Site, { body }: Delivery, payment: Record<string, unknown>) {
+  const event = JSON.parse(body) as { payload: { payment: { entity: object } } };
+  Object.assign(event.payload.payment.entity, payment);
+  expect((await deliverSigned(site, event)).status).toBe(200);
+}
+
+test("a capture that is reported after the refund opens no membership and sends no mail", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await refundedOrder(site);
+  const late = ["refund.processed", "payment.captured", "order.paid"];
+  for (const type of late) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", captured: true });
+  expect((await eventsOf(site, id)).map(({ type }) => type)).toEqual(expect.arrayContaining(late));
+});
+
+test("a refund that is written while the capture's webhook is on its way to D1 is not overrun", async () => {
+  const site = openSite();
+  const { id, deliveries } = await refundedOrder(site);
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+    await deliver(openSite(), webhookOf(deliveries, "refund.processed"));
+    return real(statements);
+  });
+  expect((await deliver(site, webhookOf(deliveries, "payment.captured"))).status).toBe(200);
+  batch.mockRestore();
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+});
+
+test("another payment of an order whose first one was refunded is what it is paid with", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "uncaptured");
+  await standIn.refund(payment.razorpay_payment_id);
+  await standIn.pay(id);
+  await deliverAll(site, id);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("a refund of a membership that has begun is recorded and ends nothing by itself", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  const refundId = await standIn.refund(payment.razorpay_payment_id);
+  await deliverAll(site, id);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
+  expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, amountPaise: PRICE, status: "processed" }]);
+});
+
+test("partial refunds are recorded one by one, and a late event takes nothing back", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const steps = [
+    { amount: 100000, expected: { status: "captured", refundedPaise: 100000 } },
+    { amount: 150000, expected: { status: "captured", refundedPaise: 250000 } },
+    { amount: undefined, expected: { status: "refunded", refundedPaise: PRICE } },
+  ];
+  for (const { amount, expected } of steps) {
+    await deliverAll(site, id);
+    await standIn.refund(payment.razorpay_payment_id, amount);
+    await deliverAll(site, id);
+    // Once more in another order, as a provider may repeat them.
+    const all = await standIn.listDeliveries(id);
+    for (const delivery of all.reverse()) await deliver(site, { ...delivery, eventId: crypto.randomUUID() });
+    expect(await paymentOf(site, payment)).toMatchObject(expected);
+  }
+  expect((await auditOf(site, id, "payment.refunded")).map(({ detail }) => detail)).toEqual([
+    `${payment.razorpay_payment_id} 100000 of 499900`,
+    `${payment.razorpay_payment_id} 250000 of 499900`,
+    `${payment.razorpay_payment_id} 499900 of 499900`,
+  ]);
+  expect(await refundsOf(site, payment)).toHaveLength(3);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("a failed refund restores what it claimed, is logged as an error and is audited once", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliverAll(site, id);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
+  await standIn.settleRefund(refundId, "failed");
+  await deliverAll(site, id);
+  await deliverAll(site, id);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+  expect(await refundsOf(site, payment)).toMatchObject([{ status: "failed" }]);
+  expect(site.lines.filter((line) => line.includes('"level":"error","event":"refund.failed"'))).toHaveLength(1);
+  expect(await auditOf(site, id, "refund.failed")).toMatchObject([
+    { detail: `${refundId} ${payment.razorpay_payment_id} ${PRICE}` },
+  ]);
+});
+
+const FAILURE_EVENTS = ["refund.created", "refund.failed", "payment.captured"];
+test.each(permutations(FAILURE_EVENTS))(
+  "a payment whose refund failed is a membership, whatever comes first: %s, %s, %s",
+  async (...types) => {
+    const site = openSite();
+    const { id, payment } = await paidOrder(site);
+    const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+    await standIn.settleRefund(refundId, "failed");
+    const deliveries = await standIn.listDeliveries(id);
+    for (const type of types) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
+    expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+    expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+  },
+);
+
+test("a failed refund whose event still shows the refunded payment opens the membership as well", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  await standIn.settleRefund(refundId, "failed");
+  const snapshot = { status: "refunded", amount_refunded: PRICE, captured: true };
+  await deliverChanged(site, webhookOf(await standIn.listDeliveries(id), "refund.failed"), snapshot);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("a failed refund of a payment that was never captured opens nothing", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "uncaptured");
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await standIn.settleRefund(refundId, "failed");
+  await deliverAll(site, id);
+  expect(await broughtBy(site, id)).toEqual(NOTHING);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", captured: false, refundedPaise: 0 });
+});
+
+test("a failed partial refund leaves the other one, and a refund that succeeds afterwards counts again", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  await standIn.refund(payment.razorpay_payment_id, 100000);
+  const failing = await standIn.refund(payment.razorpay_payment_id, 150000, { isPending: true });
+  await deliverAll(site, id);
+  await standIn.settleRefund(failing, "failed");
+  await deliverAll(site, id);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
+  await standIn.refund(payment.razorpay_payment_id, 150000);
+  await deliverAll(site, id);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 250000 });
+});
+
+test("a refund that only the payment reports counts, and an older snapshot takes nothing back", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await paidOrder(site);
+  const captured = webhookOf(deliveries, "payment.captured");
+  await deliverChanged(site, captured, { amount_refunded: 100000, refund_status: "partial" });
+  await deliver(site, captured);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+test("the reconciliation fetches refunds whose events were lost", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, 100000);
+  await sweep(later(5 * 24 * 60).deps);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
+  expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, status: "processed" }]);
+});
+
+test("the reconciliation learns that a refund failed, and opens the membership", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
+  await standIn.settleRefund(refundId, "failed");
+  await sweep(later(60).deps);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+  expect(await refundsOf(site, payment)).toMatchObject([{ status: "failed" }]);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+});
+
+test("an order is not settled on a sum of refunds that cannot be read", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
+  await standIn.settleRefund(refundId, "failed");
+  const blind = later(60);
+  const payments = blind.deps.payments ?? expect.fail("no payments");
+  const failure = { reason: "unreachable" } as const;
+  blind.deps.payments = { ...payments, listRefunds: async () => ({ ok: false, failure }) };
+  await sweep(blind.deps);
+  expect(blind.lines.join()).toContain("sweep.failed");
+  expect((await orderOf(site, id)).status).toBe("attempted");
+  await sweep(later(75).deps);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+});
+
+function permutations(items: string[]): string[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}

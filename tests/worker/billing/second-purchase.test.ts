@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { startOrder } from "#worker/domain/billing/start-order.server.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const START = Date.parse("2026-11-20T10:00:00Z");
+const DAY = 86_400_000;
+const siteAfter = (days: number) => openSite({ now: () => new Date(START + days * DAY) });
+
+type Call = { plan?: "gold" | "community"; confirmed?: boolean; key?: string; cookie?: string };
+
+function order(days: number, contact: string, { plan = "gold", confirmed, key, cookie }: Call = {}) {
+  const amount = plan === "gold" ? 24999 : 4999;
+  const headers = { ...(key && { "Idempotency-Key": key }), ...(cookie && { Cookie: cookie }) };
+  return siteAfter(days).post("/payment/create-order", { name: "Asha Rao", contact, amount, plan, confirmed }, headers);
+}
+
+async function buy(days: number, contact: string, call: Call = {}) {
+  const { id } = await (await order(days, contact, call)).json<{ id: string }>();
+  await siteAfter(days).post("/payment/verify", await standIn.pay(id));
+  return id;
+}
+
+const QUESTION = {
+  code: "already_member",
+  message: "You have already paid for Gold Member. Your membership is valid until 19 November 2027.",
+};
+
+test("whoever signed in with the address of a purchase is asked before the next one of that plan", async () => {
+  const { email, cookie } = await signIn(siteAfter(0));
+  await buy(0, email);
+  const asked = await order(0.5, email.toUpperCase(), { cookie });
+  expect(asked.status).toBe(409);
+  expect(await asked.json()).toMatchObject(QUESTION);
+});
+
+test("after 30 days the buyer is not asked any more", async () => {
+  const contact = `${crypto.randomUUID()}@example.org`;
+  await buy(0, contact);
+  const input = { name: "Asha Rao", contact, amount: 24999 };
+  const again = (days: number) => startOrder(siteAfter(days).deps, input, { signedInAs: contact });
+  expect(await again(30)).toMatchObject({ ok: false, code: "already_member" });
+  expect(await again(30.1)).toMatchObject({ ok: true });
+});
+
+test("a confirmed purchase, another plan and another contact are not asked about", async () => {
+  const { email, cookie } = await signIn(siteAfter(0));
+  await buy(0, email);
+  expect((await order(0, email, { cookie, confirmed: true })).status).toBe(200);
+  expect((await order(0, email, { cookie, plan: "community" })).status).toBe(200);
+  expect((await order(0, `other-${email}`, { cookie })).status).toBe(200);
+});
+
+test("nobody learns of a purchase by typing its contact", async () => {
+  const { email } = await signIn(siteAfter(0));
+  await buy(0, email);
+  const stranger = await signIn(siteAfter(0));
+  expect((await order(0, email)).status).toBe(200);
+  expect((await order(0, email, { cookie: stranger.cookie })).status).toBe(200);
+  expect((await order(0, email, { key: crypto.randomUUID() })).status).toBe(200);
+});
+
+test("the idempotency key of a paid order is asked about, whether confirmed or not, and a new key goes on", async () => {
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const key = crypto.randomUUID();
+  await buy(0, contact, { key });
+  for (const confirmed of [undefined, true]) {
+    const asked = await order(0, contact, { key, ...(confirmed && { confirmed }) });
+    expect(asked.status).toBe(409);
+    expect(await asked.json()).toMatchObject(QUESTION);
+  }
+  expect((await order(0, contact, { key: crypto.randomUUID(), confirmed: true })).status).toBe(200);
+});
+
+test("an answer to the question that is neither true nor false is refused", async () => {
+  const body = { name: "Asha Rao", contact: "asha@example.org", amount: 24999, confirmed: "yes" };
+  expect((await openSite().post("/payment/create-order", body)).status).toBe(422);
+});

@@ -1,3 +1,0 @@
-import { fuzzCalls } from "../support/fuzz.ts";
-
-fuzzCalls((path) => path.startsWith("/api/payment/"));

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberships, orders } from "#worker/db/schema.ts";
+import { findOwnReceipt, listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const siteAt = (instant: string) => openSite({ now: () => new Date(instant) });
+const person = () => `${crypto.randomUUID()}@example.org`;
+
+/** The payment that follows at the same instant counts as made then, whatever the clock of the fake provider says. */
+async function order(contact: string, instant: string, plan = "gold"): Promise<string> {
+  const amount = { community: 4999, gold: 24999 }[plan];
+  const response = await siteAt(instant).post("/payment/create-order", { amount, name: "Meera Joshi", contact, plan });
+  return (await response.json<{ id: string }>()).id;
+}
+
+async function pay(id: string, instant: string): Promise<string> {
+  const response = await siteAt(instant).post("/payment/verify", await standIn.pay(id));
+  return (await response.json<{ message: string }>()).message;
+}
+
+async function buy(contact: string, instant: string, plan?: string) {
+  const id = await order(contact, instant, plan);
+  const message = await pay(id, instant);
+  return { id, message, ...(await termOf(id)) };
+}
+
+async function termOf(providerOrderId: string) {
+  const { db } = openSite().deps;
+  const [row] = await db
+    .select({ orderId: orders.id, validFrom: memberships.validFrom, validTo: memberships.validTo })
+    .from(memberships)
+    .innerJoin(orders, eq(orders.id, memberships.orderId))
+    .where(eq(orders.providerOrderId, providerOrderId));
+  return row ?? expect.fail("no membership");
+}
+
+test.each([
+  ["2026-11-20T10:00:00Z", "2026-11-20", "2027-11-19"],
+  ["2026-12-31T20:00:00Z", "2027-01-01", "2027-12-31"],
+  ["2028-02-29T10:00:00Z", "2028-02-29", "2029-02-28"],
+  ["2027-03-01T10:00:00Z", "2027-03-01", "2028-02-29"],
+])("a membership paid at %s runs from %s to %s", async (instant, validFrom, validTo) => {
+  expect(await buy(person(), instant)).toMatchObject({ validFrom, validTo });
+});
+
+test("a purchase of the same plan while a membership runs begins when that one ends, and the next one after it", async () => {
+  const contact = person();
+  expect(await buy(contact, "2026-01-10T10:00:00Z")).toMatchObject({ validTo: "2027-01-09" });
+  expect(await buy(contact.toUpperCase(), "2026-11-10T10:00:00Z")).toMatchObject({
+    validFrom: "2027-01-10",
+    validTo: "2028-01-09",
+    message: "Your Gold Member membership is renewed from 10 January 2027 to 9 January 2028.",
+  });
+  expect(await buy(contact, "2026-11-11T10:00:00Z")).toMatchObject({ validFrom: "2028-01-10", validTo: "2029-01-09" });
+});
+
+test("a renewal on the last day begins the day after, one a day later begins at once", async () => {
+  const [early, late] = [person(), person()];
+  for (const contact of [early, late]) await buy(contact, "2026-01-10T10:00:00Z");
+  expect(await buy(early, "2027-01-09T18:00:00Z")).toMatchObject({ validFrom: "2027-01-10" });
+  // In India the tenth has begun.
+  expect(await buy(late, "2027-01-09T18:30:00Z")).toMatchObject({ validFrom: "2027-01-10", validTo: "2028-01-09" });
+  const over = person();
+  await buy(over, "2026-01-10T10:00:00Z");
+  expect(await buy(over, "2027-03-01T10:00:00Z")).toMatchObject({ validFrom: "2027-03-01" });
+});
+
+test("phone numbers in two spellings are one person, other people and other plans begin at once", async () => {
+  const digits = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+  await buy(digits, "2026-01-10T10:00:00Z");
+  expect(await buy(`+91 ${digits}`, "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2027-01-10" });
+  expect(await buy(digits, "2026-02-01T10:00:00Z", "community")).toMatchObject({ validFrom: "2026-02-01" });
+  expect(await buy(person(), "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });
+});
+
+test("a membership whose payment was refunded delays no other", async () => {
+  const contact = person();
+  const id = await order(contact, "2026-01-10T10:00:00Z");
+  const payment = await standIn.pay(id);
+  const site = siteAt("2026-01-10T10:00:00Z");
+  await site.post("/payment/verify", payment);
+  await standIn.refund(payment.razorpay_payment_id);
+  for (const { body, signature, eventId } of await standIn.listDeliveries(id)) {
+    await site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
+  }
+  expect(await buy(contact, "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });
+});
+
+test("an erased order delays no other erased order", async () => {
+  const { db } = openSite().deps;
+  const ids = [await order(person(), "2026-01-10T10:00:00Z"), await order(person(), "2026-01-10T10:00:00Z")];
+  for (const id of ids) {
+    await db.update(orders).set({ email: null, phone: "erased" }).where(eq(orders.providerOrderId, id));
+    await pay(id, "2026-01-10T10:00:00Z");
+    expect(await termOf(id)).toMatchObject({ validFrom: "2026-01-10" });
+  }
+});
+
+test("two purchases that are paid at the same moment follow one another", async () => {
+  const contact = person();
+  const instant = "2026-01-10T10:00:00Z";
+  const ids = [await order(contact, instant), await order(contact, instant), await order(contact, instant)];
+  await Promise.all(ids.map((id) => pay(id, instant)));
+  const days = (await Promise.all(ids.map(termOf))).map(({ validFrom }) => validFrom).sort();
+  expect(days).toEqual(["2026-01-10", "2027-01-10", "2028-01-10"]);
+});
+
+test("the dashboard and the receipts show each membership with its own days", async () => {
+  const contact = person();
+  const first = await buy(contact, "2026-01-10T10:00:00Z");
+  const renewal = await buy(contact, "2026-11-10T10:00:00Z");
+  const other = await buy(contact, "2026-11-10T10:00:00Z", "community");
+  const { deps } = siteAt("2026-11-10T10:00:00Z");
+  const own = await listOwnMemberships(deps, contact);
+  expect(own.map(({ orderId, state, days }) => [orderId, state, days])).toEqual([
+    [other.orderId, "running", "valid until 9 November 2027"],
+    [first.orderId, "running", "valid until 9 January 2027"],
+    [renewal.orderId, "upcoming", "from 10 January 2027 to 9 January 2028"],
+  ]);
+  const dates = async ({ orderId }: { orderId: string }) => {
+    const receipt = (await findOwnReceipt(deps, contact, orderId)) ?? expect.fail("no receipt");
+    return [receipt.plan, receipt.validFrom, receipt.validTo, receipt.amount];
+  };
+  expect(await dates(first)).toEqual(["Gold Member", "10 January 2026", "9 January 2027", "24,999.00"]);
+  expect(await dates(renewal)).toEqual(["Gold Member", "10 January 2027", "9 January 2028", "24,999.00"]);
+  expect(await dates(other)).toEqual(["Community Member", "10 November 2026", "9 November 2027", "4,999.00"]);
+});

@@ -1,0 +1,3 @@
+import { fuzzCalls } from "../../support/fixtures/fuzz.ts";
+
+fuzzCalls((path) => path.startsWith("/api/payment/"));

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { PROBLEMS } from "#worker/contracts/problem.ts";
+import { openSite } from "../../support/site/site.ts";
+
+test("the OpenAPI document describes every call with its success and its refusals", async () => {
+  const response = await openSite().request("/openapi.json");
+  expect(response.status).toBe(200);
+  const { paths } = await response.json<{ paths: Record<string, Record<string, { responses: object }>> }>();
+  expect(Object.keys(paths).sort()).toEqual([
+    "/api/auth/passkey/add",
+    "/api/auth/passkey/challenge",
+    "/api/auth/passkey/offer",
+    "/api/auth/passkey/sign-in",
+    "/api/auth/register",
+    "/api/contact",
+    "/api/csp-report",
+    "/api/deeds",
+    "/api/event/register",
+    "/api/health",
+    "/api/payment/create-order",
+    "/api/payment/verify",
+    "/api/payment/webhook",
+    "/api/project-report",
+    "/api/tasks",
+    "/api/user-intent",
+    "/api/vitals",
+  ]);
+  const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).sort();
+  expect(statuses("/api/contact", "post")).toEqual(["201", "400", "403", "413", "415", "422", "429", "500"]);
+  expect(statuses("/api/user-intent", "post")).toContain("202");
+  expect(statuses("/api/payment/verify", "post")).toEqual(expect.arrayContaining(["200", "400", "404", "503"]));
+});
+
+test("the reference page lists every code and loads nothing from elsewhere", async () => {
+  const response = await openSite().request("/docs");
+  const page = await response.text();
+  for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`id="${code}"`);
+  expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(page).not.toContain("<script");
+});

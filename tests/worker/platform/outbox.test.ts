@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outbox } from "#worker/db/schema.ts";
+import {
+  claimDueMail,
+  type MailKind,
+  queueMail,
+  recordMailFailed,
+  recordMailSent,
+} from "#worker/domain/mail/outbox.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail, MailResult } from "#worker/providers/mail.ts";
+import { payMembership } from "../../support/fixtures/full-member.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const MINUTE = 60_000;
+const SENT: MailResult = { ok: true };
+const DOWN: MailResult = { ok: false, error: "E_DOWN" };
+
+/** A site whose clock is ahead by so many minutes. */
+const ahead = (minutes: number, send: (mail: Mail) => Promise<MailResult>) =>
+  openSite({ now: () => new Date(Date.now() + minutes * MINUTE), mail: { send } });
+
+/** Queues a mail to a new address and returns the address. */
+async function queue({ deps }: Site, kind: MailKind = "no_account", subjectId = ""): Promise<string> {
+  const recipient = `${crypto.randomUUID()}@example.org`;
+  await queueMail(deps, { kind, recipient, subjectId, dedupeKey: `test:${recipient}` });
+  return recipient;
+}
+
+async function rowOf({ deps }: Site, recipient: string) {
+  const row = await deps.db.select().from(outbox).where(eq(outbox.recipient, recipient)).get();
+  return row ?? expect.fail("no row");
+}
+
+test("a run that ends while the service hangs costs the mail that was tried an attempt, and no other", async () => {
+  const reached = Promise.withResolvers<string>();
+  const answer = Promise.withResolvers<MailResult>();
+  const site = openSite({
+    mail: {
+      send: ({ to }) => {
+        reached.resolve(to);
+        return answer.promise;
+      },
+    },
+  });
+  const recipients = [await queue(site), await queue(site), await queue(site)];
+  const run = deliverMail(site.deps);
+  const tried = await reached.promise;
+  for (const recipient of recipients) {
+    const expected = recipient === tried ? { status: "sending", attempts: 1 } : { status: "queued", attempts: 0 };
+    expect(await rowOf(site, recipient)).toMatchObject(expected);
+  }
+  answer.resolve(SENT);
+  await run;
+});
+
+test.each([
+  ["goes", SENT],
+  ["fails", DOWN],
+])(
+  "a receipt that %s while its member is erased keeps no address, and the mails behind it are sent",
+  async (_, end) => {
+    const site = openSite({ mail: { send: async () => DOWN } });
+    const { memberId, email } = await signIn(site);
+    const orderId = await payMembership(site, email);
+    await site.settle();
+    const behind = await queue(ahead(2, async () => SENT));
+    const later = ahead(10, async ({ subject, to }) => {
+      if (to !== email || !subject.startsWith("Receipt")) return SENT;
+      await requestErasure(site.deps, memberId);
+      return end;
+    });
+    await deliverMail(later.deps);
+    const receipts = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, orderId));
+    expect(receipts).toMatchObject([{ status: "no_address", recipient: null }]);
+    expect(await rowOf(site, behind)).toMatchObject({ status: "sent" });
+  },
+);
+
+test("a sender that comes back after another has taken its mail over cannot queue it again", async () => {
+  const site = openSite();
+  const recipient = await queue(site);
+  const first = (await claimDueMail(site.deps)) ?? expect.fail("nothing is due");
+  const later = ahead(6, async () => SENT);
+  const second = (await claimDueMail(later.deps)) ?? expect.fail("it was not given back");
+  expect(second.recipient).toBe(recipient);
+  await recordMailFailed(site.deps, first, "E_LATE");
+  expect(await rowOf(site, recipient)).toMatchObject({ status: "sending" });
+  await recordMailSent(later.deps, second);
+  expect(await rowOf(site, recipient)).toMatchObject({ status: "sent", attempts: 2, lastError: null });
+});
+
+test("a mail that cannot be written fails by itself: those behind it are sent, and it is tried again later", async () => {
+  const site = openSite({ mail: { send: async () => SENT } });
+  await env.DB.prepare(
+    "insert into erasure_requests (id, member_id, requested_at, kept) values ('X', 'x', 0, '{')",
+  ).run();
+  const broken = await queue(site, "erasure_done", "x");
+  const behind = await queue(site);
+  await deliverMail(site.deps);
+  expect(await rowOf(site, broken)).toMatchObject({ status: "queued", attempts: 1, lastError: "SyntaxError" });
+  expect(await rowOf(site, behind)).toMatchObject({ status: "sent" });
+  expect(site.lines.join()).toContain('"mail.failed"');
+});
+
+test("a mail about what is gone is given up at once, and nobody is called", async () => {
+  const site = openSite();
+  const recipient = await queue(site, "sign_in_code", "a code that is over");
+  await deliverMail(site.deps);
+  expect(await rowOf(site, recipient)).toMatchObject({ status: "failed", attempts: 1, lastError: "subject_gone" });
+  expect(site.lines.join()).not.toMatch(/"(warn|error)"/);
+});
+
+test("a new device is told of though its session has ended before the mail went", async () => {
+  const mails: Mail[] = [];
+  const site = ahead(0, async (mail) => {
+    mails.push(mail);
+    return SENT;
+  });
+  const recipient = await queue(site, "new_sign_in", "a session that has ended");
+  await deliverMail(site.deps);
+  const mail = mails.find(({ to }) => to === recipient) ?? expect.fail("no mail");
+  expect(mail.subject).toBe("A new device has signed in to MASA Forum");
+  expect(mail.text).toContain("Device: A browser");
+});

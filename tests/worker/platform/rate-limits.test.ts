@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { contactMessages, intents, rateLimits, vitalCounts } from "#worker/db/schema.ts";
+import { RATE_LIMITS, takeFromLimit } from "#worker/domain/rate-limits.server.ts";
+import { createWall, UNASKED } from "#worker/http/rate-limiter.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { logged } from "../../support/fixtures/log.ts";
+import { openSite } from "../../support/site/site.ts";
+
+// Later than the clock of those tests here that use the real one.
+const START = Date.parse("2040-01-02T10:00:00Z");
+const HOUR = 3_600_000;
+
+/** A site with the limits that staging and production have. */
+function strictSite(at = START) {
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  return openSite({ config, now: () => new Date(at) });
+}
+
+const from = (ip: string) => ({ "CF-Connecting-IP": ip });
+const message = (email: string) => ({ name: "Asha", email, message: `From ${email}.` });
+
+// First in this file, because an isolate says it once.
+test("without the binding, or while it fails, calls go on and the log says so once", async () => {
+  const lines: string[] = [];
+  const broken = { limit: () => Promise.reject(new Error("rate limiter down")) };
+  const { deps } = openSite();
+  for (const binding of [broken, undefined, broken]) {
+    const wall = createWall(binding, logged(lines));
+    for (let n = 0; n <= UNASKED; n += 1) expect(await wall.admits(deps.caller, "write")).toBe(true);
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/"warn","event":"wall.open"/);
+  expect(env.WRITES).toBeDefined();
+});
+
+test("the platform is asked from a caller's sixth call on, whatever others do, and its word decides", async () => {
+  const asked: string[] = [];
+  const full = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) === 0 }) };
+  const wall = createWall(full, () => undefined);
+  const call = async (id: string) => wall.admits({ id: () => id }, "write");
+  for (let n = 0; n < UNASKED; n += 1) expect(await call("often")).toBe(true);
+  expect(await call("once")).toBe(true);
+  expect(asked).toEqual([]);
+  expect(await call("often")).toBe(false);
+  expect(asked).toEqual(["write:often"]);
+  for (let n = 0; n < 10_000; n += 1) await call(`of many ${n}`);
+  expect(await call("one too many to remember")).toBe(false);
+});
+
+test("of a hundred calls at the same moment exactly as many pass as the limit says", async () => {
+  const { deps } = strictSite();
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => takeFromLimit(deps, "race", { max: 7, windowSeconds: 60 })),
+  );
+  expect(all.filter(({ allowed }) => allowed)).toHaveLength(7);
+});
+
+test("a window begins with its first call and ends as announced", async () => {
+  const limit = { max: 1, windowSeconds: 60 };
+  const take = (seconds: number) => takeFromLimit(strictSite(START + seconds * 1000).deps, "window", limit);
+  expect(await take(0)).toEqual({ allowed: true });
+  expect(await take(20)).toEqual({ allowed: false, retryAfterSeconds: 40 });
+  expect(await take(59.5)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+  expect(await take(60)).toEqual({ allowed: true });
+  expect(await take(61)).toMatchObject({ allowed: false });
+});
+
+test("the sixth message of one address in an hour is refused with the time to wait, whatever the caller", async () => {
+  const { max } = RATE_LIMITS.contact.person;
+  const site = strictSite();
+  const post = (n: number, at = site) =>
+    at.post("/contact", { ...message("Often@Example.org"), message: `No. ${n}` }, from(`192.0.2.${n}`));
+  for (let n = 0; n < max; n += 1) expect((await post(n)).status).toBe(201);
+  const refused = await post(max);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("3600");
+  expect(await refused.json()).toMatchObject({
+    code: "too_many_requests",
+    message: "That was too often in a short time. Nothing is lost: please try again in 60 minutes.",
+  });
+  expect(await site.deps.db.$count(contactMessages)).toBe(max);
+  expect((await post(max, strictSite(START + HOUR))).status).toBe(201);
+});
+
+test("a caller may send more under different addresses, and is stopped at the caller's own limit", async () => {
+  const { max } = RATE_LIMITS.contact.caller;
+  const site = strictSite();
+  const post = (n: number, ip: string) => site.post("/contact", message(`guest${n}@example.org`), from(ip));
+  for (let n = 0; n < max; n += 1) expect((await post(n, "198.51.100.7")).status).toBe(201);
+  expect((await post(max, "198.51.100.7")).status).toBe(429);
+  expect((await post(max + 1, "198.51.100.8")).status).toBe(201);
+});
+
+const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
+  ["/user-intent", RATE_LIMITS.intent.caller.max, () => ({ intent: "For Membership" }), 202],
+  [
+    "/auth/register",
+    RATE_LIMITS.register.person.max,
+    () => ({ name: "A", email: "r@example.org", phone: "9876543210", role: "mentor" }),
+    201,
+  ],
+  [
+    "/event/register",
+    RATE_LIMITS.event.caller.max,
+    (n) => ({ fullName: "A", email: `e${n}@example.org`, phone: "9876543210" }),
+    201,
+  ],
+  [
+    "/payment/create-order",
+    RATE_LIMITS.order.person.max,
+    () => ({ name: "A", contact: "o@example.org", amount: 4999 }),
+    200,
+  ],
+  [
+    "/payment/verify",
+    RATE_LIMITS.verify.caller.max,
+    () => ({ razorpay_order_id: "order_none", razorpay_payment_id: "pay_none", razorpay_signature: "x" }),
+    404,
+  ],
+  ["/vitals", RATE_LIMITS.vitals.caller.max, () => ({ page: "/", metrics: { lcp: 800 } }), 202],
+];
+test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", async (path, max, body, status) => {
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const wall = createWall(undefined, logged([]));
+  const site = openSite({ config, wall });
+  for (let n = 0; n < max; n += 1) expect((await site.post(path, body(n))).status).toBe(status);
+  const refused = await site.post(path, body(max));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("measurements of a caller who has sent too many are not counted", async () => {
+  const { max } = RATE_LIMITS.vitals.caller;
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const body = { page: "/team", metrics: { lcp: 800 } };
+  await Promise.all(Array.from({ length: max + 5 }, () => site.post("/vitals", body)));
+  const rows = await site.deps.db.select().from(vitalCounts).where(eq(vitalCounts.route, "/team"));
+  expect(rows).toMatchObject([{ metric: "lcp", count: max }]);
+});
+
+test("the popup's choice of a caller who has sent too many is not kept", async () => {
+  const { max } = RATE_LIMITS.intent.caller;
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const before = await site.deps.db.$count(intents);
+  await Promise.all(Array.from({ length: max + 5 }, () => site.post("/user-intent", { intent: "For Membership" })));
+  expect(await site.deps.db.$count(intents)).toBe(before + max);
+});
+
+test("what is kept of callers and addresses is digests, and the sweep forgets them when their window is over", async () => {
+  const site = strictSite(START + 10 * HOUR);
+  await site.post("/contact", message("kept@example.org"), from("203.0.113.9"));
+  const rows = await site.deps.db.select().from(rateLimits);
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  await sweep(strictSite(START + 10.5 * HOUR).deps);
+  const kept = await site.deps.db.select().from(rateLimits);
+  expect(kept).toHaveLength(2);
+  await sweep(strictSite(START + 11 * HOUR).deps);
+  expect(await site.deps.db.$count(rateLimits)).toBe(0);
+});
+
+test("the platform's wall stops a caller after sixty writing calls in ten seconds, and nobody else", async () => {
+  const site = openSite();
+  const post = (ip: string) => site.post("/user-intent", "{", from(ip));
+  const answers: Response[] = [];
+  // The platform's windows begin at round moments: two windows' worth always fills one of them.
+  for (let n = 0; n < 2 * (60 + UNASKED) + 1; n += 1) answers.push(await post("192.0.2.77"));
+  const refusedAt = answers.findIndex(({ status }) => status === 429);
+  expect(refusedAt).toBeGreaterThanOrEqual(60);
+  expect(answers[refusedAt]?.headers.get("Retry-After")).toBe("10");
+  expect((await post("192.0.2.78")).status).toBe(400);
+});

@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import * as schema from "#worker/db/schema.ts";
+import { findMember } from "#worker/domain/accounts/members.server.ts";
+import { findOrder } from "#worker/domain/billing/orders.server.ts";
+import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
+import { finishErasures } from "#worker/domain/privacy/erasure.server.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import operations from "../../../docs/operations/restore.md?raw";
+import { whereIs } from "../../support/browser/traces.ts";
+import { payMembership } from "../../support/fixtures/full-member.ts";
+import { makeMember } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+/** The statements of the command in the operations guide that begins with these words. */
+function statementsOf(beginning: string): string[] {
+  const command = operations.split('--command "').find((text) => text.startsWith(beginning));
+  return command?.split('"')[0]?.split("; ") ?? expect.fail(`no command begins with ${beginning}`);
+}
+
+async function execute(statements: string[]): Promise<void> {
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+}
+
+/** A year from now and a day: what is kept for a year is over. */
+function muchLater(site: Site): Site["deps"] {
+  const now = new Date(site.deps.now().getTime() + 366 * 24 * 60 * 60_000);
+  return { ...site.deps, now: () => now };
+}
+
+test("after a restore the next receipt has a number above all that were given out before", async () => {
+  const site = openSite();
+  const first = await findReceiptNumber(site.deps, await payMembership(site, "before@example.org"));
+  const [, year = ""] = first?.split("/") ?? [];
+  const statements = statementsOf("insert into orders").map((text) => text.replaceAll("26-27", year));
+  await execute(statements);
+  expect(await findReceiptNumber(site.deps, await payMembership(site, "after@example.org"))).toBe(`M/${year}/000058`);
+});
+
+test("the row that keeps a number taken is an order of nobody that no sweep touches", async () => {
+  const site = openSite();
+  await execute(statementsOf("insert into orders").map((text) => text.replaceAll("26-27", "31-32")));
+  const before = await findOrder(site.deps, "restored-31-32");
+  await sweep(site.deps);
+  await sweep(muchLater(site));
+  expect(before).toMatchObject({ status: "created", nextCheckAt: null, email: null });
+  expect(await findOrder(site.deps, "restored-31-32")).toEqual(before);
+  expect(await findReceiptNumber(site.deps, "restored-31-32")).toBe("M/31-32/000057");
+});
+
+test("what is older than an erased account that a restore has taken away is erased by its address", async () => {
+  const site = openSite();
+  const email = `younger-${crypto.randomUUID()}@example.org`;
+  await site.post("/contact", { name: "Ottoline Whisk", email, message: "Written before there was an account." });
+  await site.post("/event/register", {
+    fullName: "Ottoline Whisk",
+    email,
+    phone: "7098765432",
+    membershipStatus: "Non-Member",
+  });
+  const memberId = crypto.randomUUID();
+  const named = (text: string) => text.replaceAll("<memberId>", memberId).replaceAll("<address>", email.toUpperCase());
+  await execute(statementsOf("insert into members").map(named));
+  await finishErasures(site.deps);
+  expect(await findMember(site.deps, memberId)).toBeUndefined();
+  // The mail that says so is on its way.
+  expect(await whereIs(email, "Ottoline Whisk")).toEqual(["outbox.recipient"]);
+});
+
+test("an address that has an account again keeps it, and what belongs to it", async () => {
+  const site = openSite();
+  const email = `again-${crypto.randomUUID()}@example.org`;
+  const anew = await makeMember(site, email);
+  await site.post("/contact", { name: "Again", email, message: "Written after the account was made anew." });
+  const named = (text: string) => text.replaceAll("<memberId>", "gone").replaceAll("<address>", email);
+  await execute(statementsOf("insert into members").map(named));
+  await finishErasures(site.deps);
+  expect(await findMember(site.deps, anew)).toBeDefined();
+  expect(await site.deps.db.$count(schema.contactMessages, eq(schema.contactMessages.email, email))).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { countRows } from "../../support/fixtures/counted-database.ts";
+import { insertManyRows } from "../../support/fixtures/many-rows.ts";
+import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+/** What D1 counts while `work` runs, mail and all. */
+async function rowsOf(work: (site: Site) => Promise<unknown>) {
+  const { db, rows } = countRows(env.DB);
+  const site = openSite({ db: openDb(db) });
+  await work(site);
+  await site.settle();
+  return rows;
+}
+const post = (path: string, body: object) => async (site: Site) => {
+  const response = await site.post(path, body);
+  expect(response.ok, `${path}: ${await response.clone().text()}`).toBe(true);
+  return response;
+};
+
+test("each call costs D1 the rows that the estimates of docs/scale.md count with", async () => {
+  const person = { email: "rows@example.org", phone: "9876543210" };
+  const order = { amount: 24999, name: "Rows", contact: "rows@example.org", plan: "gold" };
+  // The first read of a snapshot may compile it.
+  await openSite().deps.content.snapshot();
+  let orderId = "";
+  const measured: Record<string, object> = {
+    "a page": await rowsOf((site) => site.deps.content.snapshot()),
+    "POST /user-intent": await rowsOf(post("/user-intent", { intent: "For Membership" })),
+    "POST /contact": await rowsOf(post("/contact", { name: "Rows", message: "Hello", ...person })),
+    "POST /auth/register": await rowsOf(
+      post("/auth/register", { name: "Rows", role: "mentor", password: "long enough", ...person }),
+    ),
+    "POST /event/register": await rowsOf(post("/event/register", { fullName: "Rows", ...person })),
+    "POST /payment/create-order": await rowsOf(async (site) => {
+      const response = await post("/payment/create-order", order)(site);
+      orderId = (await response.json<{ id: string }>()).id;
+    }),
+    "POST /payment/verify": await rowsOf(async (site) => post("/payment/verify", await standIn.pay(orderId))(site)),
+    "POST /vitals": await rowsOf(
+      post("/vitals", { page: "/", metrics: { lcp: 800, fcp: 600, ttfb: 90, inp: 80, cls: 0 } }),
+    ),
+    "GET /health": await rowsOf((site) => site.request("/health")),
+    "the sweep, with nothing to do": await rowsOf((site) => sweep(site.deps)),
+  };
+  expect(measured).toEqual(MEASURED_ROWS);
+});
+
+test("with 100,000 rows in each table idle runs and erasures read few rows", { timeout: 120_000 }, async () => {
+  const present = new Date("2026-11-20T10:00:00Z");
+  const filled = await insertManyRows(present);
+  const known = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
+  const others = known.results
+    .map(({ name }) => name)
+    .filter((name) => !filled.includes(name) && !/^_cf_|^d1_|^sqlite_/.test(name));
+  // What the site says: operators write it, and nothing of it is ever purged.
+  expect(others).toEqual(["content_entries"]);
+  const at = (site: Site) => ({ ...site.deps, now: () => present });
+  expect((await rowsOf((site) => sweep(at(site)))).read).toBeLessThan(1000);
+  const erasure = await rowsOf((site) => requestErasure(at(site), "member-4"));
+  expect(await env.DB.prepare("select 1 from members where id = 'member-4'").first()).toBeNull();
+  expect(erasure.read).toBeLessThan(300);
+});

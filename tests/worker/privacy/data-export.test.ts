@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { settings } from "#worker/content/seed/settings.ts";
+import {
+  consentStatement,
+  giveConsent,
+  listConsents,
+  listOpenPurposes,
+  withdrawConsent,
+} from "#worker/domain/accounts/consents.server.ts";
+import { findOrder } from "#worker/domain/billing/orders.server.ts";
+import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
+import { cancelRegistration, listOpenEvents } from "#worker/domain/events/event-registrations.server.ts";
+import {
+  findOwnReceipt,
+  listOwnMemberships,
+  listOwnRegistrations,
+} from "#worker/domain/privacy/account-overview.server.ts";
+import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/privacy/data-export.server.ts";
+import { listHoldings } from "#worker/domain/privacy/data-inventory.server.ts";
+import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
+import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+/** RFC 4180, with the one apostrophe taken away that may stand before a value. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  const row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push((quoted?.replaceAll('""', '"') ?? plain ?? "").replace(/^'/, ""));
+    if (end === "\r\n") rows.push(row.splice(0));
+  }
+  return rows;
+}
+
+test("what goes into the CSV comes out of it, whatever it is", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.constantFrom(
+      "=1+1",
+      "+91 98765 43210",
+      "-5",
+      "@SUM(A1)",
+      "\t=1",
+      "\r\n=1",
+      "'=1",
+      "''",
+      '"',
+      'a"b',
+      "a,b",
+      "",
+      "\0=1",
+    ),
+  );
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(rows, (table) => {
+      expect(readCsv(toCsv(table))).toEqual(table);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("no cell of the CSV begins as a formula", () => {
+  for (const text of ["=1+1", "+91 98765", "-5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\0=1", "＝1"]) {
+    expect(toCsv([[text]])).toMatch(/^"?'/);
+  }
+  expect(toCsv([["plain", "5"]])).toBe("plain,5\r\n");
+});
+
+test("both downloads hold every value that is held, also from before the account", async () => {
+  const site = openSite();
+  const member = await makeFullMember(site);
+  const data = await collectPersonalData(site.deps, member);
+  for (const [kind, rows] of Object.entries(data)) expect(rows.length, kind).toBeGreaterThan(0);
+
+  const json = await exportJson(site.deps, member);
+  const { madeAt, ...read } = JSON.parse(json) as Record<string, unknown>;
+  expect(madeAt).toEqual(expect.any(String));
+  expect(read).toEqual(JSON.parse(JSON.stringify(data)));
+
+  const csv = await exportCsv(site.deps, member);
+  expect(csv.charCodeAt(0)).not.toBe(0xfeff);
+  const [head, ...lines] = readCsv(csv);
+  expect(head).toEqual(["table", "row", "field", "value"]);
+  const values = Object.values(data).flatMap((rows: object[]) => rows.flatMap((row) => Object.keys(row)));
+  expect(lines).toHaveLength(values.length);
+  expect(lines).toContainEqual(["account", "1", "phone", "+91 70123 45678"]);
+  for (const text of [json, csv]) {
+    for (const part of [TRACES.name, TRACES.marker, member.email, member.orderId]) expect(text).toContain(part);
+    // What proves a session or makes a passkey is of no use to its owner and of much to a thief.
+    expect(text).not.toMatch(/"token"|publicKey|credentialID|,token,/);
+  }
+});
+
+test("everything that is held is told with data, purpose, ground and time", async () => {
+  const site = openSite();
+  const member = await makeFullMember(site);
+  const holdings = await listHoldings(site.deps, member);
+  expect(holdings.map(({ id }) => id)).toEqual(Object.keys(await collectPersonalData(site.deps, member)));
+  for (const { data, purpose, ground, keptFor, count } of holdings) {
+    for (const text of [data, purpose, ground, keptFor]) expect(text.length).toBeGreaterThan(8);
+    expect(count).toBeGreaterThan(0);
+  }
+});
+
+test("a member's downloads hold nothing of another member", async () => {
+  const site = openSite();
+  const other = await makeFullMember(site);
+  const mine = await signIn(site);
+  const json = await exportJson(site.deps, mine);
+  for (const part of [TRACES.name, TRACES.marker, ...other.ids]) expect(json).not.toContain(part);
+});
+
+test("an address that nobody has proven opens nothing: a registration alone has no session, and shares no rows", async () => {
+  const site = openSite();
+  const victim = await makeFullMember(site);
+  const attacker = await makeUnverified(site, `not-${victim.email}`);
+  const data = await collectPersonalData(site.deps, { memberId: attacker, email: `not-${victim.email}` });
+  expect(data.orders).toEqual([]);
+  expect(data.messages).toEqual([]);
+  expect(data.eventRegistrations).toEqual([]);
+});
+
+test("memberships and receipts that were paid with the address are found, another address's are not", async () => {
+  const site = openSite();
+  const { email } = await signIn(site);
+  const other = await signIn(site);
+  const orderId = await payMembership(site, email);
+  expect(await listOwnMemberships(site.deps, email)).toMatchObject([
+    { orderId, plan: "Community Member", state: "running", amount: "4,999", receipt: expect.stringMatching(/^M\//) },
+  ]);
+  expect(await findOwnReceipt(site.deps, email, orderId)).toMatchObject({
+    amount: "4,999.00",
+    tax: { rate: 18, taxable: "4,236.44", amount: "762.56" },
+  });
+  expect(await listOwnMemberships(site.deps, other.email)).toEqual([]);
+  expect(await findOwnReceipt(site.deps, other.email, orderId)).toBeUndefined();
+  expect(await findOwnReceipt(site.deps, email, "no-such-order")).toBeUndefined();
+  const late = openSite({ now: () => new Date(Date.now() + 400 * 24 * 3_600_000) });
+  expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "over" }]);
+});
+
+test("a receipt and its mail state the tax and the issuer of the day of the sale, whatever the settings say later", async () => {
+  const site = openSite();
+  const { email } = await signIn(site);
+  const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
+  const save = async (changes: Partial<typeof entry>) => {
+    const data = { ...entry, ...changes };
+    await saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status: "published", data }], "test");
+    await publishContent(site.deps);
+  };
+  await save({ gst: { mode: "added", ratePercent: 12, sac: "999512", gstin: "27AAAAA0000A1Z5" } });
+  const before = await payMembership(site, email);
+  await save({ legalName: "Another Forum", gst: { mode: "off", ratePercent: 18, sac: "999599", gstin: "" } });
+  const printed = await findOwnReceipt(openSite().deps, email, before);
+  const order = await findOrder(site.deps, before);
+  await save({});
+  expect(printed).toMatchObject({
+    amount: "5,598.88",
+    tax: { rate: 12, taxable: "4,999.00", amount: "599.88" },
+    gstin: "27AAAAA0000A1Z5",
+    sac: "999512",
+    legalName: entry.legalName,
+  });
+  expect(order?.receiptTerms).toMatchObject({ taxPaise: 59988, ratePercent: 12, legalName: entry.legalName });
+});
+
+test("registrations of the address are found with their calendar files, and taken back by their owner alone", async () => {
+  // Before the days of the events that the site ships with.
+  const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
+  const { email, memberId } = await signIn(site);
+  const other = await signIn(site);
+  const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
+  const event = (await listOpenEvents(site.deps)).find(({ startsAt }) => startsAt)?.slug;
+  await site.post("/event/register", person);
+  await site.post("/event/register", { ...person, event });
+  const found = await listOwnRegistrations(site.deps, email);
+  expect(found.map(({ calendar }) => calendar)).toEqual([undefined, `/calendar/${event}.ics`]);
+  expect(await listOwnRegistrations(site.deps, other.email)).toEqual([]);
+  for (const { id } of found) await cancelRegistration(site.deps, other, id);
+  expect(await listOwnRegistrations(site.deps, email)).toHaveLength(2);
+  await cancelRegistration(site.deps, { memberId, email }, found[0]?.id ?? "");
+  expect(await listOwnRegistrations(site.deps, email)).toMatchObject([{ id: found[1]?.id }]);
+});
+
+test("consent to news is given and withdrawn with the notice's version and the times, once however often", async () => {
+  const site = openSite();
+  const { memberId } = await signIn(site);
+  const news = async () => (await listConsents(site.deps, memberId)).filter(({ purpose }) => purpose === "marketing");
+  await Promise.all([giveConsent(site.deps, memberId, "marketing"), giveConsent(site.deps, memberId, "marketing")]);
+  expect(await news()).toMatchObject([{ noticeVersion: "2026-11-20", withdrawnAt: null, givenAt: expect.any(Date) }]);
+  expect(await listOpenPurposes(site.deps, memberId)).toContain("marketing");
+  await withdrawConsent(site.deps, memberId, "marketing");
+  await withdrawConsent(site.deps, memberId, "marketing");
+  expect(await news()).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
+  expect(await listOpenPurposes(site.deps, memberId)).toEqual(["account"]);
+  await giveConsent(site.deps, memberId, "marketing");
+  expect(await news()).toHaveLength(2);
+});
+
+test("what was ticked for the address before it was proven is held, too, and nobody else's", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  await site.deps.db.batch([
+    consentStatement(site.deps, { email }, "marketing"),
+    consentStatement(site.deps, { email: `x${email}` }, "marketing"),
+  ]);
+  const { consents } = await collectPersonalData(site.deps, { memberId, email });
+  expect(consents).toHaveLength(2);
+  expect(consents).toContainEqual(expect.objectContaining({ memberId, email: null, purpose: "account" }));
+  expect(consents).toContainEqual(expect.objectContaining({ memberId: null, email, purpose: "marketing" }));
+});

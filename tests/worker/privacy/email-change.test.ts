@@ -1,0 +1,276 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries, outbox } from "#worker/db/schema.ts";
+import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
+import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
+import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
+import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { whereIs } from "../../support/browser/traces.ts";
+import { makeFullMember } from "../../support/fixtures/full-member.ts";
+import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const NOBODY = { cookie: null, userAgent: null, ip: null };
+const fresh = () => `${crypto.randomUUID()}@new.example.org`;
+
+/** A site that keeps its mails, so that codes can be read as people read them. */
+function openWithMail(changes: Parameters<typeof openSite>[0] = {}) {
+  const mails: Mail[] = [];
+  const mail = {
+    send: async (sent: Mail) => {
+      mails.push(sent);
+      return { ok: true as const };
+    },
+  };
+  return { site: openSite({ mail, ...changes }), mails };
+}
+
+async function codeFor({ site, mails }: ReturnType<typeof openWithMail>, address: string): Promise<string> {
+  await deliverMail(site.deps);
+  const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing the e-mail"))?.text;
+  return /\n(\d{6})\n/.exec(text ?? "")?.[1] ?? "";
+}
+
+async function viewerOf(site: Site, cookie: string): Promise<Viewer> {
+  return (await findSession(site.deps, { ...NOBODY, cookie }))?.viewer ?? expect.fail("no session");
+}
+
+async function begin() {
+  const opened = openWithMail();
+  const { site } = opened;
+  const { cookie } = await signIn(site);
+  const viewer = await viewerOf(site, cookie);
+  const email = fresh();
+  expect(await requestEmailChange(site.deps, viewer, email)).toMatchObject({ ok: true });
+  const oldCode = await codeFor(opened, viewer.email);
+  const newCode = await codeFor(opened, email);
+  expect(oldCode).not.toBe(newCode);
+  return { ...opened, viewer, cookie, email, oldCode, newCode };
+}
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("both codes change the address, end the other sessions, and tell the old address", async () => {
+  const { site, mails, viewer, cookie, email, oldCode, newCode } = await begin();
+  const { cookies } = await startSession(site.deps, viewer.memberId, NOBODY);
+  const done = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
+  expect(done).toEqual({ ok: true, value: { email } });
+  expect(await viewerOf(site, cookie)).toMatchObject({ email });
+  expect(await findSession(site.deps, { ...NOBODY, cookie: cookieOf(cookies) })).toBeUndefined();
+  await deliverMail(site.deps);
+  expect(mails.at(-1)).toMatchObject({ to: viewer.email, subject: "Your account with MASA Forum has another address" });
+  // Used codes are dead.
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({
+    code: "used_code",
+  });
+});
+
+test.each([
+  ["the old one is wrong", "oldCode"],
+  ["the new one is wrong", "newCode"],
+] as const)("nothing changes when %s, and the page says which", async (_name, field) => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const codes = { oldCode, newCode };
+  const tried = await changeEmail(site.deps, viewer, { email, ...codes, [field]: other(codes[field]) });
+  expect(tried).toMatchObject({ ok: false, code: "wrong_code", errors: [{ field }] });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
+  expect(await changeEmail(site.deps, viewer, { email, ...codes })).toMatchObject({ ok: true });
+});
+
+test("one code in both fields is not enough", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  for (const codes of [
+    { oldCode, newCode: oldCode },
+    { oldCode: newCode, newCode },
+  ]) {
+    expect(await changeEmail(site.deps, viewer, { email, ...codes })).toMatchObject({ code: "wrong_code" });
+  }
+});
+
+test("codes are for this member and these two addresses alone", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const stranger = await viewerOf(site, (await signIn(site)).cookie);
+  expect(await changeEmail(site.deps, stranger, { email, oldCode, newCode })).toMatchObject({ ok: false });
+  const elsewhere = await changeEmail(site.deps, viewer, { email: fresh(), oldCode, newCode });
+  expect(elsewhere).toMatchObject({ ok: false, code: "expired_code" });
+});
+
+test("codes of a former address are dead once the address has changed", async () => {
+  const opened = await begin();
+  const { site, viewer, email, oldCode, newCode } = opened;
+  const next = fresh();
+  await requestEmailChange(site.deps, viewer, next);
+  const codes = { oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, next) };
+  expect(await changeEmail(site.deps, viewer, { email: next, ...codes })).toMatchObject({ ok: true });
+  // The codes went to the former address and to the one wanted first; nobody has proven the present one with them.
+  const moved = { ...viewer, email: next };
+  expect(await changeEmail(site.deps, moved, { email, oldCode, newCode })).toMatchObject({ code: "expired_code" });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: next });
+});
+
+test("an address whose owner has proven it after the codes went out is not taken, and the answer is that of a wrong code", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const holder = await makeMember(site, email);
+  const tried = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
+  expect(tried).toMatchObject({ code: "wrong_code", errors: [{ field: "newCode" }] });
+  expect(await findMemberByEmail(site.deps, email)).toMatchObject({ id: holder });
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
+});
+
+test("a code for signing in changes no address", async () => {
+  const { site, mails, viewer, email, newCode } = await begin();
+  await requestCode(site.deps, viewer.email, NOBODY);
+  await deliverMail(site.deps);
+  const signInCode = /\n(\d{6})\n/.exec(mails.at(-1)?.text ?? "")?.[1] ?? expect.fail("no code");
+  const tried = await changeEmail(site.deps, viewer, { email, oldCode: signInCode, newCode });
+  expect(tried).toMatchObject({ ok: false });
+});
+
+test("five wrong tries lock the change for ten minutes", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  for (let i = 0; i < 5; i++) {
+    await changeEmail(site.deps, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
+  }
+  const locked = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
+  expect(locked).toMatchObject({ code: "locked_code", retryAfterSeconds: expect.any(Number) });
+});
+
+test("a member asks at most ten times a day", async () => {
+  const { site, viewer } = await begin();
+  const strict = { ...site.deps, config: { ...site.deps.config, limitsFactor: 1 } };
+  for (let i = 0; i < 9; i++) {
+    expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ ok: true });
+  }
+  expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ code: "too_many_requests" });
+});
+
+test("one's own address is refused", async () => {
+  const { site, viewer } = await begin();
+  expect(await requestEmailChange(site.deps, viewer, viewer.email)).toMatchObject({
+    code: "invalid_input",
+    errors: [{ field: "email" }],
+  });
+});
+
+test("another member's address is answered alike, gets no code and cannot be taken", async () => {
+  const opened = openWithMail();
+  const { site, mails } = opened;
+  const viewer = await viewerOf(site, (await signIn(site)).cookie);
+  const taken = fresh();
+  const holder = await makeMember(site, taken);
+  expect(await requestEmailChange(site.deps, viewer, taken)).toEqual({ ok: true, value: { email: taken } });
+  const oldCode = await codeFor(opened, viewer.email);
+  expect(mails.filter(({ to }) => to === taken).at(-1)).toMatchObject({ subject: "Your address with MASA Forum" });
+  const tried = await changeEmail(site.deps, viewer, { email: taken, oldCode, newCode: "000000" });
+  expect(tried).toMatchObject({ code: "wrong_code", errors: [{ field: "newCode" }] });
+  expect(await findMemberByEmail(site.deps, taken)).toMatchObject({ id: holder });
+});
+
+test("an account that somebody opened for the address without proving it gives way", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const squatter = await makeUnverified(site, email);
+  const { cookies } = await startSession(site.deps, squatter, NOBODY);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  expect(await findMemberByEmail(site.deps, email)).toMatchObject({ id: viewer.memberId });
+  expect(await findSession(site.deps, { ...NOBODY, cookie: cookieOf(cookies) })).toBeUndefined();
+});
+
+test("of two members who prove one address at the same moment, one has it", async () => {
+  const opened = openWithMail();
+  const { site } = opened;
+  const email = fresh();
+  const both: Array<{ viewer: Viewer; oldCode: string; newCode: string }> = [];
+  for (let i = 0; i < 2; i++) {
+    const viewer = await viewerOf(site, (await signIn(site)).cookie);
+    await requestEmailChange(site.deps, viewer, email);
+    both.push({ viewer, oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, email) });
+  }
+  const outcomes = await Promise.all(
+    both.map(({ viewer, ...codes }) => changeEmail(site.deps, viewer, { email, ...codes })),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("of two addresses that one member proves at the same moment one is taken, and nothing is done for the other", async () => {
+  const { site, mails, viewer, email, ...codes } = await begin();
+  const elsewhere = fresh();
+  await requestEmailChange(site.deps, viewer, elsewhere);
+  const both = [
+    { email, oldCode: codes.oldCode, newCode: codes.newCode },
+    {
+      email: elsewhere,
+      oldCode: await codeFor({ site, mails }, viewer.email),
+      newCode: await codeFor({ site, mails }, elsewhere),
+    },
+  ];
+  for (const { email: address } of both) await makeUnverified(site, address);
+  const outcomes = await Promise.all(both.map((change) => changeEmail(site.deps, viewer, change)));
+  const [won, lost] = outcomes[0]?.ok ? both : both.toReversed();
+  expect(outcomes.map((outcome) => (outcome.ok ? "moved" : outcome.code)).sort()).toEqual(["moved", "used_code"]);
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: won?.email });
+  expect(await findMemberByEmail(site.deps, lost?.email ?? "")).toMatchObject({ state: "unverified" });
+  await deliverMail(site.deps);
+  const told = mails.filter(({ subject }) => subject.endsWith("has another address")).map(({ to }) => to);
+  expect(told.filter((to) => [viewer.email, email, elsewhere].includes(to))).toEqual([viewer.email]);
+  const moves = and(eq(auditEntries.actor, viewer.memberId), eq(auditEntries.action, "member.email_changed"));
+  expect(await site.deps.db.$count(auditEntries, moves)).toBe(1);
+});
+
+test("what was sent with the old address goes along, and an erasure afterwards leaves neither address", async () => {
+  const opened = openWithMail();
+  const { site } = opened;
+  const member = await makeFullMember(site);
+  const viewer = await viewerOf(site, member.cookie);
+  const before = await collectPersonalData(site.deps, member);
+  const email = fresh();
+  // The new address has registered for the same events already: one registration an event stays.
+  const { fullName, phone } = before.eventRegistrations[0] ?? expect.fail("no registration");
+  await site.post("/event/register", { fullName, email, phone, membershipStatus: "Non-Member" });
+  await requestEmailChange(site.deps, viewer, email);
+  const codes = { oldCode: await codeFor(opened, member.email), newCode: await codeFor(opened, email) };
+  expect(await changeEmail(site.deps, viewer, { email, ...codes })).toMatchObject({ ok: true });
+
+  const after = await collectPersonalData(site.deps, { memberId: member.memberId, email });
+  for (const kind of ["orders", "memberships", "messages", "eventRegistrations"] as const) {
+    expect(after[kind], kind).toHaveLength(before[kind].length);
+  }
+  const former = await collectPersonalData(site.deps, { memberId: crypto.randomUUID(), email: member.email });
+  expect(Object.entries(former).filter(([kind, rows]) => kind !== "mails" && rows.length > 0)).toEqual([]);
+
+  await requestErasure(site.deps, member.memberId);
+  await deliverMail(site.deps);
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, member.email))).toBe(0);
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
+});
+
+test("an address that was asked for and never proven goes with the erasure as well", async () => {
+  const { site, viewer, email } = await begin();
+  expect(await whereIs(email)).toEqual(["outbox.recipient"]);
+  await requestErasure(site.deps, viewer.memberId);
+  await deliverMail(site.deps);
+  expect(await whereIs(email, viewer.email)).toEqual([]);
+  expect(await requestEmailChange(site.deps, viewer, email)).toMatchObject({ ok: true });
+  expect(await whereIs(email, viewer.email)).toEqual([]);
+});
+
+test("a change of address that races with the erasure leaves neither address, whoever is first", async () => {
+  for (let round = 0; round < 4; round++) {
+    const { site, viewer, email, oldCode, newCode } = await begin();
+    await site.post("/contact", { name: "Asha", email: viewer.email, message: "Hello" });
+    const codes = { email, oldCode, newCode };
+    await Promise.allSettled(
+      round % 2
+        ? [changeEmail(site.deps, viewer, codes), requestErasure(site.deps, viewer.memberId)]
+        : [requestErasure(site.deps, viewer.memberId), changeEmail(site.deps, viewer, codes)],
+    );
+    // The erasure may have waited for the change; what the sweep would finish is finished here.
+    await finishErasures(site.deps);
+    await deliverMail(site.deps);
+    expect(await findMember(site.deps, viewer.memberId)).toBeUndefined();
+    expect(await whereIs(viewer.email, email)).toEqual([]);
+  }
+});

@@ -1,0 +1,338 @@
+import { env } from "cloudflare:workers";
+import { eq, getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test, vi } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import * as schema from "#worker/db/schema.ts";
+import { giveConsent, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
+import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
+import { findSession } from "#worker/domain/accounts/sessions.server.ts";
+import { findOrder, findOrderByProviderId } from "#worker/domain/billing/orders.server.ts";
+import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
+import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
+import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { findErasure, noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
+import { saveWriting } from "#worker/domain/workspace/submissions.server.ts";
+import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import operations from "../../../docs/operations/restore.md?raw";
+import { whereIs } from "../../support/browser/traces.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
+import { makeMember, signIn } from "../../support/fixtures/members.ts";
+import { WRITINGS } from "../../support/fixtures/submissions.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+/** Tables that hold nothing of anybody; every other one has to hold something of the member who is erased. */
+const NOBODYS = ["intents", "vital_counts", "provider_events", "content_entries", "content_revisions"];
+/** Of these tables a row of the member stays, and what of it: the law's documents, and numbers that mean nobody any more. */
+const STAYS: Record<string, string> = {
+  orders: "name",
+  payments: "numbers",
+  payment_decisions: "numbers",
+  refunds: "numbers",
+  disputes: "numbers",
+  memberships: "numbers",
+  receipts: "numbers",
+  outbox: "numbers",
+  audit_entries: "numbers",
+  erasure_requests: "numbers",
+};
+
+const personal = (email: string) => whereIs(TRACES.name, "quillfeather", TRACES.phone, TRACES.marker, email);
+
+async function mailsTo(site: Site, email: string): Promise<number> {
+  return site.deps.db.$count(schema.outbox, eq(schema.outbox.recipient, email));
+}
+
+test("erasure leaves no name, address, phone or text of the person in any column of any table but the receipt's name", async () => {
+  const site = openSite();
+  const { memberId, email, ids } = await makeFullMember(site);
+  await noteErasureRequest(site.deps, memberId);
+
+  // The test is worth something only while every table that could hold something does.
+  const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+  const codes = await site.deps.db.select().from(schema.signInCodes);
+  const limits = await site.deps.db.select().from(schema.rateLimits);
+  expect(codes.length).toBeGreaterThan(0);
+  expect(limits.length).toBeGreaterThan(0);
+  const held = await whereIs(...ids, TRACES.marker);
+  const empty = tables
+    .map((table) => getTableName(table))
+    .filter((name) => !NOBODYS.includes(name) && !["sign_in_codes", "rate_limits"].includes(name))
+    .filter((name) => !held.some((place) => place.startsWith(`${name}.`)));
+  expect(empty).toEqual([]);
+  expect(await personal(email)).toEqual(
+    expect.arrayContaining([
+      "members.name",
+      "writings.data",
+      "offers.terms",
+      "contact_messages.message",
+      "outbox.dedupe_key",
+      "sessions.user_agent",
+    ]),
+  );
+
+  const { number } = await requestErasure(site.deps, memberId);
+  await deliverMail(site.deps);
+
+  expect(await personal(email)).toEqual(["orders.name"]);
+  const left = await whereIs(...ids);
+  expect(left.filter((place) => !(place.split(".")[0] ?? "") || !STAYS[place.split(".")[0] ?? ""])).toEqual([]);
+  expect(await site.deps.db.$count(schema.signInCodes)).toBe(codes.length - 1);
+  expect(await findErasure(site.deps, number)).toMatchObject({
+    doneAt: expect.any(Date),
+    kept: [{ kind: "receipt", until: expect.stringMatching(/^\d{4}-03-31$/) }],
+  });
+});
+
+test("the paid order keeps what the invoice needs and nothing more", async () => {
+  const site = openSite();
+  const { memberId, orderId } = await makeFullMember(site);
+  await requestErasure(site.deps, memberId);
+  expect(await findOrder(site.deps, orderId)).toMatchObject({
+    name: TRACES.name,
+    email: null,
+    phone: "erased",
+    status: "paid",
+    amountPaise: 499900,
+  });
+  expect(await site.deps.db.$count(schema.receipts, eq(schema.receipts.orderId, orderId))).toBe(1);
+});
+
+test("one mail says that it is done; its row goes with it, also when it cannot be sent", async () => {
+  const sent: string[] = [];
+  const site = openSite({
+    mail: {
+      send: async ({ to, subject }) => {
+        sent.push(`${to} ${subject}`);
+        return { ok: true };
+      },
+    },
+  });
+  const { memberId, email } = await signIn(site);
+  await requestErasure(site.deps, memberId);
+  await deliverMail(site.deps);
+  expect(sent.filter((line) => line.startsWith(email))).toEqual([`${email} Your data with MASA Forum is erased`]);
+  expect(await whereIs(email)).toEqual([]);
+
+  const failing = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };
+  const other = await signIn(site);
+  await requestErasure(site.deps, other.memberId);
+  for (let hours = 0; hours < 60; hours++) {
+    const later = new Date(Date.now() + hours * 3_600_000);
+    await deliverMail(openSite({ now: () => later, mail: failing }).deps);
+  }
+  expect(await whereIs(other.email)).toEqual([]);
+});
+
+test("erasing takes nothing of anybody else", async () => {
+  const site = openSite();
+  const mine = await makeFullMember(site);
+  const other = await makeFullMember(site);
+  const before = await collectPersonalData(site.deps, other);
+  await requestErasure(site.deps, mine.memberId);
+  expect(await collectPersonalData(site.deps, other)).toEqual(before);
+  expect(await findSession(site.deps, { cookie: other.cookie, userAgent: null, ip: null })).toBeDefined();
+});
+
+test("a sign-in of more than a quarter of an hour ago erases nothing", async () => {
+  const site = openSite();
+  const { cookie, memberId } = await signIn(site);
+  const caller = { cookie, userAgent: null, ip: null };
+  const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
+  const stale = (await findSession(later.deps, caller)) ?? expect.fail("no session");
+  expect(await requestOwnErasure(later.deps, stale)).toMatchObject({ ok: false, code: "stale_session" });
+  expect(await site.deps.db.$count(schema.members, eq(schema.members.id, memberId))).toBe(1);
+  expect(await site.deps.db.$count(schema.erasureRequests, eq(schema.erasureRequests.memberId, memberId))).toBe(0);
+  const fresh = (await findSession(site.deps, caller)) ?? expect.fail("no session");
+  expect(await requestOwnErasure(site.deps, fresh)).toMatchObject({ ok: true });
+  expect(await findSession(site.deps, caller)).toBeUndefined();
+});
+
+test("asking twice, also at once, is one request with one number and one mail", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => requestErasure(site.deps, memberId)));
+  const again = await requestErasure(site.deps, memberId);
+  expect(new Set([...answers, again].map(({ number }) => number)).size).toBe(1);
+  expect(await mailsTo(site, email)).toBe(1);
+  const audit = await site.deps.db
+    .select()
+    .from(schema.auditEntries)
+    .where(eq(schema.auditEntries.subject, `member:${memberId}`));
+  expect(audit.filter(({ action }) => action === "member.erased")).toHaveLength(1);
+});
+
+test("a write that races with the erasure leaves nothing, whoever is first", async () => {
+  for (let round = 0; round < 5; round++) {
+    const site = openSite();
+    const { memberId } = await signIn(site);
+    const owner = { memberId, role: "startup" as const };
+    const { slot, data } = WRITINGS.incubation;
+    await Promise.allSettled([
+      saveWriting(site.deps, owner, { kind: "incubation", slot, version: 0, data }),
+      requestErasure(site.deps, memberId),
+      changeTasks(site.deps, owner, [{ id: "read-blogs", completed: true, changedAt: Date.now() }]),
+    ]);
+    expect((await whereIs(memberId)).filter((place) => !/^(audit_entries|erasure_requests)/.test(place))).toEqual([]);
+    await expect(saveWriting(site.deps, owner, { kind: "incubation", slot, version: 0, data })).rejects.toThrow();
+  }
+});
+
+test("what a broken database has interrupted is finished by the sweep", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const { db } = site.deps;
+  const fail = () => Promise.reject(new Error("D1_ERROR: overloaded"));
+  site.deps.db = new Proxy(db, { get: (target, key) => (key === "batch" ? fail : Reflect.get(target, key)) });
+  const { number } = await requestErasure(site.deps, memberId);
+  expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: null });
+  expect(site.lines.join()).toContain("erasure.postponed");
+  expect(await findMemberByEmail(site.deps, email)).toBeDefined();
+  site.deps.db = db;
+  await finishErasures(site.deps);
+  expect(await findErasure(site.deps, number)).toMatchObject({ doneAt: expect.any(Date) });
+  expect(await findMemberByEmail(site.deps, email)).toBeUndefined();
+});
+
+test("what a member has agreed to stays provable without a name, however often they changed their mind", async () => {
+  const given = new Date("2026-11-20T10:00:00.123Z");
+  const withdrawn = new Date("2026-11-21T10:00:00Z");
+  const erased = new Date("2026-11-22T10:00:00Z");
+  const site = openSite({ now: () => given });
+  const memberId = await makeMember(site, `undecided-${crypto.randomUUID()}@example.org`);
+  await site.deps.db.delete(schema.consents).where(eq(schema.consents.memberId, memberId));
+  await giveConsent(site.deps, memberId, "account");
+  for (let i = 0; i < 60; i += 1) {
+    await giveConsent(site.deps, memberId, "marketing");
+    await withdrawConsent({ ...site.deps, now: () => withdrawn }, memberId, "marketing");
+  }
+  const statements: number[] = [];
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementation(async (list) => {
+    statements.push(list.length);
+    return real(list);
+  });
+  await requestErasure({ ...site.deps, now: () => erased }, memberId);
+  batch.mockRestore();
+  // The platform takes no more than a thousand queries in one call.
+  expect(Math.max(...statements)).toBeLessThan(60);
+  const told = await site.deps.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.actor, memberId));
+  const details = told.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
+  const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z`;
+  expect(details.filter((detail) => detail === news)).toHaveLength(60);
+  expect(details).toContain(`account ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-22T10:00:00.000Z`);
+});
+
+test("an order that is paid after the erasure has its receipt, and no mail goes to anybody", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const providerId = await orderMembership(site, email);
+  const { number } = await requestErasure(site.deps, memberId);
+  expect(await findErasure(site.deps, number)).toMatchObject({ kept: [{ kind: "open_order", number: providerId }] });
+  await standIn.pay(providerId);
+  for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
+    const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };
+    expect((await site.post("/payment/webhook", body, headers)).status).toBe(200);
+  }
+  const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
+  expect(order).toMatchObject({ status: "paid", name: TRACES.name, email: null, phone: "erased" });
+  expect(await site.deps.db.$count(schema.receipts, eq(schema.receipts.orderId, order.id))).toBe(1);
+  const mails = await site.deps.db.select().from(schema.outbox).where(eq(schema.outbox.subjectId, order.id));
+  expect(mails).toMatchObject([{ kind: "receipt", status: "no_address", recipient: null }]);
+});
+
+test("news of a payment that repeats after the erasure sends the receipt to nobody", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const orderId = await payMembership(site, email);
+  const providerId = (await findOrder(site.deps, orderId))?.providerOrderId ?? "";
+  await requestErasure(site.deps, memberId);
+  for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
+    await site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
+  }
+  const mails = await site.deps.db.select().from(schema.outbox).where(eq(schema.outbox.subjectId, orderId));
+  expect(mails).toMatchObject([{ status: "no_address", recipient: null }]);
+});
+
+test("a payment whose order was read before the erasure and is written after it names nobody", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const providerId = await orderMembership(site, email);
+  const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
+  await requestErasure(site.deps, memberId);
+  await deliverMail(site.deps);
+  const { amountPaise: amount, currency } = order;
+  const payment = { id: "pay_late", order_id: providerId, amount, currency, status: "captured" as const };
+  expect(await recordPayment(site.deps, order, payment, "webhook")).toBe(true);
+  expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ status: "paid" });
+  expect(await whereIs(email)).toEqual([]);
+});
+
+test("an order that is never paid loses its name as soon as nothing can settle it any more", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const providerId = await orderMembership(site, email);
+  await requestErasure(site.deps, memberId);
+  expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: TRACES.name });
+  const late = openSite({ now: () => new Date(Date.now() + 5 * 24 * 3_600_000) });
+  await sweep(late.deps);
+  expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: "erased", status: "created" });
+});
+
+test("the checks of an erased person's order that somebody tried to pay end within four days, and its name with them", async () => {
+  const site = openSite();
+  const { memberId, email } = await signIn(site);
+  const providerId = await orderMembership(site, email);
+  await standIn.pay(providerId, "failure");
+  await requestErasure(site.deps, memberId);
+  const find = async () => (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
+  const { createdAt } = await find();
+  const looks: Date[] = [];
+  for (let order = await find(); order.nextCheckAt && looks.length < 20; order = await find()) {
+    const look = order.nextCheckAt;
+    looks.push(look);
+    await sweep(openSite({ now: () => look }).deps);
+  }
+  expect(looks.at(-1)).toEqual(new Date(createdAt.getTime() + 4 * 24 * 3_600_000));
+  expect(await find()).toMatchObject({ name: "erased", status: "attempted" });
+});
+
+test("the same address registers anew and finds an empty account", async () => {
+  const site = openSite();
+  const { memberId, email } = await makeFullMember(site);
+  await requestErasure(site.deps, memberId);
+  await deliverMail(site.deps);
+  const anew = await makeMember(site, email);
+  expect(anew).not.toBe(memberId);
+  const data = await collectPersonalData(site.deps, { memberId: anew, email });
+  const counts = Object.entries(data).filter(([, rows]) => rows.length > 0);
+  expect(counts.map(([kind]) => kind)).toEqual(["account", "consents", "mails"]);
+  expect(data.consents).toHaveLength(1);
+  expect(data.mails).toMatchObject([{ kind: "welcome" }]);
+});
+
+test("a request's number is long, and another one finds nothing", async () => {
+  const site = openSite();
+  const { memberId } = await signIn(site);
+  const { number } = await requestErasure(site.deps, memberId);
+  expect(number).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
+  expect(await findErasure(site.deps, ` ${number.toLowerCase()} `)).toMatchObject({ number });
+  for (const wrong of ["", "2222-2222-2222-2222", "%", memberId]) {
+    expect(await findErasure(site.deps, wrong)).toBeUndefined();
+  }
+});
+
+test("an erasure that a restore has undone is done again by the statement of the operations guide", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const other = await signIn(site);
+  const statement =
+    /--command "(insert into erasure_requests[^"]+)"/.exec(operations)?.[1] ?? expect.fail("no statement");
+  await env.DB.prepare(statement.replace("<memberId>", mine.memberId)).run();
+  await finishErasures(site.deps);
+  expect(await findMember(site.deps, mine.memberId)).toBeUndefined();
+  expect(await findMember(site.deps, other.memberId)).toBeDefined();
+});

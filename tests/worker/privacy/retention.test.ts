@@ -1,0 +1,191 @@
+import { env } from "cloudflare:workers";
+import { eq, inArray, like } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import {
+  auditEntries,
+  consents,
+  contactMessages,
+  eventRegistrations,
+  intents,
+  members,
+  orders,
+  outbox,
+  providerEvents,
+  rateLimits,
+  sessions,
+} from "#worker/db/schema.ts";
+import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
+import { startSession } from "#worker/domain/accounts/sessions.server.ts";
+import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";
+import { PURGE } from "#worker/domain/purge.server.ts";
+import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
+import { makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const DAY = 24 * 3_600_000;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const at = (days: number) => openSite({ now: () => new Date(START + days * DAY) });
+const address = () => `${crypto.randomUUID()}@example.org`;
+
+async function told(site: Site, what: string): Promise<string> {
+  const rows = await site.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `retention:${what}`));
+  return rows.map(({ detail }) => detail).join(" ");
+}
+
+test("a message goes a year after it was sent, and the audit trail names its id", async () => {
+  const email = address();
+  await at(0).post("/contact", { name: "Asha", email, message: "Hello" });
+  const row = () => at(0).deps.db.select().from(contactMessages).where(eq(contactMessages.email, email)).get();
+  const id = (await row())?.id ?? expect.fail("no message");
+  await sweep(at(364).deps);
+  expect(await row()).toBeDefined();
+  await sweep(at(366).deps);
+  expect(await row()).toBeUndefined();
+  expect(await told(at(0), "contact_messages")).toContain(id);
+});
+
+test("a registration goes a year after its event, one for no certain event a year after it was made", async () => {
+  const site = at(0);
+  const { events } = (await site.deps.content.snapshot()).collections;
+  const dated = events.filter(({ tab, endsAt, recurrence }) => tab === "upcoming" && endsAt && !recurrence);
+  const event = dated.sort((a, b) => (b.endsAt ?? "").localeCompare(a.endsAt ?? ""))[0] ?? expect.fail("no event");
+  const over = (Date.parse(event.endsAt ?? "") - START) / DAY;
+  const person = { fullName: "Asha", email: address(), phone: "9876543210", membershipStatus: "Non-Member" };
+  await site.post("/event/register", person);
+  await site.post("/event/register", { ...person, event: event.slug });
+  const left = async () => {
+    const mine = eq(eventRegistrations.email, person.email);
+    return (await site.deps.db.select().from(eventRegistrations).where(mine)).map((row) => row.event);
+  };
+  await sweep(at(364).deps);
+  expect((await left()).sort()).toEqual(["general", event.slug].sort());
+  await sweep(at(366).deps);
+  expect(await left()).toEqual([event.slug]);
+  await sweep(at(over + 364).deps);
+  expect(await left()).toEqual([event.slug]);
+  await sweep(at(over + 366).deps);
+  expect(await left()).toEqual([]);
+  expect(await told(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
+});
+
+test("an account that nobody has made theirs goes after 30 days, with its session and what was ticked", async () => {
+  const site = at(0);
+  const email = address();
+  const id = await makeUnverified(site, email);
+  await startSession(site.deps, id, { cookie: null, userAgent: null, ip: null });
+  const confirmed = await makeMember(site, address());
+  await sweep(at(29).deps);
+  expect(await site.deps.db.$count(members, eq(members.id, id))).toBe(1);
+  await sweep(at(31).deps);
+  expect(await site.deps.db.$count(members, inArray(members.id, [id, confirmed]))).toBe(1);
+  expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+  expect(await told(site, "unverified_members")).toContain(id);
+});
+
+test("an account that its owner confirms while the sweep is about to forget it stays whole, and nothing is told", async () => {
+  const { deps, lines } = at(31);
+  const details = { name: "Asha Rao", phone: PHONE, role: "startup", consent: NOTICE_VERSION, adult: "yes" } as const;
+  const email = address();
+  const id = await makeUnverified(at(0), email);
+  await registerMember(deps, { ...details, email });
+  await startSession(deps, id, { cookie: null, userAgent: null, ip: null });
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+    await confirmMember(deps, id, details);
+    return real(statements);
+  });
+  await forgetWhatIsOver(deps);
+  batch.mockRestore();
+  expect(lines.join()).not.toContain("retention.failed");
+  expect(await findMember(deps, id)).toMatchObject({ state: "active" });
+  expect(await deps.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+  expect(await deps.db.$count(consents, eq(consents.email, email))).toBe(1);
+  expect(await told(at(0), "unverified_members")).not.toContain(id);
+});
+
+test("an unpaid order loses its person after a year; a paid one keeps its own", async () => {
+  const site = at(0);
+  const [unpaid, paid] = [address(), address()];
+  await orderMembership(site, unpaid);
+  await payMembership(site, paid);
+  await sweep(at(5).deps);
+  await sweep(at(364).deps);
+  expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(1);
+  await sweep(at(366).deps);
+  expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
+  expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
+  expect(await told(site, "unpaid_orders")).toMatch(/^1: /);
+});
+
+test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
+  const site = at(0);
+  const email = address();
+  await makeMember(site, email);
+  await payMembership(site, email);
+  await sweep(site.deps);
+  const kinds = async () => {
+    const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+    return rows.map(({ kind }) => kind).sort();
+  };
+  expect(await kinds()).toEqual(["receipt", "welcome"]);
+  await sweep(at(29).deps);
+  expect(await kinds()).toEqual(["receipt", "welcome"]);
+  await sweep(at(31).deps);
+  expect(await kinds()).toEqual(["receipt"]);
+  await sweep(at(366).deps);
+  expect(await kinds()).toEqual([]);
+});
+
+test("a backlog of more messages than one step takes is gone after one run, with every id in the audit trail", async () => {
+  const site = at(1000);
+  const count = 250;
+  await env.DB.prepare(
+    `insert into contact_messages (id, kind, name, email, message, fingerprint, created_at)
+     with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ?1)
+     select 'backlog-' || i, 'contact', 'Asha', 'backlog@example.org', 'Hello', 'backlog-' || i, ?2 from numbers`,
+  )
+    .bind(count, START + 600 * DAY)
+    .run();
+  await forgetWhatIsOver(site.deps);
+  expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, "backlog@example.org"))).toBe(0);
+  const ids = (await told(site, "contact_messages")).match(/backlog-\d+/g) ?? [];
+  expect(new Set(ids).size).toBe(count);
+});
+
+test("expired rows are deleted in batches, and what one run leaves is deleted by the next", async () => {
+  const site = at(0);
+  const aRun = PURGE.rows * PURGE.statements;
+  await env.DB.prepare(
+    `insert into rate_limits (key, used, ends_at)
+     with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ?1)
+     select 'expired-' || i, 1, ?2 from numbers`,
+  )
+    .bind(aRun + 1, START - 1)
+    .run();
+  const left = () => site.deps.db.$count(rateLimits, like(rateLimits.key, "expired-%"));
+  await sweep(site.deps);
+  expect(await left()).toBe(1);
+  await sweep(site.deps);
+  expect(await left()).toBe(0);
+});
+
+test("webhook deliveries and the popup's choices, which name nobody, are deleted after 400 days", async () => {
+  const { db } = at(0).deps;
+  const created = new Date(START);
+  await db.insert(intents).values({ id: "old-intent", intent: "For Membership", createdAt: created });
+  await db.insert(providerEvents).values({ id: "old-event", type: "order.paid", receivedAt: created });
+  const left = async () => [
+    await db.$count(intents, eq(intents.id, "old-intent")),
+    await db.$count(providerEvents, eq(providerEvents.id, "old-event")),
+  ];
+  await sweep(at(400).deps);
+  expect(await left()).toEqual([1, 1]);
+  await sweep(at(401).deps);
+  expect(await left()).toEqual([0, 0]);
+});

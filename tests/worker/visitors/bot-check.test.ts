@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { GUARD_HEADERS } from "#worker/contracts/vocabulary.ts";
+import { contactMessages, eventRegistrations, members } from "#worker/db/schema.ts";
+import { createOutgoing } from "#worker/providers/outgoing.ts";
+import { createTurnstile } from "#worker/providers/turnstile.ts";
+import { logged } from "../../support/fixtures/log.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const NOW = Date.parse("2026-11-20T10:00:00Z");
+const site = (changes: Parameters<typeof openSite>[0] = {}) => openSite({ now: () => new Date(NOW), ...changes });
+
+const FORMS: Array<[string, object]> = [
+  ["/contact", { name: "Asha", email: "guard@example.org", message: "Hello." }],
+  ["/auth/register", { name: "Asha", email: "guard@example.org", phone: "9876543210", role: "mentor" }],
+  ["/event/register", { fullName: "Asha", email: "guard@example.org", phone: "9876543210" }],
+];
+
+async function written({ deps }: Site): Promise<number> {
+  return (
+    (await deps.db.$count(contactMessages)) +
+    (await deps.db.$count(members)) +
+    (await deps.db.$count(eventRegistrations))
+  );
+}
+
+const REFUSED: Array<[string, Record<string, string>, string]> = [
+  ["with the hidden field filled", { [GUARD_HEADERS.trap]: "filled" }, "form_rejected"],
+];
+for (const [path, body] of FORMS) {
+  test.each(REFUSED)(`${path}: a form %s is refused in words and nothing is written`, async (_how, headers, code) => {
+    const visitor = site();
+    const before = await written(visitor);
+    const response = await visitor.post(path, body, headers);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\w+ \w+/) });
+    expect(await written(visitor)).toBe(before);
+  });
+}
+
+test("a form of an older client without bot checks is accepted", async () => {
+  for (const [path, body] of FORMS) expect((await site().post(path, body, {})).status).toBe(201);
+});
+
+/** A site whose operator has set the keys of Turnstile. */
+function checkedSite(secretKey = "turnstile-secret-of-the-tests") {
+  const lines: string[] = [];
+  const config = { siteKey: "0x4AAAAAAAtests", secretKey, apiUrl: "http://turnstile.test" };
+  const outgoing = createOutgoing([config.apiUrl], logged(lines));
+  const turnstile = createTurnstile(config, outgoing);
+  return site({ turnstile });
+}
+
+const proof = (kind: string) => ({ [GUARD_HEADERS.proof]: `${kind}-${crypto.randomUUID()}` });
+const [CONTACT, MESSAGE] = ["/contact", { name: "Asha", email: "check@example.org", message: "Checked." }] as const;
+
+test("with Turnstile's keys a good proof is accepted once, and a second time refused", async () => {
+  const visitor = checkedSite();
+  const once = proof("good");
+  expect((await visitor.post(CONTACT, MESSAGE, once)).status).toBe(201);
+  const again = await visitor.post(CONTACT, MESSAGE, once);
+  expect(again.status).toBe(422);
+  expect(await again.json()).toMatchObject({ code: "check_failed" });
+});
+
+test.each([
+  ["without a proof", {}],
+  ["with a forged one", proof("forged")],
+  ["with one that is longer than Cloudflare's", { [GUARD_HEADERS.proof]: "x".repeat(2049) }],
+])("with Turnstile's keys a form %s is refused", async (_how, headers) => {
+  const response = await checkedSite().post(CONTACT, MESSAGE, headers);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: "check_failed" });
+});
+
+test("bad fields are told before the proof is used up", async () => {
+  const visitor = checkedSite();
+  const headers = proof("good");
+  expect(await (await visitor.post(CONTACT, { ...MESSAGE, email: "asha" }, headers)).json()).toMatchObject({
+    code: "invalid_input",
+  });
+  expect((await visitor.post(CONTACT, MESSAGE, headers)).status).toBe(201);
+});
+
+test("an answer of the verifier that was lost is asked for again and not taken for a second use", async () => {
+  expect((await checkedSite().post(CONTACT, MESSAGE, proof("lost"))).status).toBe(201);
+});
+
+test.each([
+  ["while the verifier cannot be asked", () => checkedSite(), proof("down")],
+  ["while the site's own secret is wrong", () => checkedSite("another-secret-than-set"), proof("good")],
+])("%s forms go on, and the log says so", async (_why, open, headers) => {
+  const visitor = open();
+  expect((await visitor.post(CONTACT, MESSAGE, headers)).status).toBe(201);
+  expect(visitor.lines.join()).toContain("turnstile.unreachable");
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import type { BrowserDeed } from "#worker/contracts/workspace-vocabulary.ts";
+import { eraseDeedsOf, listDeedsOf, recordBrowserDeed } from "#worker/domain/workspace/activities.server.ts";
+import { exploreOpportunity, listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
+import {
+  assignStartup,
+  eraseAssignmentsOf,
+  listAssignedStartups,
+  listAssignmentsOf,
+  studyStartup,
+} from "#worker/domain/workspace/startups.server.ts";
+import { listTasks, type TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
+import { enrol } from "../../support/fixtures/passkeys.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const { deps } = openSite();
+const done = async (owner: TaskOwner) =>
+  (await listTasks(deps, owner)).filter(({ completed }) => completed).map(({ id }) => id);
+
+async function articleSlug(): Promise<string> {
+  const [article] = (await deps.content.snapshot()).collections.articles;
+  return article?.slug ?? expect.fail("no article");
+}
+
+const TICKS: Array<[BrowserDeed, Role, string[]]> = [
+  ["schemes-viewed", "student", ["view-schemes"]],
+  ["schemes-viewed", "startup", []],
+  ["article-read", "student", ["read-article"]],
+  ["article-read", "startup", ["read-blogs"]],
+  ["article-read", "mentor", []],
+  ["awards-seen", "startup", ["know-awards"]],
+  ["awards-seen", "investor", []],
+];
+test.each(TICKS)("the deed %s of a %s ticks %j, once however often, and is kept only then", async (deed, role, ids) => {
+  const owner = await enrol(deps, role);
+  const subject = deed === "article-read" ? await articleSlug() : "anything";
+  for (const _again of [1, 2]) {
+    expect(await recordBrowserDeed(deps, owner, { deed, subject })).toMatchObject({ ok: true });
+  }
+  expect(await done(owner)).toEqual(ids);
+  const kept = await listDeedsOf(deps, owner.memberId);
+  expect(kept.map(({ kind, subject: of }) => [kind, of])).toEqual(
+    ids.map(() => [deed, deed === "article-read" ? subject : ""]),
+  );
+});
+
+test.each(["", "no-such-article"])("reading the article %j is no deed", async (subject) => {
+  const owner = await enrol(deps, "student");
+  const outcome = await recordBrowserDeed(deps, owner, { deed: "article-read", subject });
+  expect(outcome).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field: "subject" }] });
+  expect(await done(owner)).toEqual([]);
+});
+
+test("a mentor has sample startups until some are assigned, and studies them one by one", async () => {
+  const mentor = await enrol(deps, "mentor");
+  const samples = await listAssignedStartups(deps, mentor.memberId);
+  expect(samples.map(({ isStudied }) => isStudied)).toEqual([false, false, false]);
+  for (const [i, { slug }] of samples.entries()) {
+    expect(await done(mentor)).toEqual([]);
+    expect(await studyStartup(deps, mentor, slug)).toMatchObject({ startup: { slug }, left: 2 - i });
+  }
+  expect(await done(mentor)).toEqual(["study-startups"]);
+  await assignStartup(deps, mentor.memberId, "nilgiri-boards");
+  expect(await listAssignedStartups(deps, mentor.memberId)).toMatchObject([
+    { slug: "nilgiri-boards", isStudied: false },
+  ]);
+});
+
+test("a mentor who opens the last startups at the same moment has studied all", async () => {
+  const mentor = await enrol(deps, "mentor");
+  const [first, ...others] = await listAssignedStartups(deps, mentor.memberId);
+  await studyStartup(deps, mentor, first?.slug ?? "");
+  expect(await done(mentor)).toEqual([]);
+  await Promise.all(others.map(({ slug }) => studyStartup(deps, mentor, slug)));
+  expect(await done(mentor)).toEqual(["study-startups"]);
+});
+
+test("a startup that is not the mentor's, or that does not exist, has no page", async () => {
+  const mentor = await enrol(deps, "mentor");
+  for (const slug of ["nilgiri-boards", "no-such-startup"]) {
+    expect(await studyStartup(deps, mentor, slug)).toBeUndefined();
+  }
+  expect(await listDeedsOf(deps, mentor.memberId)).toEqual([]);
+});
+
+test("opening an opportunity is exploring; an unknown one is none", async () => {
+  const investor = await enrol(deps, "investor");
+  expect(await exploreOpportunity(deps, investor, "no-such-opportunity")).toBeUndefined();
+  expect(await done(investor)).toEqual([]);
+  const [first] = await listOpportunities(deps);
+  expect(await exploreOpportunity(deps, investor, first?.slug ?? "")).toMatchObject({ html: expect.any(String) });
+  expect(await done(investor)).toEqual(["explore-opportunities"]);
+});
+
+test("erasing takes the deeds and assignments of one member and of nobody else", async () => {
+  const [one, two] = [await enrol(deps, "mentor"), await enrol(deps, "mentor")];
+  for (const mentor of [one, two]) {
+    await assignStartup(deps, mentor.memberId, "coldpath-dairy");
+    await studyStartup(deps, mentor, "coldpath-dairy");
+  }
+  await deps.db.batch([...eraseDeedsOf(deps, one.memberId), ...eraseAssignmentsOf(deps, one.memberId)]);
+  expect([await listDeedsOf(deps, one.memberId), await listAssignmentsOf(deps, one.memberId)]).toEqual([[], []]);
+  expect(await listDeedsOf(deps, two.memberId)).toHaveLength(1);
+  expect(await listAssignmentsOf(deps, two.memberId)).toHaveLength(1);
+});

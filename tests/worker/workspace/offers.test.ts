@@ -1,0 +1,185 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { ROLES } from "#worker/contracts/vocabulary.ts";
+import { Offer, Rupees } from "#worker/contracts/workspace.ts";
+import { OFFER_STATUSES } from "#worker/contracts/workspace-vocabulary.ts";
+import { auditEntries } from "#worker/db/schema.ts";
+import {
+  eraseOffersOf,
+  listOffers,
+  listOffersOf,
+  moveOffer,
+  submitOffer,
+  viewPortfolio,
+  withdrawOffer,
+} from "#worker/domain/workspace/offers.server.ts";
+import { listTasks, type TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
+import { enrol } from "../../support/fixtures/passkeys.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const OFFER = {
+  opportunity: "dhanvel-looms",
+  amount: "₹2,50,000",
+  instrument: "Loan",
+  terms: "Two years at ten per cent.",
+};
+const site = () => openSite({ now: () => new Date("2026-11-20T06:00:00Z") });
+
+async function offer(investor: TaskOwner, change: object = {}, at: { id?: string; version?: number } = {}) {
+  const input = Offer.safeParse({ ...OFFER, ...change });
+  if (!input.success) return invalidInput(input.error.issues);
+  const { id = crypto.randomUUID(), version = 0 } = at;
+  return submitOffer(site().deps, investor, { id, version, offer: input.data });
+}
+
+const isTicked = async (investor: TaskOwner) => (await listTasks(site().deps, investor))[2]?.completed;
+
+const AMOUNTS: Array<[string, number]> = [
+  ["250000", 250_000_00],
+  ["2,50,000", 250_000_00],
+  ["2,500,000", 2_500_000_00],
+  [" ₹ 25,00,000 ", 2_500_000_00],
+  ["1,00,00,00,000", 1_000_000_000_00],
+];
+test.each(AMOUNTS)("%j are whole rupees, kept as integer paise", (text, paise) => {
+  expect(Rupees.parse(text)).toBe(paise);
+});
+
+test.each(["", "2.5 lakh", "1,50", "12.50", "-4", "1e6", "१००", "1,00,00,00,001", "0x10", "9".repeat(25)])(
+  "%j is no amount",
+  (text) => {
+    expect(Rupees.safeParse(text).success).toBe(false);
+  },
+);
+
+test("an investor's offer is kept in integer paise as submitted, and the task ticks", async () => {
+  const investor = await enrol(site().deps, "investor");
+  expect(await isTicked(investor)).toBe(false);
+  expect(await offer(investor)).toMatchObject({ ok: true });
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
+    { status: "submitted", amountPaise: 250_000_00, printedAmount: "2,50,000", name: "Dhanvel Looms (sample entry)" },
+  ]);
+  expect(await isTicked(investor)).toBe(true);
+});
+
+test.each(ROLES.filter((role) => role !== "investor"))("a %s makes and withdraws no offer", async (role) => {
+  const member = await enrol(site().deps, role);
+  expect(await offer(member)).toMatchObject({ ok: false, code: "wrong_role" });
+  expect(await withdrawOffer(site().deps, member, "x")).toMatchObject({ ok: false, code: "wrong_role" });
+});
+
+const REFUSED: Array<[string, object]> = [
+  ["opportunity", { opportunity: "" }],
+  ["opportunity", { opportunity: "no-such-opportunity" }],
+  ["amount", { amount: "99,999" }],
+  ["amount", { amount: "0" }],
+  ["amount", { amount: "two lakh" }],
+  ["amount", { amount: undefined }],
+  ["instrument", { instrument: "Barter" }],
+  ["terms", { terms: " " }],
+  ["terms", { terms: "x".repeat(1501) }],
+];
+test.each(REFUSED)("an offer with a bad %s is refused and names it: %j", async (field, change) => {
+  const investor = await enrol(site().deps, "investor");
+  expect(await offer(investor, change)).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field }] });
+  expect(await listOffersOf(site().deps, investor.memberId)).toEqual([]);
+  expect(await isTicked(investor)).toBe(false);
+});
+
+test("an opportunity takes offers on its last day in India and none on the next", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const input = { id: "last-day", version: 0, offer: Offer.parse(OFFER) };
+  const on = (time: string) => openSite({ now: () => new Date(time) }).deps;
+  const late = await submitOffer(on("2027-06-30T18:30:00Z"), investor, input);
+  expect(late).toMatchObject({ ok: false, errors: [{ field: "opportunity" }] });
+  expect(await submitOffer(on("2027-06-30T18:29:59Z"), investor, input)).toMatchObject({ ok: true });
+});
+
+test("a form sent twice is one offer, and a changed one keeps its id", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const id = crypto.randomUUID();
+  const sent = await Promise.all([offer(investor, {}, { id }), offer(investor, {}, { id })]);
+  expect(sent).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await offer(investor, { amount: "3,00,000" }, { id, version: 1 })).toMatchObject({ ok: true });
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
+    { id, version: 2, amountPaise: 300_000_00 },
+  ]);
+  const late = await offer(investor, { amount: "4,00,000" }, { id, version: 1 });
+  expect(late).toMatchObject({ ok: false, code: "version_conflict" });
+});
+
+test("another investor's offer is not found, not changed and not withdrawn", async () => {
+  const [one, two] = [await enrol(site().deps, "investor"), await enrol(site().deps, "investor")];
+  const id = crypto.randomUUID();
+  await offer(one, {}, { id });
+  for (const version of [0, 1]) {
+    expect(await offer(two, { terms: "Mine" }, { id, version })).toMatchObject({ ok: false, code: "not_found" });
+  }
+  expect(await withdrawOffer(site().deps, two, id)).toMatchObject({ ok: false, code: "not_found" });
+  expect((await listOffers(site().deps, two.memberId)).rows).toEqual([]);
+  expect(await isTicked(two)).toBe(false);
+  expect((await listOffers(site().deps, one.memberId)).rows).toMatchObject([
+    { terms: OFFER.terms, status: "submitted" },
+  ]);
+});
+
+test("a submitted offer is withdrawn once and for all, and stays in the list", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const id = crypto.randomUUID();
+  await offer(investor, {}, { id });
+  for (const _twice of [1, 2]) expect(await withdrawOffer(site().deps, investor, id)).toMatchObject({ ok: true });
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
+  expect(await offer(investor, { terms: "Again" }, { id, version: 2 })).toMatchObject({ code: "offer_fixed" });
+});
+
+test.each(OFFER_STATUSES.filter((status) => !["submitted", "withdrawn"].includes(status)))(
+  "an offer that is %s cannot be changed or withdrawn, and the audit trail says who moved it",
+  async (status) => {
+    const investor = await enrol(site().deps, "investor");
+    const id = crypto.randomUUID();
+    await offer(investor, {}, { id });
+    await moveOffer(site().deps, id, status, "operator-1");
+    expect(await offer(investor, { terms: "Other" }, { id, version: 2 })).toMatchObject({ code: "offer_fixed" });
+    expect(await withdrawOffer(site().deps, investor, id)).toMatchObject({ ok: false, code: "offer_fixed" });
+    const trail = await site()
+      .deps.db.select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `offer:${id}`));
+    expect(trail).toMatchObject([{ actor: "operator-1", action: "offer.moved", detail: status }]);
+  },
+);
+
+test("an offer that is withdrawn, or that does not exist, is not moved, and the audit trail has no such step", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const id = crypto.randomUUID();
+  await offer(investor, {}, { id });
+  await withdrawOffer(site().deps, investor, id);
+  const move = (which: string) => moveOffer(site().deps, which, "accepted", "operator-1");
+  expect(await move(id)).toMatchObject({ ok: false, code: "offer_fixed" });
+  expect(await move("no-such-offer")).toMatchObject({ ok: false, code: "not_found" });
+  expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
+  const told = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
+  expect(await site().deps.db.$count(auditEntries, told)).toBe(0);
+});
+
+test("the portfolio sums what is held and what is under way, and opening it ticks the task", async () => {
+  const investor = await enrol(site().deps, "investor");
+  const ids = [1, 2, 3, 4].map(() => crypto.randomUUID());
+  for (const id of ids) await offer(investor, {}, { id });
+  const statuses = ["accepted", "accepted", "under_review", "declined"] as const;
+  for (const [i, id] of ids.entries()) await moveOffer(site().deps, id, statuses[i] ?? "declined", "operator-1");
+  const portfolio = await viewPortfolio(site().deps, investor);
+  expect(portfolio).toMatchObject({ heldSum: "5,00,000", openSum: "2,50,000" });
+  expect([portfolio.held, portfolio.open, portfolio.others].map(({ length }) => length)).toEqual([2, 1, 1]);
+  expect((await listTasks(site().deps, investor))[1]).toMatchObject({ id: "view-portfolio", completed: true });
+});
+
+test("erasing takes the offers of one investor and of nobody else", async () => {
+  const [one, two] = [await enrol(site().deps, "investor"), await enrol(site().deps, "investor")];
+  await offer(one);
+  await offer(two);
+  await site().deps.db.batch(eraseOffersOf(site().deps, one.memberId));
+  expect(await listOffersOf(site().deps, one.memberId)).toEqual([]);
+  expect(await listOffersOf(site().deps, two.memberId)).toHaveLength(1);
+});

@@ -1,0 +1,156 @@
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { moveOrders } from "../billing/orders.server.ts";
+import { moveRegistrations } from "../events/event-registrations.server.ts";
+import { moveMail, queueMail } from "../mail/outbox.server.ts";
+import { moveMessages } from "../visitors/contact.server.ts";
+import { forgetTickedFor } from "./consents.server.ts";
+import {
+  addressOf,
+  addressStatement,
+  failUnlessAt,
+  findMemberByEmail,
+  forgetUnverified,
+  whileMember,
+} from "./members.server.ts";
+import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
+import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
+import { inWords, overLimit, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
+
+type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+type Codes = { email: string; oldCode: string; newCode: string };
+
+const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Sends one code to the member's address and another to the one that is to take its place. The answer is the same when
+ * the new one belongs to another account; its owner is told so by mail, and no code exists.
+ */
+export async function requestEmailChange(
+  deps: ChangeDeps,
+  viewer: Viewer,
+  email: string,
+): Promise<Outcome<{ email: string }>> {
+  if (email === viewer.email) {
+    const message = "This is your address already.";
+    return refused("invalid_input", message, [{ field: "email", message }]);
+  }
+  const tooMany =
+    (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ?? (await overMailLimit(deps, email));
+  if (tooMany) return tooMany;
+  const keys = keysOf(viewer, email);
+  const browserId = viewer.memberId;
+  const old = await issueCode(deps, { address: keys.old, browserId });
+  const fresh = await issueCode(deps, { address: keys.fresh, browserId });
+  const holder = await findMemberByEmail(deps, email);
+  const isTaken = holder?.state === "active";
+  const mails = [
+    { code: old, recipient: viewer.email, kind: "email_change_code" as const },
+    { code: fresh, recipient: email, kind: isTaken ? ("address_taken" as const) : ("email_change_code" as const) },
+  ];
+  for (const { code, recipient, kind } of mails) {
+    if (!code.isSent) continue;
+    await queueMail(deps, {
+      kind,
+      recipient: whileMember(deps, viewer.memberId, recipient),
+      subjectId: code.nonce,
+      memberId: viewer.memberId,
+      dedupeKey: `${kind}:${viewer.memberId}:${code.nonce}:${code.sends}`,
+    });
+  }
+  return ok({ email });
+}
+
+/**
+ * Changes the address once both codes are right; each is for these two addresses of this member and for nothing else.
+ * What was sent to the forum with the old address goes along, the member's other sessions end, and the old address is
+ * told. An account that somebody opened for the new address without ever proving it gives way.
+ */
+export async function changeEmail(
+  deps: ChangeDeps,
+  viewer: Viewer,
+  { email, oldCode, newCode }: Codes,
+): Promise<Outcome<{ email: string }>> {
+  const tooMany = await overTryLimit(deps);
+  if (tooMany) return tooMany;
+  const keys = keysOf(viewer, email);
+  const browserId = viewer.memberId;
+  const old = await tryCode(deps, { address: keys.old, browserId }, oldCode);
+  const fresh = await tryCode(deps, { address: keys.fresh, browserId }, newCode);
+  if (old.is !== "right" || fresh.is !== "right") {
+    deps.log("warn", "email_change.refused", { memberId: viewer.memberId, old: old.is, fresh: fresh.is });
+    return refusalOf(deps, old, fresh);
+  }
+  const holder = await findMemberByEmail(deps, email);
+  // The owner of a taken address was sent no code: who guesses it has tried a wrong one.
+  if (holder?.state === "active") return refusalOf(deps, old, { is: "wrong", triesLeft: fresh.triesLeft });
+  const isMine = (await spendCode(deps, old.nonce)) && (await spendCode(deps, fresh.nonce));
+  if (!isMine) return refused("used_code");
+  const { memberId } = viewer;
+  try {
+    await deps.db.batch([
+      failUnlessAt(deps, memberId, viewer.email),
+      endAllSessionsStatement(deps, memberId, viewer.sessionId),
+      ...(holder
+        ? [endAllSessionsStatement(deps, holder.id), forgetTickedFor(deps, email), forgetUnverified(deps, holder.id)]
+        : []),
+      moveOrders(deps, viewer.email, email),
+      moveMessages(deps, viewer.email, email),
+      ...moveRegistrations(deps, viewer.email, email),
+      ...moveMail(deps, viewer.email, email),
+      forgetTickedFor(deps, viewer.email),
+      // Before the address changes.
+      queueMail(deps, {
+        kind: "email_changed",
+        recipient: addressOf(deps, memberId),
+        subjectId: memberId,
+        memberId,
+        dedupeKey: `email_changed:${old.nonce}`,
+      }),
+      addressStatement(deps, memberId, viewer.email, email),
+      auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),
+    ]);
+  } catch (error) {
+    // In this very moment somebody else has proven the address, or this member has another one already, or is erased.
+    if (!/UNIQUE constraint failed: members\.email|NOT NULL constraint failed: members\.id/.test(causesOf(error))) {
+      throw error;
+    }
+    return refused("used_code");
+  }
+  return ok({ email });
+}
+
+/** A code is bound to the member and to both addresses; another purpose or pair has other codes. */
+function keysOf({ memberId, email: old }: Viewer, email: string): { old: string; fresh: string } {
+  const pair = `${memberId}:${old}>${email}`;
+  return { old: `email-change:old:${pair}`, fresh: `email-change:new:${pair}` };
+}
+
+function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refusal {
+  const locked = [old, fresh].find((tried) => tried.is === "locked");
+  if (locked) {
+    const seconds = Math.max(1, Math.ceil((locked.retryAt.getTime() - deps.now().getTime()) / 1000));
+    const message = `There were too many wrong tries. Please wait ${inWords(seconds)}, then ask for new codes.`;
+    return refusedFor("locked_code", seconds, message);
+  }
+  if (old.is === "used" || fresh.is === "used") return refused("used_code");
+  const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
+  if (isOver) return refused("expired_code");
+  const wrong = [
+    { field: "oldCode", message: "This is not the code from the mail to your present address.", tried: old },
+    { field: "newCode", message: "This is not the code from the mail to the new address.", tried: fresh },
+  ].filter(({ tried }) => tried.is === "wrong");
+  const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : SIGN_IN_CODE.tries)));
+  const message = `Nothing has changed yet: the codes are not both right. You have ${left} ${left === 1 ? "try" : "tries"} left.`;
+  return refused(
+    "wrong_code",
+    message,
+    wrong.map(({ field, message: text }) => ({ field, message: text })),
+  );
+}
+
+function causesOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${causesOf(error.cause)}` : "";
+}

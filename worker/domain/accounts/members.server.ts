@@ -1,0 +1,139 @@
+import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import { type Outcome, ok } from "../../contracts/problem.ts";
+import type { Confirmation, Registration } from "../../contracts/registration.ts";
+import { MESSAGES } from "../../contracts/vocabulary.ts";
+import { members } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
+import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
+import { consentStatement } from "./consents.server.ts";
+
+/**
+ * Signs a person up in state *unverified*. A known address gets the same answer after the same work: one look, one
+ * member row that may exist already, one mail. What a stranger types never changes a member who is there, and what a
+ * stranger ticks is recorded for the address alone (product: The API, Accounts).
+ */
+export async function registerMember(
+  deps: Counting,
+  { name, email, phone, role, consent, marketing }: Registration,
+): Promise<Outcome<{ message: string }>> {
+  const refusal = await refuseTooMany(deps, "register", email);
+  if (refusal) return refusal;
+  const now = deps.now();
+  const known = await findMemberByEmail(deps, email);
+  const id = known?.id ?? crypto.randomUUID();
+  const kind = known ? "known_address" : "welcome";
+  await deps.db.batch([
+    deps.db.insert(members).values({ id, name, email, phone, role, createdAt: now }).onConflictDoNothing(),
+    queueMail(deps, {
+      kind,
+      recipient: email,
+      subjectId: id,
+      memberId: id,
+      // A known address is told at most once an hour, however often somebody types it.
+      dedupeKey: `${kind}:${email}:${now.toISOString().slice(0, 13)}`,
+    }),
+    ...(consent ? [consentStatement(deps, { email }, "account")] : []),
+    ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),
+  ]);
+  return ok({ message: MESSAGES.registered });
+}
+
+/**
+ * The owner of a proven address makes the account theirs: with the details and the consent given now, not with those
+ * that somebody typed before the proof.
+ */
+export async function confirmMember(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  { name, phone, role, marketing }: Confirmation,
+): Promise<void> {
+  await deps.db.batch([
+    deps.db.update(members).set({ name, phone, role, state: "active" }).where(eq(members.id, memberId)),
+    consentStatement(deps, { memberId }, "account"),
+    ...(marketing ? [consentStatement(deps, { memberId }, "marketing")] : []),
+    auditStatement(deps, { actor: memberId, action: "member.confirmed", subject: `member:${memberId}` }),
+  ]);
+}
+
+export async function findMember(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(members).where(eq(members.id, id)).get();
+}
+
+export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
+  return deps.db.select().from(members).where(eq(members.email, email)).get();
+}
+
+/**
+ * The address of a member as a statement reads it when it runs. Whoever finds rows by it in a batch finds those of the
+ * address that the member has at that moment, and none once the member is gone.
+ */
+export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
+  return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;
+}
+
+/** A text of a member's as a statement reads it when it runs: nothing once the member is gone. */
+export function whileMember(deps: Pick<Deps, "db">, memberId: string, text: string): SQL {
+  return sql`(${deps.db
+    .select({ text: sql`${text}` })
+    .from(members)
+    .where(eq(members.id, memberId))})`;
+}
+
+/** Corrects what a member's account says of its owner. */
+export async function correctProfile(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
+  await deps.db.batch([
+    deps.db.update(members).set({ name, phone }).where(eq(members.id, memberId)),
+    auditStatement(deps, { actor: memberId, action: "member.corrected", subject: `member:${memberId}` }),
+  ]);
+}
+
+/**
+ * A statement that fails, and its batch with it, unless the member has this address at its turn: a member may not be
+ * without an id.
+ */
+export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: string) {
+  const isThere = and(eq(members.id, memberId), eq(members.email, email));
+  const empty = sql.join(
+    Object.keys(getTableColumns(members)).map(() => sql`null`),
+    sql`, `,
+  );
+  return deps.db
+    .insert(members)
+    .select(sql`select ${empty} where not exists (select 1 from ${members} where ${isThere})`);
+}
+
+/** The statement that gives a member another address; the schema's UNIQUE throws when somebody else has it. */
+export function addressStatement(deps: Pick<Deps, "db">, memberId: string, from: string, to: string) {
+  return deps.db
+    .update(members)
+    .set({ email: to })
+    .where(and(eq(members.id, memberId), eq(members.email, from)));
+}
+
+/** The statement that deletes a member, after everything that names them. */
+export function eraseMember(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.delete(members).where(eq(members.id, memberId));
+}
+
+/** The statement that deletes an account that its address's owner has never made theirs. */
+export function forgetUnverified(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
+}
+
+/** Whether nobody has made the account theirs yet, as a statement finds it at its turn. */
+export function isUnverified(memberId: string): SQL {
+  const isIt = and(eq(members.id, memberId), eq(members.state, "unverified"));
+  return sql`exists (select 1 from ${members} where ${isIt})`;
+}
+
+/** For the sweep: accounts that nobody has made theirs since `before`. */
+export async function listUnverified(deps: Pick<Deps, "db">, before: Date, limit: number) {
+  const isStale = and(eq(members.state, "unverified"), lt(members.createdAt, before));
+  return deps.db.select({ id: members.id, email: members.email }).from(members).where(isStale).limit(limit);
+}

@@ -1,0 +1,178 @@
+import { isAPIError } from "better-auth/api";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { NewPasskey, PasskeyAnswer } from "../../contracts/sign-in.ts";
+import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
+import { purgeRows } from "../purge.server.ts";
+import { refuseTooManyOfMember } from "../rate-limits.server.ts";
+import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+import { deviceName } from "./device.server.ts";
+import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
+import { overLimit } from "./sign-in-limits.server.ts";
+import { tellOtherDevices } from "./sign-in-notice.server.ts";
+
+type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "caller">;
+/** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
+export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
+
+/** Of one member at once; most devices keep one. */
+export const PASSKEYS_A_MEMBER = 20;
+const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
+
+/** What a browser needs to make a passkey; for a freshly signed-in member only. */
+export async function offerPasskey(deps: PasskeyDeps, caller: Browser): Promise<Outcome<PasskeyOptions>> {
+  const session = await findFreshSession(deps, caller);
+  if (!session.ok) return session;
+  const { headers, response } = await openAuth(deps).api.generatePasskeyRegistrationOptions({
+    headers: headersOf(caller),
+    query: {},
+    returnHeaders: true,
+  });
+  return ok({ options: { ...response }, cookies: headers.getSetCookie() });
+}
+
+/** Keeps the passkey that a browser has made, under the name of the device. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  { response }: NewPasskey,
+  caller: Browser,
+): Promise<Outcome<{ id: string }>> {
+  const session = await findFreshSession(deps, caller);
+  if (!session.ok) return session;
+  const { memberId } = session.value.viewer;
+  const tooMany = await refuseTooManyOfMember(deps, "passkey", memberId);
+  if (tooMany) return tooMany;
+  if ((await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) >= PASSKEYS_A_MEMBER) {
+    return refused("passkey_refused", `You have ${PASSKEYS_A_MEMBER} passkeys. Remove one before you add another.`);
+  }
+  const added = await called(deps, () =>
+    openAuth(deps).api.verifyPasskeyRegistration({
+      headers: headersOf(caller),
+      body: { response, name: deviceName(caller.userAgent) },
+    }),
+  );
+  if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
+  try {
+    await tellOfPasskey(deps, session.value.viewer, added.id);
+  } catch (error) {
+    // The library has written it already; one that its owner is not told of must not stay, nor block the next try.
+    await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
+    throw error;
+  }
+  return ok({ id: added.id });
+}
+
+/** What a browser needs to sign in with a passkey; the same for everybody. */
+export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
+  const tooMany = await overLimit(deps, "challenges-network", deps.caller.id(), CHALLENGES_A_NETWORK);
+  if (tooMany) return tooMany;
+  const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
+    headers: new Headers(),
+    returnHeaders: true,
+  });
+  // A passkey signs in alone, so it has to ask for a finger, a face or a PIN; the library only prefers it.
+  return ok({ options: { ...response, userVerification: "required" }, cookies: headers.getSetCookie() });
+}
+
+/** Signs in with a passkey. The session that this browser had before ends (rotation). */
+export async function signInWithPasskey(
+  deps: PasskeyDeps,
+  { response }: PasskeyAnswer,
+  caller: Browser,
+): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
+  const before = await findSession(deps, caller);
+  const signedIn = await called(deps, () =>
+    openAuth(deps).api.verifyPasskeyAuthentication({
+      headers: headersOf(caller),
+      body: { response },
+      returnHeaders: true,
+    }),
+  );
+  if (!signedIn) return refused("passkey_refused");
+  if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
+  const { session, user } = signedIn.response;
+  deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
+  await tellOtherDevices(deps, user, session.id, caller);
+  const { name, role } = user as typeof user & { role: string };
+  return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
+}
+
+export type PasskeyRow = { id: string; name: string | null; createdAt: Date };
+
+export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Promise<PasskeyRow[]> {
+  const { id, name, createdAt } = passkeys;
+  return deps.db
+    .select({ id, name, createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, memberId))
+    .orderBy(asc(passkeys.createdAt));
+}
+
+/** Removes a passkey of the member, who has signed in recently; another member's id removes nothing. */
+export async function removePasskey(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  session: Session,
+  id: string,
+): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
+  const mine = and(eq(passkeys.id, id), eq(passkeys.userId, memberId));
+  const told = { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` };
+  await deps.db.batch([
+    auditStatement(deps, told, sql`exists (select 1 from ${passkeys} where ${mine})`),
+    deps.db.delete(passkeys).where(mine),
+  ]);
+  return ok(null);
+}
+
+export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<PasskeyRow | undefined> {
+  return deps.db.select().from(passkeys).where(eq(passkeys.id, id)).get();
+}
+
+/** The statements that delete a member's passkeys, and the challenges for making one, which name the member. */
+export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [
+    deps.db.delete(passkeys).where(eq(passkeys.userId, memberId)),
+    deps.db.delete(passkeyChallenges).where(sql`${CHALLENGED_MEMBER} = ${memberId}`),
+  ] as const;
+}
+
+/** For the sweep: challenges that nobody answered. */
+export async function forgetOldChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
+}
+
+/** The mail to the owner and the entry in the audit trail, both or neither. */
+async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
+  await deps.db.batch([
+    queueMail(deps, {
+      kind: "passkey_added",
+      recipient: email,
+      subjectId: id,
+      memberId,
+      dedupeKey: `passkey_added:${id}`,
+    }),
+    auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${id}` }),
+  ]);
+}
+
+async function findFreshSession(deps: PasskeyDeps, caller: Browser): Promise<Outcome<Session>> {
+  const session = await findSession(deps, caller);
+  if (!session?.isConfirmed) return refused("signed_out");
+  return refuseStale(deps, session) ?? ok(session);
+}
+
+/** The library throws what it refuses; the reason goes to the log, without anything that was sent. */
+async function called<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    deps.log("warn", "passkey.refused", { code: error.body?.code ?? String(error.status) });
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, gt, lt, ne, type SQL } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { type Role, SESSION } from "../../contracts/vocabulary.ts";
+import { sessions } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { purgeRows } from "../purge.server.ts";
+import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+
+/** The member who asks, as the session says; never what a client says. */
+export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
+export type Session = {
+  viewer: Viewer;
+  /** False until the owner of the address has confirmed the details that somebody typed at registration. */
+  isConfirmed: boolean;
+  /** Whether the sign-in is recent enough for what needs a fresh one. */
+  isFresh: boolean;
+};
+/** `cookies` are Set-Cookie lines for the answer. */
+export type StartedSession = { sessionId: string; cookies: string[] };
+type SessionDeps = AuthDeps & Pick<Deps, "now">;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** "Last seen" is written at most this often. */
+const SEEN_EVERY_MS = 60 * 60_000;
+
+/** The caller's living session: not ended, not past its absolute end, not idle for too long. */
+export async function findSession(deps: SessionDeps, caller: Browser): Promise<Session | undefined> {
+  if (!caller.cookie) return undefined;
+  const found = await openAuth(deps).api.getSession({ headers: headersOf(caller) });
+  if (!found) return undefined;
+  const { session, user } = found;
+  const now = deps.now();
+  const isOver = session.expiresAt <= now || session.updatedAt <= idleSince(now);
+  if (isOver) {
+    await deps.db.delete(sessions).where(eq(sessions.id, session.id));
+    return undefined;
+  }
+  if (now.getTime() - session.updatedAt.getTime() > SEEN_EVERY_MS) {
+    await deps.db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, session.id));
+  }
+  return {
+    // The column holds a role, which its CHECK says.
+    viewer: {
+      memberId: user.id,
+      sessionId: session.id,
+      name: user.name,
+      email: user.email,
+      role: user.role as Role,
+    },
+    isConfirmed: user.state === "active",
+    isFresh: now.getTime() - session.createdAt.getTime() < SESSION.freshMinutes * 60_000,
+  };
+}
+
+/** A new session for a member whose address is proven; the one that this browser had before ends (rotation). */
+export async function startSession(deps: SessionDeps, memberId: string, caller: Browser): Promise<StartedSession> {
+  const before = await findSession(deps, caller);
+  const { headers, response } = await openAuth(deps).api.signInProven({
+    body: { memberId },
+    headers: headersOf({ ...caller, cookie: null }),
+    returnHeaders: true,
+  });
+  if (before) await deps.db.delete(sessions).where(eq(sessions.id, before.viewer.sessionId));
+  return { sessionId: response.sessionId, cookies: headers.getSetCookie() };
+}
+
+/** Ends the caller's session, if there is one; the lines take its cookie away. */
+export async function endSession(deps: SessionDeps, caller: Browser): Promise<{ cookies: string[] }> {
+  const session = await findSession(deps, caller);
+  if (session) {
+    const { memberId, sessionId } = session.viewer;
+    await endOwnSession(deps, memberId, sessionId);
+    deps.log("info", "sign_out.done", { memberId, sessionId });
+  }
+  const { headers } = await openAuth(deps).api.dropCookies({ returnHeaders: true });
+  return { cookies: headers.getSetCookie() };
+}
+
+/** The refusal of what needs a sign-in of the last {@link SESSION.freshMinutes}: the device may have been left open. */
+export function refuseStale(deps: Pick<Deps, "log">, { viewer, isFresh }: Session): Refusal | undefined {
+  if (isFresh) return undefined;
+  deps.log("warn", "access.refused", { code: "stale_session", memberId: viewer.memberId });
+  return refused("stale_session");
+}
+
+/** Ends another session of the member, who has signed in recently; the id of somebody else's ends nothing. */
+export async function endOtherSession(
+  deps: Pick<Deps, "db" | "log">,
+  session: Session,
+  sessionId: string,
+): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
+  await endOwnSession(deps, memberId, sessionId);
+  deps.log("info", "session.ended", { memberId, sessionId });
+  return ok(null);
+}
+
+/** Ends every session of the member, who has signed in recently. */
+export async function endEverySession(deps: Pick<Deps, "db" | "log">, session: Session): Promise<Outcome<null>> {
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  const { memberId } = session.viewer;
+  await endAllSessions(deps, memberId);
+  deps.log("info", "session.ended_all", { memberId });
+  return ok(null);
+}
+
+export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; seenAt: Date };
+
+/** The member's living sessions, last seen first. */
+export async function listSessions(deps: Pick<Deps, "db" | "now">, memberId: string): Promise<SessionRow[]> {
+  const now = deps.now();
+  return deps.db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now), gt(sessions.updatedAt, idleSince(now))))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+/** Every row of a member, for the privacy centre; without what proves the session. */
+export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
+  const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt } = sessions;
+  return deps.db
+    .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, memberId));
+}
+
+export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(sessions).where(eq(sessions.id, id)).get();
+}
+
+/** Ends one of the member's own sessions; another member's id ends nothing. */
+export async function endOwnSession(deps: Pick<Deps, "db">, memberId: string, sessionId: string): Promise<void> {
+  await deps.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
+}
+
+/** Ends every session of the member, but the one that is to stay when it is named. */
+export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string, but?: string): Promise<void> {
+  await endAllSessionsStatement(deps, memberId, but);
+}
+
+/** As {@link endAllSessions}, for the batch that gives the reason; with `when` only if that holds at its turn. */
+export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string, but = "", when?: SQL) {
+  return deps.db.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, but), when));
+}
+
+/** For the sweep: rows that let nobody in any more. */
+export async function forgetDeadSessions(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  const now = deps.now();
+  await purgeRows(deps, sessions, lt(sessions.expiresAt, now));
+  await purgeRows(deps, sessions, lt(sessions.updatedAt, idleSince(now)));
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - SESSION.idleDays * DAY_MS);
+}

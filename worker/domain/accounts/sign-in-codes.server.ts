@@ -1,0 +1,162 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { signInCodes } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { hmac, hmacHex } from "../digest.server.ts";
+import { purgeRows } from "../purge.server.ts";
+
+type CodeDeps = Pick<Deps, "db" | "now" | "config">;
+type CodeRow = typeof signInCodes.$inferSelect;
+
+/** `isSent` when a mail is due for this request: a first one, or the same code again. */
+export type IssuedCode = {
+  nonce: string;
+  sends: number;
+  isSent: boolean;
+  sentAt: Date;
+  expiresAt: Date;
+  isLocked: boolean;
+};
+/** Who requests a code: an address, from one browser. */
+export type CodeRequest = { address: string; browserId: string };
+/** What a try came to; `missing` when this browser has no code, `retryAt` when a new code can replace a locked one. */
+export type CodeTry =
+  | { is: "right"; nonce: string; triesLeft: number }
+  | { is: "wrong"; triesLeft: number }
+  | { is: "expired" }
+  | { is: "missing" }
+  | { is: "used" }
+  | { is: "locked"; retryAt: Date };
+
+/** The code that a request would send again; `undefined` when it would make a new one. */
+export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
+  const isLiving = and(isOf(deps, request), isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, deps.now()));
+  const row = await deps.db.select().from(signInCodes).where(isLiving).get();
+  return row && issuedOf(row, false);
+}
+
+/**
+ * The current code of an address, known or not, in one browser: a new one when there is none, else the same again, whose
+ * tries stay counted. At most one mail a minute and four a code; none while the code is locked.
+ */
+export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode> {
+  const now = deps.now();
+  const key = { addressKey: addressKeyOf(deps, request.address), browserId: request.browserId };
+  const fresh = {
+    nonce: crypto.randomUUID() + crypto.randomUUID(),
+    tries: 0,
+    sends: 1,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + SIGN_IN_CODE.minutes * 60_000),
+    usedAt: null,
+    createdAt: now,
+  };
+  const [begun] = await deps.db
+    .insert(signInCodes)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [signInCodes.addressKey, signInCodes.browserId],
+      set: fresh,
+      setWhere: or(lte(signInCodes.expiresAt, now), isNotNull(signInCodes.usedAt)),
+    })
+    .returning();
+  if (begun) return issuedOf(begun, true);
+  const [again] = await deps.db
+    .update(signInCodes)
+    .set({ sends: sql`${signInCodes.sends} + 1`, sentAt: now })
+    .where(
+      and(
+        isOf(deps, request),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+        lt(signInCodes.sends, SIGN_IN_CODE.sends),
+        lte(signInCodes.sentAt, new Date(now.getTime() - SIGN_IN_CODE.resendSeconds * 1000)),
+      ),
+    )
+    .returning();
+  if (again) return issuedOf(again, true);
+  const living = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  return issuedOf(living ?? { ...key, ...fresh }, false);
+}
+
+/**
+ * Counts a try of the code that this browser requested, then compares: of any number at once, five are compared. A right
+ * one is not used yet; {@link spendCode} decides who uses it.
+ */
+export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string): Promise<CodeTry> {
+  const now = deps.now();
+  const [taken] = await deps.db
+    .update(signInCodes)
+    .set({ tries: sql`${signInCodes.tries} + 1` })
+    .where(
+      and(
+        isOf(deps, request),
+        isNull(signInCodes.usedAt),
+        gt(signInCodes.expiresAt, now),
+        lt(signInCodes.tries, SIGN_IN_CODE.tries),
+      ),
+    )
+    .returning();
+  if (taken) {
+    const triesLeft = SIGN_IN_CODE.tries - taken.tries;
+    const isRight = codeOf(deps, taken.nonce) === code;
+    if (isRight) return { is: "right", nonce: taken.nonce, triesLeft };
+    return triesLeft > 0 ? { is: "wrong", triesLeft } : { is: "locked", retryAt: taken.expiresAt };
+  }
+  const row = await deps.db.select().from(signInCodes).where(isOf(deps, request)).get();
+  if (!row) return { is: "missing" };
+  if (row.usedAt) return { is: "used" };
+  if (row.expiresAt <= now) return { is: "expired" };
+  return { is: "locked", retryAt: row.expiresAt };
+}
+
+/** Uses a code up. Exactly one caller is told `true`. */
+export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): Promise<boolean> {
+  const used = await deps.db
+    .update(signInCodes)
+    .set({ usedAt: deps.now() })
+    .where(and(eq(signInCodes.nonce, nonce), isNull(signInCodes.usedAt)))
+    .returning({ nonce: signInCodes.nonce });
+  return used.length === 1;
+}
+
+/** The code to put into the mail; `undefined` once it is used, expired, locked or replaced. */
+export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
+  const isLiving = and(
+    eq(signInCodes.nonce, nonce),
+    isNull(signInCodes.usedAt),
+    gt(signInCodes.expiresAt, deps.now()),
+    lt(signInCodes.tries, SIGN_IN_CODE.tries),
+  );
+  const row = await deps.db.select({ nonce: signInCodes.nonce }).from(signInCodes).where(isLiving).get();
+  return row && codeOf(deps, row.nonce);
+}
+
+/** The statements that end the codes of an address. */
+export async function eraseCodesOf(deps: CodeDeps, email: string) {
+  return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)))] as const;
+}
+
+/** For the sweep: codes that are over. */
+export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
+}
+
+/** Six digits that follow from the nonce and the secret: they stand nowhere, neither in clear nor hashed. */
+function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
+  const bytes = new DataView(hmac(config.authSecret, `code:${nonce}`).buffer);
+  // 64 bits over a million: no digit is likelier than another.
+  const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
+  return number.toString().padStart(SIGN_IN_CODE.digits, "0");
+}
+
+function isOf(deps: Pick<Deps, "config">, { address, browserId }: CodeRequest) {
+  return and(eq(signInCodes.addressKey, addressKeyOf(deps, address)), eq(signInCodes.browserId, browserId));
+}
+
+function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {
+  return hmacHex(config.authSecret, `address:${email}`);
+}
+
+function issuedOf({ nonce, sends, sentAt, expiresAt, tries }: CodeRow, isSent: boolean): IssuedCode {
+  return { nonce, sends, isSent, sentAt, expiresAt, isLocked: tries >= SIGN_IN_CODE.tries };
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from "node:crypto";
+import { parseCookies } from "better-auth/cookies";
+import type { Deps } from "../../deps.ts";
+import { hmacHex } from "../digest.server.ts";
+import type { Browser } from "./auth.server.ts";
+
+type CookieDeps = Pick<Deps, "config">;
+
+/** Longer than a code lives, so that the page can say that the code has expired. */
+const COOKIE_SECONDS = 60 * 60;
+
+/** The id of the browser that requested a code, by its signed cookie; `undefined` without one, or with a forged one. */
+export function browserIdOf(deps: CookieDeps, { cookie }: Browser): string | undefined {
+  const [id = "", signature] = (parseCookies(cookie ?? "").get(nameOf(deps)) ?? "").split(".");
+  return isSame(signature ?? "", signatureOf(deps, id)) ? id : undefined;
+}
+
+/** A random id for a browser that has none yet. */
+export function newBrowserId(): string {
+  return crypto.randomUUID();
+}
+
+/** The Set-Cookie line by which {@link browserIdOf} recognises the browser for the next hour. */
+export function browserCookie(deps: CookieDeps, id: string): string {
+  const secure = isHttps(deps) ? "; Secure" : "";
+  const value = `${id}.${signatureOf(deps, id)}`;
+  return `${nameOf(deps)}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function signatureOf({ config }: CookieDeps, id: string): string {
+  return hmacHex(config.authSecret, `browser:${id}`);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  return given.length === expected.length && timingSafeEqual(bytes(given), bytes(expected));
+}
+
+function nameOf(deps: CookieDeps): string {
+  return `${isHttps(deps) ? "__Host-" : ""}masa-code`;
+}
+
+function isHttps({ config }: CookieDeps): boolean {
+  return config.siteUrl.startsWith("https://");
+}

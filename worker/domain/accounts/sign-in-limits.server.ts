@@ -1,0 +1,76 @@
+import { type ProblemCode, type Refusal, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { type Limit, takeFromLimits } from "../rate-limits.server.ts";
+
+type CountingDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+const MAILS_A_NETWORK = { max: 30, windowSeconds: HOUR };
+/** From one network to one address, below the address's own limits: one network cannot use them up. */
+const MAILS_A_NETWORK_AND_ADDRESS = { max: 5, windowSeconds: HOUR };
+/** With five tries a code, at most 150 guesses a day at one address, whatever the number of browsers. */
+const MAILS_AN_ADDRESS = { max: 10, windowSeconds: HOUR };
+const MAILS_AN_ADDRESS_A_DAY = { max: 30, windowSeconds: DAY };
+const TRIES_A_NETWORK = { max: 60, windowSeconds: HOUR };
+
+/**
+ * Counts one mail with a code, whatever the code is for; the refusal when the network or the address had too many. What
+ * the network's limits refuse does not count against the address.
+ */
+export async function overMailLimit(deps: CountingDeps, email: string): Promise<Refusal | undefined> {
+  const network = deps.caller.id();
+  const seconds =
+    (await waitFor(deps, "code-mails-network", [
+      [`mails-network:${network}`, MAILS_A_NETWORK],
+      [`mails-network-address:${network}:${email}`, MAILS_A_NETWORK_AND_ADDRESS],
+    ])) ??
+    (await waitFor(deps, "code-mails-address", [
+      [`mails-address:${email}`, MAILS_AN_ADDRESS],
+      [`mails-address-day:${email}`, MAILS_AN_ADDRESS_A_DAY],
+    ]));
+  if (seconds === undefined) return undefined;
+  const message = `We did not send a code, because too many were requested. Please wait ${inWords(seconds)} and try again.`;
+  return refusedFor("too_many_requests", seconds, message);
+}
+
+/** Counts one try of a code, whatever it is for; the refusal when the network had too many. */
+export async function overTryLimit(deps: CountingDeps): Promise<Refusal | undefined> {
+  return overLimit(deps, "tries-network", deps.caller.id(), TRIES_A_NETWORK);
+}
+
+/** Takes one from a limit of signing in; the refusal to give when there is no room. `key` may be personal. */
+export async function overLimit(
+  deps: Pick<Deps, "db" | "now" | "config" | "log">,
+  what: string,
+  key: string,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const seconds = await waitFor(deps, what, [[`${what}:${key}`, limit]]);
+  if (seconds === undefined) return undefined;
+  const message = `There were too many attempts. Please wait ${inWords(seconds)} and try again.`;
+  return refusedFor("too_many_requests", seconds, message);
+}
+
+/** Takes one from each limit; the seconds to wait when one is over. */
+async function waitFor(
+  deps: Pick<Deps, "db" | "now" | "config" | "log">,
+  what: string,
+  takes: Parameters<typeof takeFromLimits>[1],
+): Promise<number | undefined> {
+  const taken = await takeFromLimits(deps, takes);
+  if (taken.allowed) return undefined;
+  deps.log("warn", "rate_limit.exceeded", { limit: what });
+  return taken.retryAfterSeconds;
+}
+
+export function refusedFor(code: ProblemCode, retryAfterSeconds: number, message: string): Refusal {
+  return { ...refused(code, message), retryAfterSeconds };
+}
+
+/** A time to wait, for people. */
+export function inWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

@@ -1,0 +1,108 @@
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
+import type { Browser } from "./auth.server.ts";
+import { findMemberByEmail } from "./members.server.ts";
+import { type StartedSession, startSession } from "./sessions.server.ts";
+import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
+import { browserCookie, browserIdOf, newBrowserId } from "./sign-in-device.server.ts";
+import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
+import { tellOtherDevices } from "./sign-in-notice.server.ts";
+
+type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+
+/** Seconds until the mail may be requested again, 0 when it may not; `cookie` is the Set-Cookie line of the browser. */
+export type CodeSent = { resendInSeconds: number; cookie: string };
+export type SignedIn = StartedSession & { isConfirmed: boolean };
+
+/**
+ * The first step: sends a code to the address, for the browser that requests it. Status, body and work are the same for
+ * an address without an account, whose owner gets one mail a day that says so. Refuses, with the time to wait, whenever
+ * no code is sent.
+ */
+export async function requestCode(deps: SignInDeps, email: string, browser: Browser): Promise<Outcome<CodeSent>> {
+  const browserId = browserIdOf(deps, browser) ?? newBrowserId();
+  const request = { address: email, browserId };
+  const issued = await findIssuedCode(deps, request);
+  if (issued && nextSendAt(issued) > deps.now()) return refuseResend(deps, issued);
+  const tooMany = await overMailLimit(deps, email);
+  if (tooMany) return tooMany;
+  const code = await issueCode(deps, request);
+  const member = await findMemberByEmail(deps, email);
+  if (!code.isSent) return refuseResend(deps, code);
+  await queueMail(deps, {
+    kind: member ? "sign_in_code" : "no_account",
+    recipient: email,
+    subjectId: code.nonce,
+    dedupeKey: member ? `sign_in_code:${code.nonce}:${code.sends}` : `no_account:${email}:${indianDay(deps.now())}`,
+    ...(member && { memberId: member.id }),
+  });
+  const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
+  return ok({ resendInSeconds, cookie: browserCookie(deps, browserId) });
+}
+
+/**
+ * The second step: the code from the mail, in the browser that requested it, for a session. One code gives one session,
+ * however many ask at once. Other browsers are refused without counting a try.
+ */
+export async function signInWithCode(
+  deps: SignInDeps,
+  { email, code }: { email: string; code: string },
+  caller: Browser,
+): Promise<Outcome<SignedIn>> {
+  const tooMany = await overTryLimit(deps);
+  if (tooMany) return tooMany;
+  const browserId = browserIdOf(deps, caller);
+  const result = browserId ? await tryCode(deps, { address: email, browserId }, code) : ({ is: "missing" } as const);
+  if (result.is === "right") {
+    const member = await findMemberByEmail(deps, email);
+    // Nobody was sent the code of an unknown address: who guesses it has tried a wrong one.
+    if (!member) return wrongCode(result.triesLeft);
+    if (!(await spendCode(deps, result.nonce))) return refused("used_code");
+    return ok(await beginSession(deps, member, caller));
+  }
+  deps.log("warn", "sign_in.refused", { code: result.is });
+  if (result.is === "wrong") return wrongCode(result.triesLeft);
+  if (result.is === "locked") return lockedUntil(deps, result.retryAt);
+  if (result.is === "missing") return refused("other_browser");
+  return refused(result.is === "used" ? "used_code" : "expired_code");
+}
+
+type Owner = { id: string; email: string; state: "unverified" | "active" };
+
+async function beginSession(deps: SignInDeps, member: Owner, caller: Browser): Promise<SignedIn> {
+  const started = await startSession(deps, member.id, caller);
+  deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
+  await tellOtherDevices(deps, member, started.sessionId, caller);
+  return { ...started, isConfirmed: member.state === "active" };
+}
+
+function wrongCode(triesLeft: number): Refusal {
+  const message = `This is not the code. You have ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
+  return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
+}
+
+/** When the code may be sent again; one that is locked, or was sent too often, has to expire first. */
+function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
+  if (isLocked || sends >= SIGN_IN_CODE.sends) return expiresAt;
+  return new Date(sentAt.getTime() + SIGN_IN_CODE.resendSeconds * 1000);
+}
+
+function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {
+  if (code.isLocked) return lockedUntil(deps, code.expiresAt);
+  const seconds = secondsUntil(deps, nextSendAt(code));
+  const message = `Please wait ${inWords(seconds)} before you request another mail. The code in the last one still works.`;
+  return refusedFor("too_many_requests", seconds, message);
+}
+
+function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
+  const seconds = secondsUntil(deps, at);
+  const message = `There were too many wrong tries. Please wait ${inWords(seconds)}, then request a new code.`;
+  return refusedFor("locked_code", seconds, message);
+}
+
+function secondsUntil({ now }: Pick<Deps, "now">, at: Date): number {
+  return Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 1000));
+}

@@ -1,0 +1,83 @@
+import type { PaymentConfirmation, VerifyPayment } from "../../contracts/payment.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { deliverMail } from "../../jobs/mail-delivery.server.ts";
+import type { Payments } from "../../providers/razorpay.ts";
+import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { findMembership, type Membership } from "../membership/memberships.server.ts";
+import { refuseTooMany } from "../rate-limits.server.ts";
+import { findOrderByProviderId, type Order } from "./orders.server.ts";
+import { recordPayment } from "./payment-updates.server.ts";
+
+type Answer = Outcome<PaymentConfirmation>;
+/** What the provider has just said of a payment; `unanswered`: the provider could not be asked. */
+type Told = ProviderPayment["status"] | "mismatch" | "unanswered";
+
+/**
+ * The browser's return from checkout. The signature, made over our own order id, proves that the payment is one of this
+ * order; what it is worth is the provider's word alone. A payment that is not captured, or that the provider cannot be
+ * asked about, waits: a webhook or the reconciliation opens the membership. Repeating the call is harmless (section 7).
+ */
+export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Answer> {
+  if (!deps.payments) return refused("payments_unavailable");
+  const refusal = await refuseTooMany(deps, "verify");
+  if (refusal) return refusal;
+  const order = await findOrderByProviderId(deps, input.razorpay_order_id);
+  if (!order) return refused("unknown_order");
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input;
+  if (!(await deps.payments.isPaymentSigned(order.providerOrderId, paymentId, signature))) {
+    deps.log("warn", "payment.bad_signature", { orderId: order.id });
+    return refused("bad_signature");
+  }
+  const told = order.status === "paid" ? "captured" : await askProvider(deps, deps.payments, order, paymentId);
+  deps.defer(() => deliverMail(deps));
+  return answerOf(deps, order, told);
+}
+
+async function askProvider(deps: Deps, payments: Payments, order: Order, paymentId: string): Promise<Told> {
+  const found = await payments.findPayment(paymentId);
+  if (!found.ok) deps.log("warn", "payment.lookup_failed", { ...found.failure, orderId: order.id });
+  const signed = {
+    id: paymentId,
+    order_id: order.providerOrderId,
+    amount: order.amountPaise,
+    currency: order.currency,
+    status: "authorized" as const,
+  };
+  const payment = found.ok ? found.value : signed;
+  if (!(await recordPayment(deps, order, payment, "browser"))) return "mismatch";
+  return found.ok ? payment.status : "unanswered";
+}
+
+async function answerOf(deps: Deps, { id, planTitle }: Order, told: Told): Promise<Answer> {
+  const membership = await findMembership(deps, id);
+  if (membership) return ok({ message: validityOf(planTitle, membership, indianDay(deps.now())), state: "paid" });
+  const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
+  switch (told) {
+    case "refunded":
+      return notPaid(`Your payment for ${planTitle} was refunded, so no membership has begun.`);
+    case "failed":
+      return notPaid(`Your payment for ${planTitle} did not go through, so no membership has begun.`);
+    case "mismatch":
+      return notPaid(`Your payment does not match the order for ${planTitle}. We will check it and contact you.`);
+    case "captured":
+      return notPaid(
+        `Your payment for ${planTitle} arrived after the order had expired. We will check it and contact you.`,
+      );
+    case "created":
+    case "authorized":
+    case "unknown":
+    case "unanswered":
+      deps.log("info", "payment.waiting_for_capture", { orderId: id });
+      return ok({
+        message: `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it. You do not need to pay again.`,
+        state: "waiting",
+      });
+  }
+}
+
+function validityOf(planTitle: string, { validFrom, validTo }: Membership, today: string): string {
+  if (validFrom <= today) return `Your ${planTitle} membership is valid until ${longDate(validTo)}.`;
+  return `Your ${planTitle} membership is renewed from ${longDate(validFrom)} to ${longDate(validTo)}.`;
+}

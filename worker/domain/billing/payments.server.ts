@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { payments } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
+import { auditRowsStatement } from "../audit.server.ts";
+import { idsOfOrdersBy, idsOfSamePurchases, type Order } from "./orders.server.ts";
+import { pairDecisionsStatement } from "./payment-decisions.server.ts";
+import { refundSum } from "./refunds.server.ts";
+
+/** A payment whose status the site knows. */
+export type KnownPayment = ProviderPayment & { status: Exclude<ProviderPayment["status"], "unknown"> };
+
+/** What the provider said of the payments of the orders that were made with this address. */
+export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
+  const theirs = idsOfOrdersBy(deps, email);
+  return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
+}
+
+/** The failed payments of these orders that are recorded as such. */
+export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
+  const isTheirs = sql`${payments.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
+  const failed = and(isTheirs, eq(payments.status, "failed"));
+  return new Set((await deps.db.select({ id: payments.id }).from(payments).where(failed)).map(({ id }) => id));
+}
+
+export async function isRefunded(deps: Pick<Deps, "db">, { id }: KnownPayment): Promise<boolean> {
+  return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
+}
+
+/** SQL condition: the order has a payment that is captured and not refunded whole. */
+export function hasCapturedPayment(orderId: SQL): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orderId} and ${payments.status} = 'captured')`;
+}
+
+/** SQL condition: the payment is captured and not refunded whole. */
+export function isCaptured({ id }: KnownPayment): SQL {
+  return sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;
+}
+
+/** Whether all money of a payment was captured, now or before its refund. */
+export function wasCaptured({ status, captured }: Pick<ProviderPayment, "status" | "captured">): boolean {
+  return status === "captured" || (status === "refunded" && captured === true);
+}
+
+/**
+ * The statement that writes what the provider says of a payment, refunds apart. The status only moves forward: failed may
+ * become authorized or captured (late authorisation), never the other way round.
+ */
+export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
+  const now = deps.now();
+  const captured = wasCaptured(payment);
+  const status = captured ? "captured" : payment.status === "refunded" ? "authorized" : payment.status;
+  const rank = (column: unknown) =>
+    sql`case ${column} when 'created' then 0 when 'failed' then 1 when 'authorized' then 2 when 'captured' then 3 else 4 end`;
+  const isLater = sql`${rank(payments.status)} < ${rank(sql`excluded.status`)}`;
+  const method = payment.method ?? null;
+  const errorCode = payment.error_code ?? null;
+  return deps.db
+    .insert(payments)
+    .values({
+      id: payment.id,
+      orderId: order.id,
+      status,
+      amountPaise: payment.amount,
+      captured,
+      refundedPaise: 0,
+      reportedRefundPaise: 0,
+      method,
+      errorCode,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: {
+        status: sql`excluded.status`,
+        captured: sql`max(${payments.captured}, excluded.captured)`,
+        method,
+        errorCode,
+        updatedAt: now,
+      },
+      setWhere: or(isLater, sql`${payments.captured} < excluded.captured`),
+    });
+}
+
+/**
+ * The statement that derives how much of a payment is refunded, after its refunds are recorded: the refunds that did not
+ * fail, or what the payment itself reports, whichever is more. `isCurrent`: the payment was just read from the provider's
+ * API, so what it reports replaces what older snapshots did. `unlessRefunded` makes the statement, and the batch with it,
+ * fail on a payment that is refunded whole: its status may not be null.
+ */
+export function refundedStatement(
+  deps: Pick<Deps, "db" | "now">,
+  payment: KnownPayment,
+  { isCurrent, unlessRefunded }: { isCurrent: boolean; unlessRefunded: boolean },
+) {
+  // A refunded payment is refunded whole, also when the provider does not say so in paise.
+  const claimed = payment.status === "refunded" ? payment.amount : (payment.amount_refunded ?? 0);
+  const failed = refundSum(payment.id, { failed: true });
+  const reported = isCurrent ? sql`${claimed} + ${failed}` : sql`max(${payments.reportedRefundPaise}, ${claimed})`;
+  const open = refundSum(payment.id, { failed: false });
+  const refunded = sql`min(${payments.amountPaise}, max(${open}, ${reported} - ${failed}))`;
+  const unrefunded = sql`case when ${payments.captured} then 'captured'
+    when ${payments.status} = 'refunded' then 'authorized' else ${payments.status} end`;
+  const isWhole = sql`${refunded} >= ${payments.amountPaise}`;
+  const status = sql`case when ${isWhole} then ${unlessRefunded ? null : "refunded"} else ${unrefunded} end`;
+  return deps.db
+    .update(payments)
+    .set({ status, refundedPaise: refunded, reportedRefundPaise: reported, updatedAt: deps.now() })
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        sql`(${payments.status}, ${payments.refundedPaise}, ${payments.reportedRefundPaise}) is not (${status}, ${refunded}, ${reported})`,
+      ),
+    );
+}
+
+/** Each sum that was refunded of a payment, in part or whole, is in the audit trail once (product: Money). */
+export function auditRefundedStatement(
+  deps: Pick<Deps, "db" | "now">,
+  order: Order,
+  payment: KnownPayment,
+  actor: string,
+) {
+  const { id, amountPaise, refundedPaise } = payments;
+  return auditRowsStatement(deps, {
+    id: sql`'payment.refunded:' || ${id} || ':' || ${refundedPaise}`,
+    actor,
+    action: "payment.refunded",
+    subject: sql`${`order:${order.id}`}`,
+    detail: sql`${id} || ' ' || ${refundedPaise} || ' of ' || ${amountPaise}`,
+    rows: sql`${payments} where ${id} = ${payment.id} and ${refundedPaise} > 0`,
+  });
+}
+
+/** The statements that record a decision if this payment is not the only captured one of its order or purchase. */
+export function secondPaymentStatements(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
+  const others = sql`select ${payments.id} from ${payments} where ${payments.status} = 'captured' and ${isCaptured(payment)}`;
+  const about = { orderId: order.id, paymentId: payment.id };
+  return [
+    pairDecisionsStatement(
+      deps,
+      { kind: "second_payment_of_order", ...about },
+      sql`${others} and ${payments.orderId} = ${order.id} and ${payments.id} <> ${payment.id}`,
+    ),
+    pairDecisionsStatement(
+      deps,
+      { kind: "second_purchase_of_plan", ...about },
+      sql`${others} and ${payments.orderId} in (${idsOfSamePurchases(order)})`,
+    ),
+  ] as const;
+}

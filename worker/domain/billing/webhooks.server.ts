@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { deliverMail } from "../../jobs/mail-delivery.server.ts";
+import { ProviderDispute, ProviderEvent, ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
+import { DISPUTE_EVENT, recordDispute } from "./disputes.server.ts";
+import { findOrderByProviderId } from "./orders.server.ts";
+import { recordPayment } from "./payment-updates.server.ts";
+import { eventRow, eventStatement } from "./provider-events.server.ts";
+import { refundOf } from "./refunds.server.ts";
+
+type Delivery = { rawBody: ArrayBuffer; signature: string; eventId: string | undefined };
+
+/**
+ * A delivery of the provider: at least once, in any order, repeated until it is answered with success. It is answered
+ * so only after the write is committed; whatever D1 throws goes up and becomes a 5xx. Events that say nothing about a
+ * payment of ours are accepted and change nothing.
+ */
+export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Promise<Outcome<{ message: string }>> {
+  if (!deps.payments) return refused("payments_unavailable");
+  if (!(await deps.payments.isWebhookSigned(delivery.rawBody, delivery.signature))) {
+    deps.log("warn", "webhook.bad_signature");
+    return refused("bad_webhook_signature");
+  }
+  const parsed = ProviderEvent.safeParse(parseJson(delivery.rawBody));
+  if (!parsed.success) {
+    // Signed, so it is the provider's; repeating it for a day would not make it readable.
+    deps.log("error", "webhook.unreadable", { eventId: eventRow(delivery.eventId, "").id });
+    return ok({ message: "ignored" });
+  }
+  const { created_at: seconds, payload } = parsed.data;
+  const event = eventRow(delivery.eventId, parsed.data.event);
+  const read = <T>(schema: z.ZodType<T>, part: { entity?: unknown } | undefined) =>
+    readEntity(deps, schema, part, event);
+
+  const payment = read(ProviderPayment, payload.payment);
+  const order = payment?.order_id ? await findOrderByProviderId(deps, payment.order_id) : undefined;
+  const dispute = event.type.startsWith(DISPUTE_EVENT) ? read(ProviderDispute, payload.dispute) : undefined;
+  if (payment && order) {
+    const refund = read(ProviderRefund, payload.refund);
+    const isItsOwn = refund?.payment_id === payment.id;
+    await recordPayment(deps, order, payment, "webhook", {
+      event,
+      ...(refund && isItsOwn && { refund: refundOf(refund, event.type) }),
+    });
+    deps.defer(() => deliverMail(deps));
+  }
+  if (dispute) {
+    await recordDispute(deps, dispute, order, {
+      event,
+      reportedAt: seconds === undefined ? deps.now() : new Date(seconds * 1000),
+    });
+  }
+  if (order || dispute) return ok({ message: "recorded" });
+  deps.log("info", "webhook.ignored", { eventId: event.id, type: event.type });
+  await eventStatement(deps, event);
+  return ok({ message: "ignored" });
+}
+
+/** An entity of the event, if it has one; one that cannot be read is logged by its fields' names. */
+function readEntity<T>(
+  deps: Pick<Deps, "log">,
+  schema: z.ZodType<T>,
+  part: { entity?: unknown } | undefined,
+  event: { id: string; type: string },
+): T | undefined {
+  if (!part) return undefined;
+  const parsed = schema.safeParse(part.entity);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path.join(".")).join(" ");
+  deps.log("error", "webhook.unreadable", { eventId: event.id, type: event.type, fields });
+  return undefined;
+}
+
+function parseJson(rawBody: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(rawBody));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
+import type { Snapshot } from "../../content/store.ts";
+import type { Db } from "../../db/client.ts";
+import { contentEntries, contentRevisions } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../digest.server.ts";
+import { settingsOf } from "./settings.server.ts";
+import { fillBlanks } from "./template-variables.server.ts";
+
+export type EntryInput<C extends CollectionName> = {
+  slug: string;
+  position: number;
+  status: "draft" | "published";
+  data: unknown;
+  collection: C;
+};
+
+/**
+ * Writes entries, each with its revision, all of them or none, after the collection's schema has accepted every one;
+ * throws ZodError otherwise. What is saved is not public before {@link publishContent}.
+ */
+export async function saveEntries<C extends CollectionName>(
+  { db, now }: Pick<Deps, "db" | "now">,
+  entries: ReadonlyArray<EntryInput<C>>,
+  actor: string,
+): Promise<void> {
+  const updatedAt = now();
+  const writes = entries.flatMap(({ collection, slug, position, status, data }) => {
+    const accepted = collections[collection].schema.parse(data);
+    const id = `${collection}:${slug}`;
+    return [
+      db
+        .insert(contentEntries)
+        .values({ id, collection, slug, position, status, data: accepted, updatedAt })
+        .onConflictDoUpdate({ target: contentEntries.id, set: { position, status, data: accepted, updatedAt } }),
+      db
+        .insert(contentRevisions)
+        .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
+    ];
+  });
+  const [first, ...rest] = writes;
+  if (first) await db.batch([first, ...rest]);
+}
+
+/** Published entries of a collection straight from D1, in their order. */
+export async function listPublished<C extends CollectionName>(db: Db, collection: C): Promise<Entries<C>> {
+  const rows = await db
+    .select({ slug: contentEntries.slug, data: contentEntries.data })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.collection, collection), eq(contentEntries.status, "published")))
+    .orderBy(asc(contentEntries.position));
+  // The schema accepted the data when it was saved.
+  return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
+}
+
+/** One snapshot of everything published, with what its texts leave to the settings entry; throws where that is missing. */
+export async function compileSnapshot(db: Db): Promise<Snapshot> {
+  const names = Object.keys(collections) as CollectionName[];
+  const rows = await db
+    .select()
+    .from(contentEntries)
+    .where(eq(contentEntries.status, "published"))
+    .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.slug));
+  const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
+  for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
+  const published = lists as unknown as Snapshot["collections"];
+  const filled = fillBlanks(published, settingsOf(published));
+  // Of the content itself: a row may have been changed by hand, which leaves no other trace.
+  return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
+}
+
+/** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
+export async function publishContent(deps: Pick<Deps, "db" | "content">): Promise<Snapshot> {
+  const snapshot = await compileSnapshot(deps.db);
+  await deps.content.keep(snapshot);
+  return snapshot;
+}
+
+/** The collections that hold anything, published or not. */
+export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
+  return new Set(rows.map(({ collection }) => collection));
+}

@@ -1,0 +1,59 @@
+import type { Entry } from "../../content/collections.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { ReceiptTerms } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { receiptTermsOf } from "../billing/receipt-terms.server.ts";
+import { listPublished } from "../content/content.server.ts";
+import { settingsOf } from "../content/settings.server.ts";
+import { formatRupees, withGst } from "../money.server.ts";
+
+export type Plan = Entry<"plans">;
+
+/** A plan as its card shows it: the price is text, in rupees (section 3). */
+export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | "paidWith"> & {
+  price: string;
+  /** Whole rupees, as the page sends them to create-order. */
+  amount: number;
+  /** Says what GST does to the printed price; empty when GST is off. */
+  taxNote: string;
+};
+
+/** The cards of the membership page, from the published snapshot. */
+export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
+  const { collections } = await deps.content.snapshot();
+  const { gst } = settingsOf(collections);
+  return collections.plans.map(({ planId, title, summary, benefits, paidWith, pricePaise }) => ({
+    planId,
+    title,
+    summary,
+    benefits,
+    paidWith,
+    price: formatRupees(pricePaise),
+    amount: pricePaise / 100,
+    taxNote: taxNote(pricePaise, gst),
+  }));
+}
+
+/**
+ * The plan that is sold, what it costs in paise and what its receipt will state, read from D1: by `plan` (id or title), else
+ * by the printed rupees.
+ */
+export async function findPlanForSale(
+  deps: Pick<Deps, "db">,
+  { plan: wanted, amount }: { plan?: string | undefined; amount: number },
+): Promise<Outcome<{ plan: Plan; totalPaise: number; receiptTerms: ReceiptTerms }>> {
+  const plans = await listPublished(deps.db, "plans");
+  const plan = plans.find((entry) =>
+    wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),
+  );
+  if (!plan || plan.pricePaise !== amount * 100) return refused("unknown_plan");
+  const settings = settingsOf({ settings: await listPublished(deps.db, "settings") });
+  const { totalPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
+  return ok({ plan, totalPaise, receiptTerms: receiptTermsOf(taxPaise, settings) });
+}
+
+function taxNote(pricePaise: number, gst: Entry<"settings">["gst"]): string {
+  if (gst.mode === "off") return "";
+  if (gst.mode === "included") return `Includes ${gst.ratePercent}% GST`;
+  return `Plus ${gst.ratePercent}% GST, ₹${formatRupees(withGst(pricePaise, gst).totalPaise)} in all`;
+}

@@ -1,0 +1,126 @@
+import type { ReceiptTerms } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { listOrdersOf } from "../billing/orders.server.ts";
+import { printedTermsOf } from "../billing/receipt-terms.server.ts";
+import { settingsOf } from "../content/settings.server.ts";
+import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { listEventCards } from "../events/events.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { listMembershipsOf } from "../membership/memberships.server.ts";
+import { formatExactRupees, formatRupees } from "../money.server.ts";
+
+/** A membership as its owner sees it; days in words, the amount in printed rupees. */
+export type OwnMembership = {
+  orderId: string;
+  plan: string;
+  validFrom: string;
+  validTo: string;
+  /** "valid until 19 November 2027" */
+  days: string;
+  state: "running" | "upcoming" | "over";
+  receipt: string;
+  paidOn: string;
+  amount: string;
+};
+
+const BY_STATE: OwnMembership["state"][] = ["running", "upcoming", "over"];
+
+/**
+ * The memberships that were paid with the member's proven address, also before there was an account: those that run, then
+ * those that begin later, then those that are over, each with the one that lasts longest first. Rows are found by the address when they are looked at (docs/decisions/013).
+ */
+export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
+  const orders = await listOrdersOf(deps, email);
+  const held = await listMembershipsOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
+  const today = indianDay(deps.now());
+  const own = held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
+    const order = orders.find(({ id }) => id === orderId);
+    if (!order?.paidAt || !receipt) return [];
+    return [
+      {
+        orderId,
+        plan: order.planTitle,
+        validFrom: longDate(validFrom),
+        validTo: longDate(validTo),
+        ...validityOn(today, { validFrom, validTo }),
+        receipt: receipt.printed,
+        paidOn: longDate(indianDay(order.paidAt)),
+        amount: formatRupees(order.amountPaise),
+      },
+    ];
+  });
+  return own.sort((a, b) => BY_STATE.indexOf(a.state) - BY_STATE.indexOf(b.state));
+}
+
+function validityOn(
+  today: string,
+  { validFrom, validTo }: { validFrom: string; validTo: string },
+): Pick<OwnMembership, "days" | "state"> {
+  if (validTo < today) return { state: "over", days: `ended on ${longDate(validTo)}` };
+  if (validFrom > today) return { state: "upcoming", days: `from ${longDate(validFrom)} to ${longDate(validTo)}` };
+  return { state: "running", days: `valid until ${longDate(validTo)}` };
+}
+
+/** What a receipt prints, for its owner alone; another address's order is not found. */
+export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
+  const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
+  const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
+  if (!order || !membership) return undefined;
+  const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
+  return {
+    ...membership,
+    name: order.name,
+    providerOrderId: order.providerOrderId,
+    legalName: terms.legalName,
+    address: terms.address,
+    amount: formatExactRupees(order.amountPaise),
+    ...taxOf(order.amountPaise, terms),
+  };
+}
+
+/** An event registration as its owner sees it; `calendar` is the address of the calendar file, where there is a date. */
+export type OwnRegistration = {
+  id: string;
+  title: string;
+  when: string;
+  where: string;
+  calendar: string | undefined;
+  isOver: boolean;
+  madeOn: string;
+};
+
+/** The registrations with the member's proven address, also from before there was an account. */
+export async function listOwnRegistrations(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  email: string,
+): Promise<OwnRegistration[]> {
+  const rows = await listRegistrationsOf(deps, email);
+  if (rows.length === 0) return [];
+  const upcoming = await listEventCards(deps, "upcoming");
+  const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];
+  return rows.map(({ id, event, createdAt }) => {
+    const card = cards.find(({ slug }) => slug === event);
+    return {
+      id,
+      title: card?.title ?? (event === "general" ? "Events of the forum" : event),
+      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We write to you about the next ones",
+      where: card?.location ?? "",
+      calendar: card?.facts && `/calendar/${event}.ics`,
+      isOver: card !== undefined && card.day !== undefined && card.day < indianDay(deps.now()),
+      madeOn: longDate(indianDay(createdAt)),
+    };
+  });
+}
+
+/** The tax within an amount that was paid, in printed rupees; none where none was charged. */
+function taxOf(amountPaise: number, { taxPaise, ratePercent, gstin, sac }: ReceiptTerms) {
+  const tax = {
+    rate: ratePercent,
+    amount: formatExactRupees(taxPaise),
+    taxable: formatExactRupees(amountPaise - taxPaise),
+  };
+  return { tax: taxPaise === 0 ? undefined : tax, gstin, sac };
+}

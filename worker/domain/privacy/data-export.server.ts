@@ -1,0 +1,86 @@
+import type { Deps } from "../../deps.ts";
+import { listConsentsHeld } from "../accounts/consents.server.ts";
+import { findMember } from "../accounts/members.server.ts";
+import { listPasskeys } from "../accounts/passkeys.server.ts";
+import { listSessionsOf } from "../accounts/sessions.server.ts";
+import { listOrdersOf } from "../billing/orders.server.ts";
+import { listPaymentsOf } from "../billing/payments.server.ts";
+import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { listMailOf } from "../mail/outbox.server.ts";
+import { listMembershipsOf } from "../membership/memberships.server.ts";
+import { listMessagesOf } from "../visitors/contact.server.ts";
+import { listDeedsOf } from "../workspace/activities.server.ts";
+import { listOffersOf } from "../workspace/offers.server.ts";
+import { listAssignmentsOf } from "../workspace/startups.server.ts";
+import { listWritingsOf } from "../workspace/submissions.server.ts";
+import { listTasksOf } from "../workspace/tasks.server.ts";
+
+type Row = Record<string, unknown>;
+/** Whose data: what names the member, and what was sent with the address that the member has proven. */
+export type Person = { memberId: string; email: string };
+
+/** Everything that is held of a member, by kind, as rows; read anew each time, so that it is what is true now. */
+export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, email }: Person) {
+  const account = await findMember(deps, memberId);
+  const orders = await listOrdersOf(deps, email);
+  const memberships = await listMembershipsOf(
+    deps,
+    orders.map(({ id }) => id),
+  );
+  return {
+    account: account ? [account] : [],
+    consents: await listConsentsHeld(deps, { memberId, email }),
+    sessions: await listSessionsOf(deps, memberId),
+    passkeys: await listPasskeys(deps, memberId),
+    tasks: await listTasksOf(deps, memberId),
+    deeds: await listDeedsOf(deps, memberId),
+    writings: await listWritingsOf(deps, memberId),
+    offers: await listOffersOf(deps, memberId),
+    assignments: await listAssignmentsOf(deps, memberId),
+    orders,
+    payments: await listPaymentsOf(deps, email),
+    memberships: memberships.map(({ receipt, ...row }) => ({ ...row, receipt: receipt?.printed ?? null })),
+    eventRegistrations: await listRegistrationsOf(deps, email),
+    messages: await listMessagesOf(deps, email),
+    mails: await listMailOf(deps, email),
+  } satisfies Record<string, Row[]>;
+}
+
+export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
+export type HoldingId = keyof PersonalData;
+
+/** The download as JSON, times in UTC. */
+export async function exportJson(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {
+  const data = await collectPersonalData(deps, person);
+  return `${JSON.stringify({ madeAt: deps.now().toISOString(), ...data }, null, 2)}\n`;
+}
+
+/** The same as CSV: one line for each value, with its table and the number of its row. */
+export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {
+  const data = await collectPersonalData(deps, person);
+  const lines = Object.entries(data).flatMap(([table, rows]) =>
+    rows.flatMap((row, i) =>
+      Object.entries(row).map(([field, value]) => [table, String(i + 1), field, printed(value)]),
+    ),
+  );
+  return toCsv([["table", "row", "field", "value"], ...lines]);
+}
+
+/**
+ * RFC 4180. A value that a spreadsheet would take for a formula, and one that begins with an apostrophe, gets an
+ * apostrophe in front: whoever reads the file by program takes one away wherever there is one (OWASP ASVS 1.2.10).
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n\0'＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function printed(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

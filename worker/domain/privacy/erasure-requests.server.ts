@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { erasureRequests, type KeptDocument } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+
+export type ErasureRequest = typeof erasureRequests.$inferSelect;
+
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const GROUPS = [4, 4, 4, 4];
+
+/** Notes that a member wants to be erased, and gives the number to follow it by. Asked for twice, it is one request. */
+export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberId: string): Promise<ErasureRequest> {
+  await deps.db
+    .insert(erasureRequests)
+    .values({ id: newNumber(), memberId, requestedAt: deps.now() })
+    .onConflictDoNothing({ target: erasureRequests.memberId });
+  const noted = await deps.db.select().from(erasureRequests).where(eq(erasureRequests.memberId, memberId)).get();
+  if (!noted) throw new Error("The erasure request was not kept.");
+  return noted;
+}
+
+/** How a request stands, by its number as a person types it. */
+export async function findErasure(deps: Pick<Deps, "db">, number: string) {
+  const id = number.trim().toUpperCase();
+  const { id: printed, requestedAt, doneAt, kept } = erasureRequests;
+  return deps.db
+    .select({ number: printed, requestedAt, doneAt, kept })
+    .from(erasureRequests)
+    .where(eq(printed, id))
+    .get();
+}
+
+/** For the sweep: requests that something has interrupted. */
+export async function listOpenErasures(deps: Pick<Deps, "db">, limit: number): Promise<ErasureRequest[]> {
+  const isOpen = isNull(erasureRequests.doneAt);
+  return deps.db.select().from(erasureRequests).where(isOpen).orderBy(asc(erasureRequests.requestedAt)).limit(limit);
+}
+
+/** The statement that closes a request, for the batch that erases. */
+export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: string, kept: KeptDocument[]) {
+  const isOpen = and(eq(erasureRequests.id, number), isNull(erasureRequests.doneAt));
+  return deps.db.update(erasureRequests).set({ doneAt: deps.now(), kept }).where(isOpen);
+}
+
+/** 78 random bits as "K7QM-2XVD-…": nobody finds another person's by trying. */
+function newNumber(): string {
+  const letter = () => {
+    // Bytes above the last whole multiple are thrown away, so that no letter is likelier than another.
+    for (;;) {
+      const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+      if (byte < 240) return ALPHABET[byte % ALPHABET.length] ?? "";
+    }
+  };
+  return GROUPS.map((size) => Array.from({ length: size }, letter).join("")).join("-");
+}

@@ -1,0 +1,128 @@
+import { type Outcome, ok } from "../../contracts/problem.ts";
+import type { KeptDocument } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { describeError } from "../../log.ts";
+import { eraseConsentsOf } from "../accounts/consents.server.ts";
+import { addressOf, eraseMember, findMember } from "../accounts/members.server.ts";
+import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
+import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
+import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
+import { auditStatement } from "../audit.server.ts";
+import { LAST_CHECK_MS } from "../billing/order-checks.server.ts";
+import { eraseOrdersOf, listOrdersOf } from "../billing/orders.server.ts";
+import { eraseRegistrationsOf } from "../events/event-registrations.server.ts";
+import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
+import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
+import { detachMembershipsOf, listMembershipsOf } from "../membership/memberships.server.ts";
+import { eraseMessagesOf } from "../visitors/contact.server.ts";
+import { eraseDeedsOf } from "../workspace/activities.server.ts";
+import { eraseOffersOf } from "../workspace/offers.server.ts";
+import { eraseAssignmentsOf } from "../workspace/startups.server.ts";
+import { eraseWritingsOf } from "../workspace/submissions.server.ts";
+import { eraseTasksOf } from "../workspace/tasks.server.ts";
+import {
+  type ErasureRequest,
+  erasureDoneStatement,
+  listOpenErasures,
+  noteErasureRequest,
+} from "./erasure-requests.server.ts";
+
+type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log">;
+
+/** Enough for one run of the sweep; the others wait a quarter of an hour. */
+const ERASURES_A_RUN = 10;
+
+/**
+ * Erases a member who asks for it, and gives the number of the request. The request is kept first: when the database
+ * fails afterwards, the sweep does what is left. Asking twice is one request and one erasure.
+ */
+export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
+  const request = await noteErasureRequest(deps, memberId);
+  await eraseOrPostpone(deps, request);
+  return { number: request.id };
+}
+
+/** As {@link requestErasure}, for a session; an old one may be somebody else's at a device that was left open. */
+export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
+  return refuseStale(deps, session) ?? ok(await requestErasure(deps, session.viewer.memberId));
+}
+
+/** For the sweep: finishes what was interrupted. */
+export async function finishErasures(deps: ErasureDeps): Promise<void> {
+  for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
+}
+
+/** What the law keeps of the orders of an address, and until when. */
+export async function listKeptDocuments(deps: Pick<Deps, "db">, email: string): Promise<KeptDocument[]> {
+  const theirs = await listOrdersOf(deps, email);
+  const held = await listMembershipsOf(
+    deps,
+    theirs.map(({ id }) => id),
+  );
+  return theirs.flatMap((order): KeptDocument[] => {
+    const receipt = held.find(({ orderId }) => orderId === order.id)?.receipt;
+    if (receipt && order.paidAt) {
+      return [{ kind: "receipt", number: receipt.printed, until: taxRecordsUntil(order.paidAt) }];
+    }
+    if (order.status === "paid" || !order.nextCheckAt) return [];
+    const until = indianDay(new Date(order.createdAt.getTime() + LAST_CHECK_MS));
+    return [{ kind: "open_order", number: order.providerOrderId, until }];
+  });
+}
+
+async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Promise<void> {
+  try {
+    await erase(deps, request);
+  } catch (error) {
+    deps.log("error", "erasure.postponed", { memberId: request.memberId, ...describeError(error) });
+  }
+}
+
+/**
+ * One batch, all or nothing. Rows that name the member go by the member's id, and those that only hold an address by the
+ * address that the member has when the batch runs, so that neither a change of it nor a second erasure in between can
+ * leave anything or take anything of somebody else. The member goes last: whatever writes for them later finds no member
+ * to write for, which the foreign keys see to.
+ */
+async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: ErasureRequest): Promise<void> {
+  if (doneAt) return;
+  const member = await findMember(deps, memberId);
+  if (!member) {
+    await erasureDoneStatement(deps, number, []);
+    return;
+  }
+  const kept = await listKeptDocuments(deps, member.email);
+  const address = addressOf(deps, memberId);
+  await deps.db.batch([
+    ...eraseTasksOf(deps, memberId),
+    ...eraseDeedsOf(deps, memberId),
+    ...eraseWritingsOf(deps, memberId),
+    ...eraseOffersOf(deps, memberId),
+    ...eraseAssignmentsOf(deps, memberId),
+    ...erasePasskeysOf(deps, memberId),
+    endAllSessionsStatement(deps, memberId),
+    ...(await eraseCodesOf(deps, member.email)),
+    ...eraseMessagesOf(deps, address),
+    ...eraseRegistrationsOf(deps, address),
+    ...detachMembershipsOf(deps, memberId),
+    ...eraseOrdersOf(deps, address),
+    ...eraseMailOf(deps, memberId, address),
+    ...eraseConsentsOf(deps, memberId, address),
+    eraseMember(deps, memberId),
+    erasureDoneStatement(deps, number, kept),
+    queueMail(deps, {
+      kind: "erasure_done",
+      recipient: member.email,
+      subjectId: number,
+      dedupeKey: `erasure_done:${number}`,
+    }),
+    auditStatement(deps, {
+      actor: memberId,
+      action: "member.erased",
+      subject: `member:${memberId}`,
+      detail: `${number} ${kept.length} kept`,
+      once: `member.erased:${memberId}`,
+    }),
+  ]);
+  deps.log("info", "erasure.done", { memberId, kept: kept.length });
+}

@@ -1,0 +1,78 @@
+import type { SQL } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { describeError } from "../../log.ts";
+import { forgetTickedFor } from "../accounts/consents.server.ts";
+import { forgetUnverified, isUnverified, listUnverified } from "../accounts/members.server.ts";
+import { endAllSessionsStatement } from "../accounts/sessions.server.ts";
+import { auditStatement } from "../audit.server.ts";
+import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "../billing/orders.server.ts";
+import { purgeProviderEvents } from "../billing/provider-events.server.ts";
+import { forgetRegistrations, listOldRegistrations } from "../events/event-registrations.server.ts";
+import { forgetOldMail } from "../mail/outbox.server.ts";
+import { forgetMessages, listOldMessages } from "../visitors/contact.server.ts";
+import { purgeIntents } from "../visitors/intents.server.ts";
+
+type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
+
+/** Days, as the privacy policy promises them; `records` is for rows that name nobody. */
+export const RETENTION = { year: 365, unverified: 30, mail: 30, records: 400 } as const;
+/** Rows in one step, and steps for one kind in a run: the next run continues a quarter of an hour later. */
+const ROWS = 100;
+const STEPS = 20;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Keeps the policy's promises on how long things are kept. Every deletion but that of sent mail stands in the audit trail by its ids. */
+export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
+  const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  const aYearAgo = since(RETENTION.year);
+  await inSteps(
+    () => listOldMessages(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetMessages(deps, ids), told(deps, "contact_messages", ids)]),
+  );
+  await inSteps(
+    () => listOldRegistrations(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetRegistrations(deps, ids), told(deps, "event_registrations", ids)]),
+  );
+  await inSteps(
+    () => listUnpaidOrdersToForget(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([forgetUnpaidOrders(deps, ids), told(deps, "unpaid_orders", ids)]),
+  );
+  await forgetUnproven(deps, since(RETENTION.unverified));
+  await forgetOldMail(deps, since(RETENTION.mail), aYearAgo);
+  await purgeProviderEvents(deps, since(RETENTION.records));
+  await purgeIntents(deps, since(RETENTION.records));
+}
+
+/** Repeats while a whole step's rows are due: a backlog goes within a few runs, and an idle run asks once. */
+async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promise<unknown>): Promise<void> {
+  for (let n = 0; n < STEPS; n++) {
+    const rows = await list();
+    if (rows.length > 0) await purge(rows);
+    if (rows.length < ROWS) return;
+  }
+}
+
+/** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
+async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> {
+  for (const { id, email } of await listUnverified(deps, before, ROWS)) {
+    // Its owner may confirm it in this very moment.
+    const isStill = isUnverified(id);
+    try {
+      await deps.db.batch([
+        endAllSessionsStatement(deps, id, "", isStill),
+        forgetTickedFor(deps, email, isStill),
+        told(deps, "unverified_members", [id], isStill),
+        forgetUnverified(deps, id),
+      ]);
+    } catch (error) {
+      // Something holds on to this one; the others must not wait for it.
+      deps.log("error", "retention.failed", { memberId: id, ...describeError(error) });
+    }
+  }
+}
+
+function told(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
+  const detail = `${ids.length}: ${ids.join(" ")}`;
+  const entry = { actor: "sweep", action: "retention.forgotten", subject: `retention:${what}`, detail };
+  return auditStatement(deps, entry, when);
+}

@@ -1,0 +1,82 @@
+import { asc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
+import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
+import { MESSAGES } from "../../contracts/vocabulary.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { contactMessages } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { sha256Hex } from "../digest.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { type Counting, countOf } from "../rate-limits.server.ts";
+import { contactOf } from "./contact-details.server.ts";
+
+/** Keeps a message to the forum. The same message of the same person on one day is kept once (section 7). */
+export async function sendContactMessage(
+  deps: Counting,
+  { name, email, message }: ContactMessage,
+): Promise<Outcome<{ message: string }>> {
+  const refusal = await keepMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
+  return refusal ?? ok({ message: MESSAGES.contactSent });
+}
+
+/** Keeps the wish to be called back about a plan, stored like any contact message. */
+export async function requestCallBack(
+  deps: Counting,
+  { name, contact, plan }: CallBackRequest,
+): Promise<Outcome<{ message: string }>> {
+  const message = `Please call me back about the ${plan} membership.`;
+  const { email, phone } = contactOf(contact);
+  const wish = { kind: "call_back" as const, name, email, phone, message, planId: plan };
+  const refusal = await keepMessage(deps, email ?? phone ?? "", wish);
+  return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
+}
+
+/** The messages and call-back requests that were sent with this address. */
+export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
+  return deps.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .orderBy(asc(contactMessages.createdAt));
+}
+
+/** The statements that delete what was sent with the address. */
+export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
+  return [deps.db.delete(contactMessages).where(eq(contactMessages.email, address))] as const;
+}
+
+/** The statement that hands the messages of an address to another one of the same person. */
+export function moveMessages(deps: Pick<Deps, "db">, from: string, to: string) {
+  return deps.db.update(contactMessages).set({ email: to }).where(eq(contactMessages.email, from));
+}
+
+/** For the sweep: ids of messages older than `before`. */
+export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
+  const { id, createdAt } = contactMessages;
+  const rows = await deps.db.select({ id }).from(contactMessages).where(lt(createdAt, before)).limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
+  return deps.db
+    .delete(contactMessages)
+    .where(sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+}
+
+type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
+
+/** Counts the message for the caller and for the person, and keeps it unless either has sent too many. */
+async function keepMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
+  const count = countOf(deps, "contact", person);
+  const createdAt = deps.now();
+  const { kind, name, email, phone, message } = said;
+  const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
+  const row = { id: crypto.randomUUID(), ...said, fingerprint, createdAt };
+  const [counted] = await deps.db.batch([
+    count.statement,
+    insertIf(deps.db, contactMessages, row, count.isAdmitted).onConflictDoNothing({
+      target: contactMessages.fingerprint,
+    }),
+  ]);
+  return count.refusalBy(counted);
+}

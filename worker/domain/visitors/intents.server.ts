@@ -1,0 +1,21 @@
+import { lt } from "drizzle-orm";
+import type { UserIntent } from "../../contracts/intent.ts";
+import { type Outcome, ok } from "../../contracts/problem.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { intents } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { purgeRows } from "../purge.server.ts";
+import { type Counting, countOf } from "../rate-limits.server.ts";
+
+/** Counts a choice of the first-visit popup (section 2); it is nobody's in particular. */
+export async function recordIntent(deps: Counting, { intent }: UserIntent): Promise<Outcome<{ message: string }>> {
+  const count = countOf(deps, "intent");
+  const row = { id: crypto.randomUUID(), intent, createdAt: deps.now() };
+  const [counted] = await deps.db.batch([count.statement, insertIf(deps.db, intents, row, count.isAdmitted)]);
+  return count.refusalBy(counted) ?? ok({ message: "Thank you." });
+}
+
+/** Deletes the choices that were made before `before`. */
+export async function purgeIntents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
+  await purgeRows(deps, intents, lt(intents.createdAt, before));
+}

@@ -1,0 +1,60 @@
+import { lt, sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { measuredPage, type VisitVitals } from "../../contracts/vitals.ts";
+import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
+import { vitalCounts } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { purgeRows } from "../purge.server.ts";
+import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
+
+/**
+ * Upper ends of the buckets, in milliseconds and in thousandths of layout shift. The limits of "good" and "poor" are
+ * among them (2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25), so that a share is exact where it is judged.
+ */
+const TIMES = [
+  50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2500, 3000, 3500, 4000,
+  5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 60_000,
+];
+const SHIFTS = [0, 5, 10, 25, 50, 75, 100, 150, 200, 250, 400, 600, 1000, 10_000];
+const KEPT_DAYS = 400;
+
+/** Counts what one visit measured. `city` is the network's guess, never the visitor's word. Refused at the limit. */
+export async function recordVitals(
+  deps: Counting,
+  { page, connection, metrics }: VisitVitals,
+  city: string | undefined,
+): Promise<Outcome<{ message: string }>> {
+  const route = measuredPage(page);
+  if (!route) {
+    const message = "Visits to this page are not measured.";
+    return refused("invalid_input", message, [{ field: "page", message }]);
+  }
+  const refusal = await refuseTooMany(deps, "vitals");
+  if (refusal) return refusal;
+  const shared = { day: indianDay(deps.now()), route, city: city?.trim().slice(0, 80) || "unknown", connection };
+  const rows = VITALS.flatMap((metric) => {
+    const value = metrics[metric];
+    return value === undefined ? [] : [{ ...shared, metric, bucket: bucketOf(metric, value) }];
+  });
+  const key = vitalCounts;
+  await deps.db
+    .insert(vitalCounts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [key.day, key.route, key.city, key.connection, key.metric, key.bucket],
+      set: { count: sql`${vitalCounts.count} + 1` },
+    });
+  return ok({ message: "Counted." });
+}
+
+/** Deletes counts older than 400 days, of which a year ago is the last that anybody compares with. */
+export async function forgetOldVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  const oldest = indianDay(new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
+  await purgeRows(deps, vitalCounts, lt(vitalCounts.day, oldest));
+}
+
+function bucketOf(metric: Vital, value: number): number {
+  const [ends, size] = metric === "cls" ? [SHIFTS, Math.round(value * 1000)] : [TIMES, value];
+  return ends.find((end) => size <= end) ?? ends.at(-1) ?? 0;
+}

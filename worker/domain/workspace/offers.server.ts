@@ -1,0 +1,193 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
+import type { Offer } from "../../contracts/workspace.ts";
+import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
+import { offers } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
+import { formatRupees } from "../money.server.ts";
+import { refuseTooManyOfMember } from "../rate-limits.server.ts";
+import { recordDeed } from "./activities.server.ts";
+import { listOpportunities } from "./opportunities.server.ts";
+import { type TaskOwner, tickStatement } from "./tasks.server.ts";
+
+/** An investor's own offer; `name` is the opportunity's, or its slug when it is no longer published. */
+export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; printedAmount: string };
+
+/**
+ * Submits an offer, or changes one that the forum has not taken up yet, and ticks the task. `id` is the form's own, so
+ * that a form sent twice is one offer; `version` is the one its author saw, 0 for a new one. Another investor's id is
+ * not found.
+ */
+export async function submitOffer(
+  deps: Pick<Deps, "db" | "now" | "content" | "config" | "log">,
+  investor: TaskOwner,
+  { id, version, offer }: { id: string; version: number; offer: Offer },
+): Promise<Outcome<{ id: string }>> {
+  if (investor.role !== "investor") return refused("wrong_role");
+  const problem = (await whyNotTaken(deps, offer)) ?? (await refuseTooManyOfMember(deps, "offer", investor.memberId));
+  if (problem) return problem;
+  const { opportunity, amount: amountPaise, instrument, terms } = offer;
+  const now = deps.now();
+  const row = { opportunity, amountPaise, instrument, terms, version: version + 1, updatedAt: now };
+  const mine = and(eq(offers.id, id), eq(offers.memberId, investor.memberId));
+  const write =
+    version === 0
+      ? deps.db
+          .insert(offers)
+          .values({ id, memberId: investor.memberId, createdAt: now, ...row })
+          .onConflictDoNothing()
+          .returning({ id: offers.id })
+      : deps.db
+          .update(offers)
+          .set(row)
+          .where(and(mine, eq(offers.version, version), eq(offers.status, "submitted")))
+          .returning({ id: offers.id });
+  const tick = tickStatement(deps, investor, "submit-offer", sql`exists (select 1 from ${offers} where ${mine})`);
+  const [saved] = await deps.db.batch([write, tick]);
+  if (saved[0]) return ok({ id });
+  const current = await deps.db.select().from(offers).where(mine).get();
+  if (!current) return refused("not_found");
+  if (current.status !== "submitted") return refused("offer_fixed");
+  const isSame =
+    current.opportunity === opportunity &&
+    current.amountPaise === amountPaise &&
+    current.instrument === instrument &&
+    current.terms === terms;
+  return isSame ? ok({ id }) : refused("version_conflict");
+}
+
+/** Takes an offer back that the forum has not taken up yet; it stays in the list as withdrawn. */
+export async function withdrawOffer(
+  deps: Pick<Deps, "db" | "now">,
+  investor: TaskOwner,
+  id: string,
+): Promise<Outcome<{ id: string }>> {
+  if (investor.role !== "investor") return refused("wrong_role");
+  const mine = and(eq(offers.id, id), eq(offers.memberId, investor.memberId));
+  const withdrawn = await deps.db
+    .update(offers)
+    .set({ status: "withdrawn", version: sql`${offers.version} + 1`, updatedAt: deps.now() })
+    .where(and(mine, eq(offers.status, "submitted")))
+    .returning({ id: offers.id });
+  if (withdrawn[0]) return ok({ id });
+  const current = await deps.db.select({ status: offers.status }).from(offers).where(mine).get();
+  if (!current) return refused("not_found");
+  return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
+}
+
+/** An operator moves an offer on, unless its investor has withdrawn it; the audit trail keeps each step. */
+export async function moveOffer(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  status: OfferStatus,
+  actor: string,
+): Promise<Outcome<{ id: string }>> {
+  const isOpen = and(eq(offers.id, id), ne(offers.status, "withdrawn"));
+  const told = { actor, action: "offer.moved", subject: `offer:${id}`, detail: status };
+  const [, moved] = await deps.db.batch([
+    auditStatement(deps, told, sql`exists (select 1 from ${offers} where ${isOpen})`),
+    deps.db
+      .update(offers)
+      .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })
+      .where(isOpen)
+      .returning({ id: offers.id }),
+  ]);
+  if (moved[0]) return ok({ id });
+  const isThere = (await deps.db.$count(offers, eq(offers.id, id))) > 0;
+  return isThere ? refused("offer_fixed", "Its investor has withdrawn this offer.") : refused("not_found");
+}
+
+/** One of the investor's own offers; another investor's is not found. */
+export async function findOffer(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+  id: string,
+): Promise<OwnOffer | undefined> {
+  const mine = and(eq(offers.id, id), eq(offers.memberId, memberId));
+  const [offer] = await ownOffers(deps, await deps.db.select().from(offers).where(mine));
+  return offer;
+}
+
+/** A page of the investor's own offers, the newest first. */
+export async function listOffers(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+  before?: Cursor,
+): Promise<Page<OwnOffer>> {
+  const rows = await deps.db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.memberId, memberId), isOlder(offers.createdAt, offers.id, before)))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(PAGE_ROWS + 1);
+  return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/**
+ * What the investor holds (accepted offers) and what is under way, a page at a time; the sums are printed rupees over all
+ * pages. Opening it is the task.
+ */
+export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner, before?: Cursor) {
+  await recordDeed(deps, investor, "portfolio-viewed", "");
+  const { rows, older } = await listOffers(deps, investor.memberId, before);
+  const sums = await deps.db
+    .select({ status: offers.status, paise: sql<number>`sum(${offers.amountPaise})` })
+    .from(offers)
+    .where(eq(offers.memberId, investor.memberId))
+    .groupBy(offers.status);
+  const sumOf = (statuses: readonly OfferStatus[]) =>
+    formatRupees(sums.reduce((total, { status, paise }) => total + (statuses.includes(status) ? paise : 0), 0));
+  const shown = (statuses: readonly OfferStatus[]) => rows.filter(({ status }) => statuses.includes(status));
+  return {
+    held: shown(HELD),
+    open: shown(OPEN),
+    others: rows.filter(({ status }) => ![...HELD, ...OPEN].includes(status)),
+    heldSum: sumOf(HELD),
+    openSum: sumOf(OPEN),
+    older,
+  };
+}
+
+const HELD: readonly OfferStatus[] = ["accepted"];
+const OPEN: readonly OfferStatus[] = ["submitted", "under_review"];
+
+/** Rows as their investor sees them. */
+async function ownOffers(
+  deps: Pick<Deps, "now" | "content">,
+  rows: ReadonlyArray<typeof offers.$inferSelect>,
+): Promise<OwnOffer[]> {
+  const opportunities = await listOpportunities(deps);
+  return rows.map(({ memberId: _owner, ...row }) => ({
+    ...row,
+    name: opportunities.find(({ slug }) => slug === row.opportunity)?.name ?? row.opportunity,
+    printedAmount: formatRupees(row.amountPaise),
+  }));
+}
+
+/** Every row of a member, for the privacy centre. */
+export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(offers).where(eq(offers.memberId, memberId));
+}
+
+/** The statements that delete a member's rows. */
+export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(offers).where(eq(offers.memberId, memberId))] as const;
+}
+
+async function whyNotTaken(
+  deps: Pick<Deps, "content" | "now">,
+  { opportunity, amount }: Offer,
+): Promise<Refusal | undefined> {
+  const found = (await listOpportunities(deps)).find(({ slug }) => slug === opportunity);
+  if (!found?.isOpen) {
+    const message = "This opportunity takes no offers. Please choose another one.";
+    return refused("invalid_input", message, [{ field: "opportunity", message }]);
+  }
+  if (amount < found.leastPaise) {
+    const message = `The smallest amount for this opportunity is ₹${found.least}.`;
+    return refused("invalid_input", message, [{ field: "amount", message }]);
+  }
+  return undefined;
+}

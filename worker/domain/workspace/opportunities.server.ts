@@ -1,0 +1,41 @@
+import type { Entries } from "../../content/collections.ts";
+import type { Deps } from "../../deps.ts";
+import { toHtml } from "../content/markdown.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { formatRupees } from "../money.server.ts";
+import { recordDeed } from "./activities.server.ts";
+import type { TaskOwner } from "./tasks.server.ts";
+
+type Opportunity = Entries<"opportunities">[number];
+/** `ask` and `least` are printed rupees; `closes` is "30 September 2027". */
+export type OpportunityCard = Omit<Opportunity, "details"> & {
+  ask: string;
+  least: string;
+  closes: string;
+  isOpen: boolean;
+};
+
+/** The published opportunities; one takes offers until its last day in India has passed. */
+export async function listOpportunities(deps: Pick<Deps, "content" | "now">): Promise<OpportunityCard[]> {
+  const { opportunities } = (await deps.content.snapshot()).collections;
+  return opportunities.map((opportunity) => toCard(deps, opportunity));
+}
+
+/** One of them with its text; whoever opens it has explored. `undefined` for an unknown slug. */
+export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "now">, owner: TaskOwner, slug: string) {
+  const { opportunities } = (await deps.content.snapshot()).collections;
+  const found = opportunities.find((opportunity) => opportunity.slug === slug);
+  if (!found) return undefined;
+  await recordDeed(deps, owner, "opportunity-explored", slug);
+  return { ...toCard(deps, found), html: toHtml(found.details) };
+}
+
+function toCard(deps: Pick<Deps, "now">, { details: _text, ...opportunity }: Opportunity): OpportunityCard {
+  return {
+    ...opportunity,
+    ask: formatRupees(opportunity.askPaise),
+    least: formatRupees(opportunity.leastPaise),
+    closes: longDate(opportunity.closesOn),
+    isOpen: indianDay(deps.now()) <= opportunity.closesOn,
+  };
+}

@@ -1,0 +1,76 @@
+import { asc, eq } from "drizzle-orm";
+import type { Entries } from "../../content/collections.ts";
+import { startupAssignments } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+import { toHtml } from "../content/markdown.server.ts";
+import { listDeedSubjects, recordDeed } from "./activities.server.ts";
+import type { TaskOwner } from "./tasks.server.ts";
+
+type Startup = Entries<"startups">[number];
+export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" | "stage" | "summary"> & {
+  isStudied: boolean;
+};
+
+/** How many startups a mentor has before an operator has assigned any. */
+const SAMPLE_SIZE = 3;
+
+/** The mentor's startups: those that an operator has assigned, and the first published ones until then. */
+export async function listAssignedStartups(
+  deps: Pick<Deps, "db" | "content">,
+  memberId: string,
+): Promise<AssignedStartup[]> {
+  const [assigned, studied] = await Promise.all([
+    selectAssigned(deps, memberId),
+    listDeedSubjects(deps, memberId, "startup-studied"),
+  ]);
+  return assigned.map(({ slug, name, sector, city, stage, summary }) => ({
+    slug,
+    name,
+    sector,
+    city,
+    stage,
+    summary,
+    isStudied: studied.has(slug),
+  }));
+}
+
+/**
+ * The page of an assigned startup, `undefined` for any other; whoever opens it has studied it, and the task is done when
+ * all are.
+ */
+export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, owner: TaskOwner, slug: string) {
+  const all = await listAssignedStartups(deps, owner.memberId);
+  const startup = (await selectAssigned(deps, owner.memberId)).find((entry) => entry.slug === slug);
+  if (!startup) return undefined;
+  const slugs = all.map((entry) => entry.slug);
+  await recordDeed(deps, owner, "startup-studied", slug, slugs);
+  const left = all.filter((entry) => !entry.isStudied && entry.slug !== slug).length;
+  return { startup: { ...startup, html: toHtml(startup.story) }, left };
+}
+
+/** Gives a startup to a mentor; the first one takes the place of the samples. */
+export async function assignStartup(deps: Pick<Deps, "db" | "now">, memberId: string, startup: string): Promise<void> {
+  await deps.db.insert(startupAssignments).values({ memberId, startup, assignedAt: deps.now() }).onConflictDoNothing();
+}
+
+/** Every row of a member, for the privacy centre. */
+export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db
+    .select()
+    .from(startupAssignments)
+    .where(eq(startupAssignments.memberId, memberId))
+    .orderBy(asc(startupAssignments.assignedAt), asc(startupAssignments.startup));
+}
+
+/** The statements that delete a member's rows. */
+export function eraseAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(startupAssignments).where(eq(startupAssignments.memberId, memberId))] as const;
+}
+
+async function selectAssigned(deps: Pick<Deps, "db" | "content">, memberId: string): Promise<readonly Startup[]> {
+  const { startups } = (await deps.content.snapshot()).collections;
+  const rows = await listAssignmentsOf(deps, memberId);
+  if (rows.length === 0) return startups.slice(0, SAMPLE_SIZE);
+  // A startup that is no longer published is no longer anybody's task.
+  return rows.flatMap(({ startup }) => startups.filter(({ slug }) => slug === startup));
+}

@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
+import type { Role } from "../../contracts/vocabulary.ts";
+import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { taskStates } from "../../db/schema.ts";
+import type { Deps } from "../../deps.ts";
+
+/** The member whose tasks they are; the role is the session's, never the browser's. */
+export type TaskOwner = { memberId: string; role: Role };
+
+/** How a task stands. The greater (changedAt, completed, source) is the later one: a total order, so any merge agrees. */
+export type TaskState = { changedAt: number; completed: boolean; source: "hand" | "deed" };
+
+/** The one of two states that stays, whichever came first and however often (docs/decisions/010). */
+export function laterOf(a: TaskState, b: TaskState): TaskState {
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
+  if (a.completed !== b.completed) return a.completed ? a : b;
+  return a.source >= b.source ? a : b;
+}
+
+/** The tasks of the member's role in their order (section 6). */
+export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner): Promise<Task[]> {
+  const rows = await selectStates(deps, { memberId, role });
+  return TASKS[role].map(({ id, title }) => {
+    const row = rows.find(({ taskId }) => taskId === id);
+    return {
+      id,
+      title,
+      completed: row?.completed ?? false,
+      changedAt: row?.changedAt.getTime() ?? 0,
+      source: row?.source ?? null,
+    };
+  });
+}
+
+/**
+ * Merges what a device has changed and tells how the tasks stand now. The last change of each task wins by its own time;
+ * a time that has not come yet counts as now. A task of another role is refused, and then nothing is changed.
+ */
+export async function changeTasks(
+  deps: Pick<Deps, "db" | "now">,
+  owner: TaskOwner,
+  changes: readonly TaskChange[],
+): Promise<Outcome<TasksAnswer>> {
+  const known = TASKS[owner.role].map(({ id }): string => id);
+  if (changes.some(({ id }) => !known.includes(id))) {
+    const message = "This is not one of your tasks.";
+    return refused("invalid_input", message, [{ field: "changes", message }]);
+  }
+  const now = deps.now().getTime();
+  const [first, ...rest] = changes.map(({ id, completed, changedAt }) =>
+    mergeStatement(deps, owner, id, { completed, changedAt: Math.min(changedAt, now), source: "hand" }),
+  );
+  const returned = first ? await deps.db.batch([first, ...rest]) : [];
+  const kept = [...new Set(returned.flat().map(({ taskId }) => taskId))];
+  return ok({ role: owner.role, tasks: await listTasks(deps, owner), kept });
+}
+
+/**
+ * The statement that ticks a task because its deed was done, for the batch that records the deed. With `when` it ticks
+ * only while that holds.
+ */
+export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, taskId: TaskId, when: SQL = sql`true`) {
+  return mergeStatement(
+    deps,
+    owner,
+    taskId,
+    { completed: true, changedAt: deps.now().getTime(), source: "deed" },
+    when,
+  );
+}
+
+/** Every row of a member, for the privacy centre. */
+export async function listTasksOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(taskStates).where(eq(taskStates.memberId, memberId));
+}
+
+/** The statements that delete a member's rows. */
+export function eraseTasksOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(taskStates).where(eq(taskStates.memberId, memberId))] as const;
+}
+
+function selectStates(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner) {
+  return deps.db
+    .select()
+    .from(taskStates)
+    .where(and(eq(taskStates.memberId, memberId), eq(taskStates.role, role)));
+}
+
+/** `laterOf` in SQL; returns the row when this state is the one that stays. */
+function mergeStatement(
+  deps: Pick<Deps, "db">,
+  { memberId, role }: TaskOwner,
+  taskId: string,
+  { changedAt, completed, source }: TaskState,
+  when: SQL = sql`true`,
+) {
+  const { changedAt: at, completed: done, source: from } = getTableColumns(taskStates);
+  return deps.db
+    .insert(taskStates)
+    .select(sql`select ${memberId}, ${role}, ${taskId}, ${changedAt}, ${Number(completed)}, ${source} where ${when}`)
+    .onConflictDoUpdate({
+      target: [taskStates.memberId, taskStates.role, taskStates.taskId],
+      set: { changedAt: new Date(changedAt), completed, source },
+      setWhere: sql`(excluded.changed_at, excluded.completed, excluded.source) > (${at}, ${done}, ${from})`,
+    })
+    .returning({ taskId: taskStates.taskId });
+}

@@ -1,0 +1,151 @@
+import type { Entry } from "../content/collections.ts";
+import type { Deps } from "../deps.ts";
+import { deviceName } from "../domain/accounts/device.server.ts";
+import { findMember } from "../domain/accounts/members.server.ts";
+import { findPasskey } from "../domain/accounts/passkeys.server.ts";
+import { findSessionRow } from "../domain/accounts/sessions.server.ts";
+import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
+import { findOrder } from "../domain/billing/orders.server.ts";
+import { printedTermsOf } from "../domain/billing/receipt-terms.server.ts";
+import { settingsOf } from "../domain/content/settings.server.ts";
+import { indianDay, longDate } from "../domain/india-calendar.server.ts";
+import { overMailCap } from "../domain/mail/mail-caps.server.ts";
+import {
+  addressTakenText,
+  emailChangedText,
+  emailChangeText,
+  erasureDoneText,
+  knownAddressText,
+  mailOf,
+  newSignInText,
+  noAccountText,
+  passkeyAddedText,
+  receiptText,
+  signInCodeText,
+  welcomeText,
+} from "../domain/mail/mail-texts.server.ts";
+import {
+  claimDueMail,
+  giveUpMail,
+  postponeMail,
+  type QueuedMail,
+  recordMailFailed,
+  recordMailSent,
+} from "../domain/mail/outbox.server.ts";
+import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
+import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
+import type { Mail, MailResult } from "../providers/mail.ts";
+
+type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
+
+/** Mails in one run; what is left waits for the next one. */
+const MAILS_A_RUN = 20;
+
+/** Sends what is due in the outbox. A mail that cannot be sent stays there and is tried again later. */
+export async function deliverMail(deps: MailDeps): Promise<void> {
+  // Before a mail is claimed: without the forum's own name and address none can be written.
+  const settings = settingsOf((await deps.content.snapshot()).collections);
+  for (let n = 0; n < MAILS_A_RUN; n++) {
+    const queued = await claimDueMail(deps);
+    if (!queued) return;
+    await deliver(deps, queued, settings);
+  }
+}
+
+async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<void> {
+  const told = { mailId: queued.id, kind: queued.kind };
+  const result = await send(deps, queued, settings);
+  if (result === "needless") {
+    await giveUpMail(deps, queued, "subject_gone");
+    deps.log("info", "mail.needless", told);
+  } else if (result === "drop") {
+    await giveUpMail(deps, queued, "address_limit");
+    deps.log("warn", "mail.address_limit", told);
+  } else if ("postponeSeconds" in result) {
+    await postponeMail(deps, queued, result.postponeSeconds);
+  } else if (result.ok) {
+    await recordMailSent(deps, queued);
+  } else {
+    const status = await recordMailFailed(deps, queued, result.error);
+    deps.log("error", "mail.failed", { ...told, cause: result.error, status });
+  }
+}
+
+/** One try. A mail that cannot even be written has failed like one that was not taken, and holds up no other. */
+async function send(
+  deps: MailDeps,
+  queued: QueuedMail,
+  settings: Entry<"settings">,
+): Promise<MailResult | "needless" | "drop" | { postponeSeconds: number }> {
+  try {
+    const mail = await writeMail(deps, queued, settings);
+    if (!mail) return "needless";
+    return (await overMailCap(deps, queued)) ?? (await deps.mail.send(mail));
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+/** The mail's text, made from what is true now; `undefined` when what it is about does not exist any more. */
+async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<Mail | undefined> {
+  const { kind, recipient, subjectId } = queued;
+  const { siteUrl } = deps.config;
+  const pages = { login: `${siteUrl}/login`, register: `${siteUrl}/register`, security: `${siteUrl}/account/security` };
+  switch (kind) {
+    case "receipt": {
+      const order = await findOrder(deps, subjectId);
+      const membership = await findMembership(deps, subjectId);
+      const number = await findReceiptNumber(deps, subjectId);
+      if (!order?.paidAt || !membership || !number) return undefined;
+      const { validFrom, validTo } = membership;
+      const receipt = { ...order, number, paidOn: indianDay(order.paidAt), validFrom, validTo };
+      return mailOf(recipient, receiptText(receipt, printedTermsOf(order, settings), settings), settings);
+    }
+    case "welcome": {
+      const member = await findMember(deps, subjectId);
+      return member && mailOf(recipient, welcomeText(member, settings, pages.login), settings);
+    }
+    case "known_address":
+      return mailOf(recipient, knownAddressText(settings, pages.login), settings);
+    case "sign_in_code": {
+      const code = await findLivingCode(deps, subjectId);
+      return code === undefined ? undefined : mailOf(recipient, signInCodeText(code, recipient, settings), settings);
+    }
+    case "email_change_code": {
+      const code = await findLivingCode(deps, subjectId);
+      return code === undefined ? undefined : mailOf(recipient, emailChangeText(code, recipient, settings), settings);
+    }
+    case "address_taken":
+      return mailOf(recipient, addressTakenText(settings, pages.login), settings);
+    case "email_changed":
+      return mailOf(recipient, emailChangedText(settings), settings);
+    case "erasure_done": {
+      const erasure = await findErasure(deps, subjectId);
+      const keptReceipts = (erasure?.kept ?? []).filter((document) => document.kind === "receipt").length;
+      const statusUrl = `${siteUrl}/erasure?number=${subjectId}`;
+      return mailOf(recipient, erasureDoneText({ number: subjectId, keptReceipts, statusUrl }, settings), settings);
+    }
+    case "no_account":
+      return mailOf(recipient, noAccountText(settings, pages.register), settings);
+    case "new_sign_in": {
+      // A session that has ended since was a sign-in all the same, and whoever did it may have ended it to hide it.
+      const row = (await findSessionRow(deps, subjectId)) ?? { ...queued, userAgent: null };
+      return mailOf(recipient, newSignInText(toldOf(row, row.userAgent), settings, pages.security), settings);
+    }
+    case "passkey_added": {
+      const row = await findPasskey(deps, subjectId);
+      return (
+        row &&
+        mailOf(
+          recipient,
+          passkeyAddedText({ ...toldOf(row, null), device: row.name ?? "" }, settings, pages.security),
+          settings,
+        )
+      );
+    }
+  }
+}
+
+function toldOf({ createdAt }: { createdAt: Date }, userAgent: string | null): { device: string; at: string } {
+  return { device: deviceName(userAgent), at: longDate(indianDay(createdAt)) };
+}

@@ -1,0 +1,168 @@
+import type { Deps } from "../deps.ts";
+import { auditStatement } from "../domain/audit.server.ts";
+import { type CheckResult, LAST_CHECK_MS, nextCheckOf } from "../domain/billing/order-checks.server.ts";
+import { listProviderOrders } from "../domain/billing/order-lists.server.ts";
+import {
+  countDueChecks,
+  type DueCheck,
+  findOrder,
+  listDueChecks,
+  type Order,
+  scheduleChecks,
+  wakeOrders,
+} from "../domain/billing/orders.server.ts";
+import { recordPayment } from "../domain/billing/payment-updates.server.ts";
+import { listFailedPaymentIds } from "../domain/billing/payments.server.ts";
+import { describeError } from "../log.ts";
+import type { OutgoingFailure } from "../providers/outgoing.ts";
+import { PAGE_SIZE, type Payments } from "../providers/razorpay.ts";
+import type { ListedOrder, ProviderPayment } from "../providers/razorpay-entities.ts";
+
+/** A run ends before the next one begins, and leaves time for the other steps. */
+const RUN_MS = 20_000;
+/** Lists take at most this part of a run, so that what they show can still be recorded in it. */
+const LISTS_MS = RUN_MS / 2;
+/** Orders asked about at the same time; the platform allows six connections. */
+const AT_ONCE = 5;
+/** D1 allows 1,000 statements an invocation; recording a payment takes about twelve. */
+export const PAYMENTS_A_RUN = 50;
+
+type Run = {
+  payments: Payments;
+  /** What the provider's lists say, by its ids. */
+  listed: ReadonlyMap<string, ListedOrder>;
+  /** Failed payments that are recorded already. */
+  failed: ReadonlySet<string>;
+  endsAt: number;
+  recorded: number;
+  /** The provider hangs: it is not called for a while. */
+  isStopped: boolean;
+};
+
+/**
+ * Asks the provider about the orders that are due, so that no payment depends on a webhook or the browser's return. The
+ * newest come first, and those that the provider calls paid before all others. What is not reached stays due.
+ */
+export async function reconcileOrders(deps: Deps, payments: Payments): Promise<void> {
+  const startedAt = deps.now().getTime();
+  await wakeAuthorizedOrders(deps, payments, startedAt + LISTS_MS);
+  const due = await listDueChecks(deps);
+  const listed = await listProviderOrders(deps, payments, due, startedAt + LISTS_MS);
+  const groups = Object.groupBy(due, (check) => groupOf(check, listed.get(check.providerOrderId)));
+  await schedule(deps, groups.untouched ?? [], "no_attempt");
+  const others = [...(groups.paid ?? []), ...(groups.other ?? [])];
+  const failed = await findFailedPayments(deps, others);
+  const run: Run = { payments, listed, failed, endsAt: startedAt + RUN_MS, recorded: 0, isStopped: false };
+  let asked = 0;
+  while (asked < others.length && !isOver(deps, run)) {
+    const some = others.slice(asked, asked + AT_ONCE);
+    await Promise.all(some.map((check) => checkOrSkip(deps, run, check)));
+    asked += some.length;
+  }
+  const backlog = await countDueChecks(deps, deps.now());
+  const { recorded } = run;
+  deps.log(backlog > 0 ? "warn" : "info", "reconcile.done", { due: due.length, asked, recorded, backlog });
+}
+
+function isOver(deps: Deps, { endsAt, recorded, isStopped }: Run): boolean {
+  return isStopped || recorded >= PAYMENTS_A_RUN || deps.now().getTime() >= endsAt;
+}
+
+/** `paid`: at the provider and not here. `untouched`: nobody has tried to pay it. An order that is not listed is unknown. */
+function groupOf({ status }: DueCheck, listed: ListedOrder | undefined): "paid" | "untouched" | "other" {
+  if (listed?.status === "paid" && status !== "paid") return "paid";
+  return listed?.status === "created" && listed.attempts === 0 && status === "created" ? "untouched" : "other";
+}
+
+async function findFailedPayments(deps: Deps, checks: readonly DueCheck[]): Promise<ReadonlySet<string>> {
+  const attempted = checks.filter(({ status }) => status === "attempted").map(({ id }) => id);
+  return attempted.length > 0 ? listFailedPaymentIds(deps, attempted) : new Set();
+}
+
+/** One order that fails must not stop the others; it stays due. */
+async function checkOrSkip(deps: Deps, run: Run, { id }: DueCheck): Promise<void> {
+  try {
+    const order = await findOrder(deps, id);
+    if (order) await checkOrder(deps, run, order);
+  } catch (error) {
+    deps.log("error", "sweep.failed", { step: `order:${id}`, ...describeError(error) });
+  }
+}
+
+async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
+  const answer = await run.payments.listOrderPayments(order.providerOrderId);
+  if (!answer.ok) {
+    if (answer.failure.reason === "circuit_open") {
+      run.isStopped = true;
+      return;
+    }
+    deps.log("warn", "sweep.provider_failed", { ...answer.failure, orderId: order.id });
+    const isLast = await schedule(deps, [order], isFinal(answer.failure) ? "open" : "unanswered");
+    if (isLast) await reportUnknownOrder(deps, order);
+    return;
+  }
+  let isSettled = false;
+  for (const payment of answer.value) {
+    if (payment.status === "failed" && run.failed.has(payment.id)) continue;
+    run.recorded += 1;
+    const fits = await recordPayment(deps, order, payment, "sweep");
+    // One that was refunded leaves an unpaid order open: the payer may pay again.
+    const ends = payment.status === "captured" || (payment.status === "refunded" && order.status === "paid");
+    isSettled ||= fits && ends;
+  }
+  const after = (await findOrder(deps, order.id)) ?? order;
+  await schedule(deps, [after], resultOf(after, isSettled, hasAttempt(run, order, answer.value)));
+}
+
+/** An attempt may be in the list of orders alone: a payment that cannot be read is left out of its order's payments. */
+function hasAttempt({ listed }: Run, order: Order, payments: readonly ProviderPayment[]): boolean {
+  const { attempts = 0 } = listed.get(order.providerOrderId) ?? {};
+  return order.status !== "created" || payments.length > 0 || attempts > 0;
+}
+
+function resultOf(order: Order, isSettled: boolean, isAttempted: boolean): CheckResult {
+  if (order.status === "paid" && isSettled) return "settled";
+  return isAttempted ? "open" : "no_attempt";
+}
+
+/** Schedules the next check of these orders; returns whether none of them has one. */
+async function schedule(deps: Deps, checks: readonly DueCheck[], result: CheckResult): Promise<boolean> {
+  const now = deps.now();
+  const planned = checks.map((check) => ({ ...check, next: nextCheckOf(check, result, now) }));
+  await scheduleChecks(deps, planned);
+  return planned.every(({ next }) => next === null);
+}
+
+/** Whether the provider has understood the question and refuses to answer it; keys that are refused may be corrected. */
+function isFinal(failure: OutgoingFailure): boolean {
+  return failure.reason === "error" && [400, 404].includes(failure.status);
+}
+
+/**
+ * Checks of an order without attempts end after an hour, but a payer may leave the checkout open for longer. The list of
+ * orders with authorised payments is short however many orders nobody pays, and shows such a payment.
+ */
+async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: number): Promise<void> {
+  const to = Math.floor(deps.now().getTime() / 1000);
+  const from = to - LAST_CHECK_MS / 1000;
+  for (let skip = 0; deps.now().getTime() < endsAt; skip += PAGE_SIZE) {
+    const page = await payments.listOrders({ from, to, skip, authorized: true });
+    if (!page.ok) {
+      deps.log("warn", "sweep.provider_failed", { ...page.failure, list: "authorized" });
+      return;
+    }
+    await wakeOrders(
+      deps,
+      page.value.orders.map(({ id }) => id),
+    );
+    if (page.value.isLast) return;
+  }
+}
+
+/** Until the last check the provider did not know the order that it once created, as with keys of another account. */
+async function reportUnknownOrder(deps: Deps, order: Order): Promise<void> {
+  const action = "order.unknown_at_provider";
+  const entry = { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };
+  const written = await auditStatement(deps, entry).returning();
+  if (written.length > 0) deps.log("error", action, { orderId: order.id });
+}

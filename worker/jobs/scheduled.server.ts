@@ -1,0 +1,29 @@
+import type { Deps } from "../deps.ts";
+import { forgetOldSignIns } from "../domain/accounts/account-purge.server.ts";
+import { finishErasures } from "../domain/privacy/erasure.server.ts";
+import { forgetWhatIsOver } from "../domain/privacy/retention.server.ts";
+import { forgetOldLimits } from "../domain/rate-limits.server.ts";
+import { forgetOldVitals } from "../domain/visitors/vitals.server.ts";
+import { describeError } from "../log.ts";
+import { deliverMail } from "./mail-delivery.server.ts";
+import { reconcileOrders } from "./reconcile.server.ts";
+
+/** Every 15 minutes. A step that fails is logged and done in a later run; no other step waits for it. */
+export async function sweep(deps: Deps): Promise<void> {
+  const { payments } = deps;
+  if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
+  await attempt(deps, "limits", () => forgetOldLimits(deps));
+  await attempt(deps, "mail", () => deliverMail(deps));
+  await attempt(deps, "vitals", () => forgetOldVitals(deps));
+  await attempt(deps, "sign_ins", () => forgetOldSignIns(deps));
+  await attempt(deps, "erasures", () => finishErasures(deps));
+  await attempt(deps, "retention", () => forgetWhatIsOver(deps));
+}
+
+async function attempt(deps: Deps, step: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    deps.log("error", "sweep.failed", { step, ...describeError(error) });
+  }
+}
