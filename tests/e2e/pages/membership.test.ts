@@ -410,14 +410,21 @@ test.describe("when somebody buys the same plan again", () => {
     );
   });
 
-  test("a member who is signed in with the address of the purchase is asked in another tab, too", async ({ page }) => {
+  test("a member who is signed in with the address of the purchase is asked in another tab, too, and sees the renewal", async ({
+    page,
+  }) => {
     const contact = await signInAs(page, "startup");
     await buyGold(page, contact);
     await page.goto("/dashboard");
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
-    await openCheckout(page, { contact });
-    await expect(question(page)).toBeVisible();
+    const checkout = await openCheckout(page, { contact });
+    await question(page).getByRole("button", { name: "Buy another twelve months" }).click();
+    await checkout.getByRole("button", { name: "Success" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/is renewed from/);
+    await page.goto("/dashboard/membership");
+    await expect(page.locator(".own-plan")).toContainText("valid until");
+    await expect(page.locator(".own-plan")).toContainText("Renewed: Gold Member, from");
   });
 });
 
