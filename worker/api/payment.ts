@@ -72,7 +72,7 @@ export const payment = new Hono<ApiEnv>()
       operationId: "receiveProviderEvent",
       summary: "Events of the payment provider",
       description:
-        "Signed with the webhook secret over the raw body in `X-Razorpay-Signature`; answered with success only after the write is committed.",
+        "Signed with the webhook secret over the raw body of at most 1 MB in `X-Razorpay-Signature`; answered with success only after the write is committed.",
       answer: MessageAnswer,
       problems: ["malformed_json", "bad_webhook_signature", "body_too_large", "payments_unavailable"],
       requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },

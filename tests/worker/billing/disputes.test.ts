@@ -95,8 +95,11 @@ test("a dispute never moves backwards, in whatever order its events arrive", asy
 test("events of one second are told apart by their states", async () => {
   const site = openSite();
   const { disputeId, continueAs, events } = await disputedOrder(site);
-  await continueAs("won", 0);
+  await continueAs("under_review", 0);
   for (const delivery of (await events()).toReversed()) await deliver(site, delivery);
+  expect(await disputeOf(site, disputeId)).toMatchObject({ status: "under_review" });
+  await continueAs("won", 0);
+  for (const delivery of [...(await events()), ...(await events())]) await deliver(site, delivery);
   expect(await disputeOf(site, disputeId)).toMatchObject({ status: "won" });
 });
 

@@ -19,6 +19,7 @@ import {
   orderOf,
   orderPaidTwice,
   paidOrder,
+  startOrder,
 } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -125,6 +126,19 @@ test("two payments that only the reconciliation sees need a decision", async () 
   await sweep(site.deps);
   expect(await decisionsOf(site, id)).toHaveLength(1);
   expect(logged(site)).toHaveLength(1);
+});
+
+test("a capture after the order was paid, which no webhook reports, is found when the order is examined once more", async () => {
+  const id = await startOrder(after(0));
+  const late = await standIn.pay(id, "late");
+  await standIn.pay(id);
+  await deliverAll(after(0), id);
+  await sweep(after(1).deps);
+  await standIn.authorizeLate(late.razorpay_payment_id);
+  const last = after(4);
+  await sweep(last.deps);
+  expect(await decisionsOf(last, id)).toMatchObject([{ paymentId: late.razorpay_payment_id }]);
+  expect(logged(last)).toHaveLength(1);
 });
 
 test("a decision of any kind is recorded in the batch of its reason, once, and only if its condition holds", async () => {

@@ -35,10 +35,16 @@ async function refundedOrder(site: Site) {
   return { id, payment, deliveries: await standIn.listDeliveries(id) };
 }
 
-/** A delivery whose snapshot of the payment says something else. */
-async function deliverChanged(site: Site, { body }: Delivery, payment: Record<string, unknown>) {
-  const event = JSON.parse(body) as { payload: { payment: { entity: object } } };
+/** A delivery whose snapshots of the payment and of its refund say something else. */
+async function deliverChanged(
+  site: Site,
+  { body }: Delivery,
+  payment: Record<string, unknown>,
+  refund: Record<string, unknown> = {},
+) {
+  const event = JSON.parse(body) as { payload: { payment: { entity: object }; refund?: { entity: object } } };
   Object.assign(event.payload.payment.entity, payment);
+  Object.assign(event.payload.refund?.entity ?? {}, refund);
   expect((await deliverSigned(site, event)).status).toBe(200);
 }
 
@@ -155,6 +161,21 @@ test("a failed refund whose event still shows the refunded payment opens the mem
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
+test("the event's type decides about a refund whose snapshot is older or of another payment's", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site);
+  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliverAll(site, id);
+  await standIn.settleRefund(refundId, "failed");
+  const failed = webhookOf(await standIn.listDeliveries(id), "refund.failed");
+  await deliverChanged(site, failed, {}, { payment_id: "pay_of_somebody_else" });
+  expect(await refundsOf(site, payment)).toMatchObject([{ status: "pending" }]);
+  await deliverChanged(site, failed, {}, { status: "pending" });
+  expect(await refundsOf(site, payment)).toMatchObject([{ status: "failed" }]);
+  await deliverChanged(site, failed, {}, { status: "suspended" });
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+});
+
 test("a failed refund of a payment that was never captured opens nothing", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "uncaptured");
@@ -197,6 +218,16 @@ test("the reconciliation fetches refunds whose events were lost", async () => {
   await sweep(later(5 * 24 * 60).deps);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
   expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, status: "processed" }]);
+});
+
+test("what the provider's API says of a payment replaces what an event reported", async () => {
+  const site = openSite();
+  const { id, payment, deliveries } = await paidOrder(site);
+  await deliverChanged(site, webhookOf(deliveries, "payment.captured"), { amount_refunded: 100000 });
+  expect(await paymentOf(site, payment)).toMatchObject({ refundedPaise: 100000 });
+  await sweep(later(5 * 24 * 60).deps);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("the reconciliation learns that a refund failed, and opens the membership", async () => {

@@ -80,6 +80,15 @@ test("a payment never moves backwards: failed after captured is ignored", async 
   expect((await orderOf(site, id)).status).toBe("paid");
 });
 
+test("a payment never moves backwards: failed after authorized is ignored", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "late");
+  await standIn.authorizeLate(payment.razorpay_payment_id);
+  const deliveries = await standIn.listDeliveries(id);
+  for (const type of ["payment.authorized", "payment.failed"]) await deliver(site, webhookOf(deliveries, type));
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", errorCode: null });
+});
+
 test("a signature opens nothing either once the payment is refunded and the provider cannot be asked", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
