@@ -140,8 +140,16 @@ const CoverageItem = z.object({
 
 const Slide = z.object({ caption: Text, image: Picture });
 
-/** `videoId` is the player's eleven-character id. */
-const Episode = z.object({ videoId: z.string().regex(/^[\w-]{11}$/), title: Text, text: Text, image: Picture });
+/** `videoId` is the player's eleven-character id; without one the page shows a sample episode, which cannot be played. */
+const Episode = z.object({
+  videoId: z
+    .string()
+    .regex(/^[\w-]{11}$/)
+    .optional(),
+  title: Text,
+  text: Text,
+  image: Picture,
+});
 
 const Policy = z.object({
   title: Text,

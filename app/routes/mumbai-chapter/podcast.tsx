@@ -2,11 +2,14 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 
-type Episode = Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
+type Episode = { slug: string } & Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
-/** Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. */
+/**
+ * Section 2: each episode is a thumbnail that leads to its player; with JavaScript it plays in place. One without
+ * a video yet is a thumbnail alone.
+ */
 export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
   return (
     <section className="section podcast" aria-labelledby="podcast">
@@ -16,24 +19,35 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
           <p className="lead">
             Owners tell how a name came to stand for something, and what it cost them until it did. Five episodes.
           </p>
-          <p className="podcast-note">Nothing is loaded from the video service before you press play.</p>
+          <p className="podcast-note">
+            {episodes.some(({ videoId }) => videoId)
+              ? "Nothing is loaded from the video service before you press play."
+              : "These are sample episodes. You can play them here once they are published."}
+          </p>
         </div>
         <ul className="episodes">
-          {episodes.map(({ videoId, title, text, image }) => (
-            <li key={videoId} className="episode">
+          {episodes.map(({ slug, videoId, title, text, image }) => (
+            <li key={slug} className="episode">
               <div className="episode-screen">
-                <a
-                  href={`${PLAYER}${videoId}`}
-                  data-queue={videoId}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`Play: ${title} (opens in a new tab)`}
-                >
-                  <Picture image={{ ...image, alt: "" }} />
-                  <span className="episode-play">
-                    <Icon name="play" />
-                  </span>
-                </a>
+                {videoId ? (
+                  <a
+                    href={`${PLAYER}${videoId}`}
+                    data-queue={videoId}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`Play: ${title} (opens in a new tab)`}
+                  >
+                    <Picture image={{ ...image, alt: "" }} />
+                    <span className="episode-play">
+                      <Icon name="play" />
+                    </span>
+                  </a>
+                ) : (
+                  <div>
+                    <Picture image={image} />
+                    <p className="episode-sample">Sample episode</p>
+                  </div>
+                )}
               </div>
               <h3>{title}</h3>
               <p>{text}</p>

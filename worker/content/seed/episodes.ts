@@ -1,10 +1,9 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Sample episodes of the MyPowerBrand Podcast; the video ids belong to no real video. */
+/** Sample episodes of the MyPowerBrand Podcast. Each becomes playable when an editor gives it its `videoId`. */
 export const episodes: SeedEntry<"episodes">[] = [
   {
     slug: "your-name-before-your-logo",
-    videoId: "mpbSample01",
     title: "Your name before your logo",
     text: "A namkeen maker from Indore tells how her own word with distributors carried the firm before anybody knew its label.",
     image: {
@@ -16,7 +15,6 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "the-first-hundred-customers",
-    videoId: "mpbSample02",
     title: "The first hundred customers",
     text: "Three founders compare where their first hundred buyers came from, and which of them stayed.",
     image: {
@@ -28,7 +26,6 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "saying-no-to-an-investor",
-    videoId: "mpbSample03",
     title: "Saying no to an investor",
     text: "A maker of hospital equipment explains why he turned down an offer, and what it taught him about his price.",
     image: {
@@ -40,7 +37,6 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "the-second-generation",
-    videoId: "mpbSample04",
     title: "The second generation",
     text: "A brother and a sister speak about taking over a foundry in Kolhapur, and about what they changed slowly.",
     image: {
@@ -52,7 +48,6 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "speaking-at-your-first-panel",
-    videoId: "mpbSample05",
     title: "Speaking at your first panel",
     text: "A voice coach and a loom owner from Nuapatna practise the five minutes in which a stranger decides whether to ask for your card.",
     image: {
