@@ -60,7 +60,7 @@ const TeamMember = z.object({
   section: z.enum(TEAM_SECTIONS),
   name: Text,
   role: Text.optional(),
-  image: Picture,
+  image: Picture.optional(),
   linkedin: Link,
   bio: Text,
 });
@@ -69,7 +69,7 @@ export const PARTNER_SECTIONS = ["Ecosystem Partners", "Bank and Exchange Partne
 const Partner = z.object({ section: z.enum(PARTNER_SECTIONS), name: Text, logo: Picture, website: Link });
 
 /** `dateJoined` is month-year text, as in "November 2024". */
-const Member = z.object({ name: Text, photo: Picture, dateJoined: Text, bio: Text });
+const Member = z.object({ name: Text, photo: Picture.optional(), dateJoined: Text, bio: Text });
 
 export const INITIATIVE_SECTIONS = [
   "MASA Awards",
@@ -126,7 +126,7 @@ const Scheme = z.object({
   checkedOn: IsoDate,
 });
 
-const NewsItem = z.object({ title: Text, date: IsoDate, image: Picture, description: Text, link: Link });
+const NewsItem = z.object({ title: Text, date: IsoDate, image: Picture.optional(), description: Text, link: Link });
 
 /** `date` is free text, as the publication prints it. */
 const CoverageItem = z.object({

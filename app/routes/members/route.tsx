@@ -1,3 +1,4 @@
+import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
@@ -38,7 +39,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         <ul className="members">
           {loaderData.members.map(({ slug, name, photo, dateJoined, bio }, i) => (
             <li key={slug} className="member">
-              <Picture image={photo} isFirst={i === 0} />
+              <Picture image={photo ?? monogram(name)} isFirst={i === 0} />
               <div>
                 <h2>{name}</h2>
                 <p className="member-bio">{bio}</p>

@@ -1,4 +1,5 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { monogram } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 
@@ -33,7 +34,7 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
         <ul>
           {leads.map(({ slug, name, role, image }) => (
             <li key={slug}>
-              <Picture image={{ ...image, alt: "" }} />
+              <Picture image={{ ...(image ?? monogram(name)), alt: "" }} />
               <p>
                 <strong>{name}</strong>
                 {role}

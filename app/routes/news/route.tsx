@@ -1,4 +1,5 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
@@ -63,7 +64,7 @@ function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
   const { slug, title, date, printedDate, image, description, link } = item;
   return (
     <li className="news-item" id={slug}>
-      <Picture image={image} isFirst={isLatest} fallback={PLACEHOLDER} />
+      <Picture image={image ?? patternCover(title)} isFirst={isLatest} fallback={PLACEHOLDER} />
       <div>
         <p className="news-facts">
           {isLatest && <strong className="news-tag">Latest</strong>} <time dateTime={date}>{printedDate}</time>

@@ -1,3 +1,4 @@
+import { monogram } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -84,7 +85,7 @@ function Members({ members, heading: Heading }: { members: Entries<"team">; head
     <ul className="team-members">
       {members.map(({ slug, name, role, image, linkedin, bio }) => (
         <li key={slug} className="team-member">
-          <Picture image={image} />
+          <Picture image={image ?? monogram(name)} />
           <div className="team-who">
             <Heading>{name}</Heading>
             {role && <p className="team-role">{role}</p>}
