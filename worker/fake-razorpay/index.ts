@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { parseOrderPage } from "../sandbox/order-list.ts";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
 import type { SandboxEnv } from "./env.ts";
 import type { Account, Dispute, Fault, Order, Payment, PaymentEnding } from "./ledger.ts";
+import { parseOrderPage } from "./order-list.ts";
 
 export { Ledger } from "./ledger.ts";
 

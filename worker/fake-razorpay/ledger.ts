@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { type OrderPage, orderPageQuery } from "../sandbox/order-list.ts";
 import type { SandboxEnv } from "./env.ts";
+import { type OrderPage, orderPageQuery } from "./order-list.ts";
 import { hmacHex } from "./signature.ts";
 
 /** Shapes as the provider's documentation gives them: amounts in paise, times in seconds since 1970 (UTC). */
