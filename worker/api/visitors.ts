@@ -8,7 +8,7 @@ import { registerForEvent } from "../domain/events/event-registrations.server.ts
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
 import { deliverMail } from "../jobs/mail-delivery.server.ts";
-import { FORM_PARAMETERS, FORM_PROBLEMS, guardForm } from "./bot-check.ts";
+import { checkForBot, FORM_PARAMETERS, FORM_PROBLEMS } from "./bot-check.ts";
 import { describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
@@ -38,7 +38,7 @@ export const visitors = new Hono<ApiEnv>()
       parameters: FORM_PARAMETERS,
     }),
     validated("json", ContactMessage),
-    guardForm,
+    checkForBot,
     async (c) => send(c, await sendContactMessage(c.env.deps, c.req.valid("json")), "created"),
   )
   .post(
@@ -53,7 +53,7 @@ export const visitors = new Hono<ApiEnv>()
       parameters: FORM_PARAMETERS,
     }),
     validated("json", EventRegistration),
-    guardForm,
+    checkForBot,
     async (c) => send(c, await registerForEvent(c.env.deps, c.req.valid("json")), "created"),
   )
   .post(
@@ -68,7 +68,7 @@ export const visitors = new Hono<ApiEnv>()
       parameters: FORM_PARAMETERS,
     }),
     validated("json", Registration),
-    guardForm,
+    checkForBot,
     async (c) => {
       const { deps } = c.env;
       const outcome = await registerMember(deps, c.req.valid("json"));

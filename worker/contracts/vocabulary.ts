@@ -58,10 +58,10 @@ export const LIMITS = {
   chunkTimeoutMs: 120_000,
 } as const;
 
-/** The bot checks of public forms: a honeypot field and Turnstile's answer. */
-export const GUARD_FIELDS = { trap: "second_topic", proof: "turnstile" } as const;
-/** The same on a call of the API, whose body is the specification's alone. */
-export const GUARD_HEADERS = { trap: "Form-Trap", proof: "Form-Turnstile" } as const;
+/** Form fields of the bot check: a honeypot and the Turnstile token. */
+export const BOT_CHECK_FIELDS = { honeypot: "second_topic", turnstileToken: "turnstile" } as const;
+/** API calls send the bot check in headers: the specification fixes their bodies. */
+export const BOT_CHECK_HEADERS = { honeypot: "Form-Honeypot", turnstileToken: "Form-Turnstile" } as const;
 /** Where browsers report violations of the Content-Security-Policy, and what tells them so. */
 export const CSP_REPORT_PATH = "/api/csp-report";
 export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;

@@ -10,27 +10,27 @@ const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "bad-request"
 export type Turnstile = {
   /** Public: it is embedded in the page. */
   siteKey: string;
-  /** `proof` is good once and for five minutes. Never throws. */
-  verify(proof: string): Promise<{ ok: true; value: boolean } | { ok: false; failure: OutgoingFailure }>;
+  /** A token works once, for five minutes. Never throws. */
+  verify(token: string): Promise<{ ok: true; value: boolean } | { ok: false; failure: OutgoingFailure }>;
 };
 
 const TIMEOUT_MS = 3000;
-/** Cloudflare's own limit of a proof. */
-const MAX_PROOF_LENGTH = 2048;
+/** Cloudflare's own limit, in characters. */
+const MAX_TOKEN_LENGTH = 2048;
 
 export function createTurnstile({ siteKey, secretKey, apiUrl }: TurnstileConfig, outgoing: Outgoing): Turnstile {
   return {
     siteKey,
-    async verify(proof) {
-      // No proof of Cloudflare's; to send it there could only bring back that the call was faulty.
-      if (proof.length > MAX_PROOF_LENGTH) return { ok: true, value: false };
+    async verify(token) {
+      // Not a token of Cloudflare's.
+      if (token.length > MAX_TOKEN_LENGTH) return { ok: true, value: false };
       const idempotencyKey = crypto.randomUUID();
       const ask = () =>
         outgoing(apiUrl, "/turnstile/v0/siteverify", {
           method: "POST",
           headers: { "Content-Type": "application/json" },
-          // The same key with the same proof gives the same verdict, so asking again after a broken answer is safe.
-          body: { secret: secretKey, response: proof, idempotency_key: idempotencyKey },
+          // The idempotency key makes it safe to verify the same token again after a lost answer.
+          body: { secret: secretKey, response: token, idempotency_key: idempotencyKey },
           timeoutMs: TIMEOUT_MS,
         });
       let answer = await ask();

@@ -1,13 +1,13 @@
-import { GUARD_FIELDS, GUARD_HEADERS } from "#worker/contracts/vocabulary.ts";
+import { BOT_CHECK_FIELDS, BOT_CHECK_HEADERS } from "#worker/contracts/vocabulary.ts";
 import { Challenge } from "./turnstile.tsx";
 
-/** Bot checks for the end of every public form: a honeypot, and Turnstile where its key is configured. */
-export function FormGuard({ siteKey }: { siteKey?: string | undefined }) {
+/** For the end of every public form. */
+export function BotCheckFields({ siteKey }: { siteKey?: string | undefined }) {
   return (
     <>
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          Leave this empty <input name={GUARD_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+          Leave this empty <input name={BOT_CHECK_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {siteKey && <Challenge siteKey={siteKey} />}
@@ -15,16 +15,16 @@ export function FormGuard({ siteKey }: { siteKey?: string | undefined }) {
   );
 }
 
-/** The guards of a posted form, as the domain takes them. */
-export function guardOf(form: Record<string, string>) {
-  return { trap: form[GUARD_FIELDS.trap], proof: form[GUARD_FIELDS.proof] };
+/** The bot check of a posted form, for the domain. */
+export function botCheckOf(form: Record<string, string>) {
+  return { honeypot: form[BOT_CHECK_FIELDS.honeypot], turnstileToken: form[BOT_CHECK_FIELDS.turnstileToken] };
 }
 
-/** The same for the API, whose body holds the specification's fields alone; of the trap only that it was filled. */
-export function guardHeaders(form: Record<string, string>): Record<string, string> {
-  const { trap, proof } = guardOf(form);
+/** The same for API calls, whose bodies the specification fixes. */
+export function botCheckHeaders(form: Record<string, string>): Record<string, string> {
+  const { honeypot, turnstileToken } = botCheckOf(form);
   return {
-    ...(trap && { [GUARD_HEADERS.trap]: "filled" }),
-    ...(proof && { [GUARD_HEADERS.proof]: proof }),
+    ...(honeypot && { [BOT_CHECK_HEADERS.honeypot]: "filled" }),
+    ...(turnstileToken && { [BOT_CHECK_HEADERS.turnstileToken]: turnstileToken }),
   };
 }

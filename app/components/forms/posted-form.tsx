@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { FormGuard } from "./bot-check.tsx";
+import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
 import { Notice, type NoticeContent } from "./notice.tsx";
@@ -55,7 +55,7 @@ export function PostedForm(props: {
         {children(field)}
       </div>
       {/* Anew after each answer: Turnstile's is good once. */}
-      <FormGuard key={`guard-${round.answers}`} siteKey={siteKey} />
+      <BotCheckFields key={`bot-check-${round.answers}`} siteKey={siteKey} />
       <div className="form-end">
         <button className="button" type="submit" disabled={isSending}>
           {isSending ? "Sending..." : label}

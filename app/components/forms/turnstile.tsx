@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { GUARD_FIELDS, TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
+import { BOT_CHECK_FIELDS, TURNSTILE_HOST } from "#worker/contracts/vocabulary.ts";
 
 type Options = { sitekey: string; "response-field-name": string; action: string };
 
@@ -19,7 +19,7 @@ export function Challenge({ siteKey }: { siteKey: string }) {
     let isGone = false;
     const draw = () => {
       if (isGone || !place.current) return;
-      const options = { sitekey: siteKey, "response-field-name": GUARD_FIELDS.proof, action: "form" };
+      const options = { sitekey: siteKey, "response-field-name": BOT_CHECK_FIELDS.turnstileToken, action: "form" };
       id = window.turnstile?.render(place.current, options);
     };
     if (window.turnstile) draw();

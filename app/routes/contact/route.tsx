@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { callApi } from "#app/client/page/call-api.ts";
-import { guardHeaders, guardOf } from "#app/components/forms/bot-check.tsx";
+import { botCheckHeaders, botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
@@ -16,7 +16,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { sendContactMessage } from "#worker/domain/visitors/contact.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const entered = messageOf(form);
   const input = ContactMessage.safeParse(entered);
   const outcome = input.success
-    ? ((await refuseRobot(deps, guardOf(form))) ?? (await sendContactMessage(deps, input.data)))
+    ? ((await refuseBot(deps, botCheckOf(form))) ?? (await sendContactMessage(deps, input.data)))
     : invalidInput(input.error.issues);
   return data({ outcome, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
 }
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await readForm(request);
   const entered = messageOf(form);
-  const answer = await callApi<{ message?: string }>("/contact", entered, guardHeaders(form));
+  const answer = await callApi<{ message?: string }>("/contact", entered, botCheckHeaders(form));
   return { outcome: replyOf(answer, { success: MESSAGES.contactSent, failure: MESSAGES.contactFailed }), entered };
 }
 

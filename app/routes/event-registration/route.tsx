@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { callApi } from "#app/client/page/call-api.ts";
-import { guardHeaders, guardOf } from "#app/components/forms/bot-check.tsx";
+import { botCheckHeaders, botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
@@ -14,7 +14,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { listOpenEvents, registerForEvent } from "#worker/domain/events/event-registrations.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import type { Route } from "./+types/route.ts";
 import { failureOf, findRefusal, inSpecifiedWords } from "./check.ts";
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const entered = registrationOf(form);
   const input = EventRegistration.safeParse(entered);
   const outcome = input.success
-    ? ((await refuseRobot(deps, guardOf(form))) ?? (await registerForEvent(deps, input.data)))
+    ? ((await refuseBot(deps, botCheckOf(form))) ?? (await registerForEvent(deps, input.data)))
     : invalidInput(input.error.issues);
   const answer = { outcome: outcome.ok ? outcome : inSpecifiedWords(outcome), entered };
   return data(answer, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
@@ -45,7 +45,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const entered = registrationOf(form);
   const refusal = findRefusal(entered);
   if (refusal) return { outcome: refusal, entered };
-  const answer = await callApi<{ message?: string }>("/event/register", entered, guardHeaders(form));
+  const answer = await callApi<{ message?: string }>("/event/register", entered, botCheckHeaders(form));
   if (answer.ok) return { outcome: replyOf(answer, { success: REGISTERED, failure: "" }), entered };
   // Section 8: the error goes to the console, its content is not shown.
   console.error("The registration for the event failed:", answer.problem?.code ?? "no answer");

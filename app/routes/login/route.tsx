@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { guardOf } from "#app/components/forms/bot-check.tsx";
+import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { CONFIRM_PATH, destinationOf } from "#app/session/destination.ts";
@@ -12,7 +12,7 @@ import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { SIGN_IN_CODE, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { browserOf } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Route } from "./+types/route.ts";
 import { AddressStep } from "./address-step.tsx";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const isResend = step === "resend";
   // Only Turnstile: a password manager fills in and sends this form at once.
-  const refusal = await refuseRobot(deps, { ...guardOf(form), trap: undefined });
+  const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, caller);
   deps.defer(() => deliverMail(deps));

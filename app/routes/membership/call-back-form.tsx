@@ -1,4 +1,4 @@
-import { FormGuard } from "#app/components/forms/bot-check.tsx";
+import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { Outcome } from "#worker/contracts/problem.ts";
@@ -66,7 +66,7 @@ export function CallBackForm(props: {
               ))}
             </select>
           </div>
-          <FormGuard siteKey={siteKey} />
+          <BotCheckFields siteKey={siteKey} />
           <button className="button button-secondary" type="submit">
             Call me back
           </button>

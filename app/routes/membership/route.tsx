@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { guardOf } from "#app/components/forms/bot-check.tsx";
+import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
@@ -13,7 +13,7 @@ import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts"
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listPlanCards, type PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const input = CallBackRequest.safeParse(form);
   const outcome = input.success
-    ? ((await refuseRobot(deps, guardOf(form))) ?? (await requestCallBack(deps, input.data)))
+    ? ((await refuseBot(deps, botCheckOf(form))) ?? (await requestCallBack(deps, input.data)))
     : invalidInput(input.error.issues);
   const { name = "", contact = "", plan = "" } = form;
   const answer = { outcome, entered: { name, contact }, plan };

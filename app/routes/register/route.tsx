@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { callApi } from "#app/client/page/call-api.ts";
-import { guardHeaders, guardOf } from "#app/components/forms/bot-check.tsx";
+import { botCheckHeaders, botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/forms/consent-boxes.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
@@ -16,7 +16,7 @@ import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts"
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const entered = registrationOf(form);
   const input = RegistrationForm.safeParse(entered);
   const outcome = input.success
-    ? ((await refuseRobot(deps, guardOf(form))) ?? (await registerMember(deps, input.data)))
+    ? ((await refuseBot(deps, botCheckOf(form))) ?? (await registerMember(deps, input.data)))
     : invalidInput(input.error.issues);
   if (outcome.ok) deps.defer(() => deliverMail(deps));
   return data({ outcome, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
@@ -41,7 +41,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const entered = registrationOf(form);
   // Section 7: the body has a password, which this form does not ask for.
   const body = { ...entered, password: "" };
-  const answer = await callApi<{ message?: string }>("/auth/register", body, guardHeaders(form));
+  const answer = await callApi<{ message?: string }>("/auth/register", body, botCheckHeaders(form));
   return { outcome: replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }), entered };
 }
 

@@ -10,7 +10,7 @@ import { PORT_VARIABLE, SITE_PORT } from "../../support/site/ports.ts";
 
 /**
  * A site of its own whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
- * that takes one proof.
+ * that accepts one token.
  */
 const PORT = SITE_PORT + 3;
 const VERIFIER_PORT = SITE_PORT + 4;

@@ -13,7 +13,7 @@ export default {
     const isSameQuestion = key !== undefined && used.get(response) === key;
     used.set(response, key);
     if (response.startsWith("down")) return new Response("<h1>Bad gateway</h1>", { status: 502 });
-    // The answer is lost once, after the proof was used up.
+    // Loses the answer once, after the token was used up.
     if (response.startsWith("lost") && !isRepeated) return new Response("<h1>Bad gateway</h1>", { status: 502 });
     if (isRepeated && !isSameQuestion) return verdict("timeout-or-duplicate");
     return response.startsWith("forged") ? verdict("invalid-input-response") : verdict();

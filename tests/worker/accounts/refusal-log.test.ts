@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { browserOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { refuseRobot } from "#worker/domain/visitors/bot-check.server.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { requestLog } from "#worker/log.ts";
 import { logged } from "../../support/fixtures/log.ts";
 import { signIn } from "../../support/fixtures/members.ts";
@@ -49,7 +49,7 @@ test("a foreign origin, a bad signature and a rate limit are logged with request
 
 test("a filled honeypot and a role that may not do this are logged with request and client", async () => {
   const site = openSite();
-  expect(await refuseRobot(asked(site), { trap: "x", proof: undefined })).toBeDefined();
+  expect(await refuseBot(asked(site), { honeypot: "x", turnstileToken: undefined })).toBeDefined();
   expect(eventsOf(site, "form.refused")).toEqual([expect.objectContaining({ reason: "honeypot", ...CLIENT })]);
 
   const { cookie } = await signIn(site, { role: "student" });

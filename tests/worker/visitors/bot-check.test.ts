@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GUARD_HEADERS } from "#worker/contracts/vocabulary.ts";
+import { BOT_CHECK_HEADERS } from "#worker/contracts/vocabulary.ts";
 import { contactMessages, eventRegistrations, members } from "#worker/db/schema.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createTurnstile } from "#worker/providers/turnstile.ts";
@@ -24,7 +24,7 @@ async function written({ deps }: Site): Promise<number> {
 }
 
 const REFUSED: Array<[string, Record<string, string>, string]> = [
-  ["with the hidden field filled", { [GUARD_HEADERS.trap]: "filled" }, "form_rejected"],
+  ["with the hidden field filled", { [BOT_CHECK_HEADERS.honeypot]: "filled" }, "form_rejected"],
 ];
 for (const [path, body] of FORMS) {
   test.each(REFUSED)(`${path}: a form %s is refused in words and nothing is written`, async (_how, headers, code) => {
@@ -50,12 +50,12 @@ function checkedSite(secretKey = "turnstile-secret-of-the-tests") {
   return site({ turnstile });
 }
 
-const proof = (kind: string) => ({ [GUARD_HEADERS.proof]: `${kind}-${crypto.randomUUID()}` });
+const token = (kind: string) => ({ [BOT_CHECK_HEADERS.turnstileToken]: `${kind}-${crypto.randomUUID()}` });
 const [CONTACT, MESSAGE] = ["/contact", { name: "Asha", email: "check@example.org", message: "Checked." }] as const;
 
-test("with Turnstile's keys a good proof is accepted once, and a second time refused", async () => {
+test("with Turnstile's keys a good token is accepted once, and a second time refused", async () => {
   const visitor = checkedSite();
-  const once = proof("good");
+  const once = token("good");
   expect((await visitor.post(CONTACT, MESSAGE, once)).status).toBe(201);
   const again = await visitor.post(CONTACT, MESSAGE, once);
   expect(again.status).toBe(422);
@@ -63,18 +63,18 @@ test("with Turnstile's keys a good proof is accepted once, and a second time ref
 });
 
 test.each([
-  ["without a proof", {}],
-  ["with a forged one", proof("forged")],
-  ["with one that is longer than Cloudflare's", { [GUARD_HEADERS.proof]: "x".repeat(2049) }],
+  ["without a token", {}],
+  ["with a forged one", token("forged")],
+  ["with one that is longer than Cloudflare's", { [BOT_CHECK_HEADERS.turnstileToken]: "x".repeat(2049) }],
 ])("with Turnstile's keys a form %s is refused", async (_how, headers) => {
   const response = await checkedSite().post(CONTACT, MESSAGE, headers);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ code: "check_failed" });
 });
 
-test("bad fields are told before the proof is used up", async () => {
+test("bad fields are reported before the token is used up", async () => {
   const visitor = checkedSite();
-  const headers = proof("good");
+  const headers = token("good");
   expect(await (await visitor.post(CONTACT, { ...MESSAGE, email: "asha" }, headers)).json()).toMatchObject({
     code: "invalid_input",
   });
@@ -82,12 +82,12 @@ test("bad fields are told before the proof is used up", async () => {
 });
 
 test("an answer of the verifier that was lost is asked for again and not taken for a second use", async () => {
-  expect((await checkedSite().post(CONTACT, MESSAGE, proof("lost"))).status).toBe(201);
+  expect((await checkedSite().post(CONTACT, MESSAGE, token("lost"))).status).toBe(201);
 });
 
 test.each([
-  ["while the verifier cannot be asked", () => checkedSite(), proof("down")],
-  ["while the site's own secret is wrong", () => checkedSite("another-secret-than-set"), proof("good")],
+  ["while the verifier cannot be asked", () => checkedSite(), token("down")],
+  ["while the site's own secret is wrong", () => checkedSite("another-secret-than-set"), token("good")],
 ])("%s forms go on, and the log says so", async (_why, open, headers) => {
   const visitor = open();
   expect((await visitor.post(CONTACT, MESSAGE, headers)).status).toBe(201);

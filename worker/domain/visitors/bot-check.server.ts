@@ -1,38 +1,35 @@
 import { type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 
-/** What a public form brings beside its fields; `undefined` for what an older client of the API does not send. */
-export type FormGuard = { trap: string | undefined; proof: string | undefined };
+/** Sent with a public form; `undefined` when a client of the API leaves it out. */
+export type BotCheck = { honeypot: string | undefined; turnstileToken: string | undefined };
 
-/**
- * Refuses what no person sent: the honeypot is filled, or Turnstile was not satisfied. The message tells a person how to
- * go on.
- */
-export async function refuseRobot(
+/** Refuses a filled honeypot and a missing or invalid Turnstile token. */
+export async function refuseBot(
   deps: Pick<Deps, "turnstile" | "log">,
-  guard: FormGuard,
+  botCheck: BotCheck,
 ): Promise<Refusal | undefined> {
   const log = (reason: string) => deps.log("warn", "form.refused", { reason });
-  if (guard.trap) {
+  if (botCheck.honeypot) {
     log("honeypot");
-    return refused("form_rejected", TRAPPED);
+    return refused("form_rejected", HONEYPOT_MESSAGE);
   }
-  const unproven = await refuseUnproven(deps, guard.proof);
-  if (unproven) log("turnstile");
-  return unproven;
+  const refusal = await refuseWithoutToken(deps, botCheck.turnstileToken);
+  if (refusal) log("turnstile");
+  return refusal;
 }
 
-const TRAPPED =
+const HONEYPOT_MESSAGE =
   "A hidden field of this form was filled in, which only programs do. Please load the page again and retry without automatic filling.";
 
-/**
- * Once the keys are configured nobody does without the check, or every program would. While the verifier cannot be
- * asked, forms go on: the rate limits stand behind it, and it is not the visitor's fault.
- */
-async function refuseUnproven({ turnstile, log }: Pick<Deps, "turnstile" | "log">, proof: string | undefined) {
+/** Accepts the form while Turnstile is unreachable: that is not the visitor's fault, and the rate limits still apply. */
+async function refuseWithoutToken(
+  { turnstile, log }: Pick<Deps, "turnstile" | "log">,
+  turnstileToken: string | undefined,
+) {
   if (!turnstile) return undefined;
-  if (!proof) return refused("check_failed");
-  const answer = await turnstile.verify(proof);
+  if (!turnstileToken) return refused("check_failed");
+  const answer = await turnstile.verify(turnstileToken);
   if (answer.ok) return answer.value ? undefined : refused("check_failed");
   log("error", "turnstile.unreachable", { ...answer.failure });
   return undefined;
