@@ -1,3 +1,12 @@
+CREATE TABLE `activities` (
+	`member_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `kind`, `subject`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `audit_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -60,15 +69,6 @@ CREATE TABLE `content_revisions` (
 );
 --> statement-breakpoint
 CREATE INDEX `content_revisions_entry` ON `content_revisions` (`entry_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `deeds` (
-	`member_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`subject` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`member_id`, `kind`, `subject`),
-	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`payment_id` text NOT NULL,

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
-import { Deed, Task, TaskChanges, TasksAnswer } from "../contracts/tasks.ts";
+import { Activity, Task, TaskChanges, TasksAnswer } from "../contracts/tasks.ts";
 import { ReportAutosave, ReportSaved } from "../contracts/workspace.ts";
-import { recordBrowserDeed } from "../domain/workspace/activities.server.ts";
+import { recordBrowserActivity } from "../domain/workspace/activities.server.ts";
 import { saveReportDraft } from "../domain/workspace/submissions.server.ts";
 import { changeTasks } from "../domain/workspace/tasks.server.ts";
 import { describedCall } from "./describe.ts";
@@ -11,7 +11,7 @@ import { send } from "./send.ts";
 import { requireMember, type SignedInEnv } from "./session.ts";
 import { validated } from "./validated.ts";
 
-const DeedAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "DeedTasks" });
+const ActivityAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "ActivityTasks" });
 
 /** What the pages of a signed-in member send by themselves. */
 export const workspace = new Hono<SignedInEnv>()
@@ -30,17 +30,17 @@ export const workspace = new Hono<SignedInEnv>()
     async (c) => send(c, await changeTasks(c.env.deps, c.get("viewer"), c.req.valid("json").changes)),
   )
   .post(
-    "/deeds",
+    "/activities",
     describedCall({
-      operationId: "recordDeed",
+      operationId: "recordActivity",
       summary: "What a member has done on a public page",
-      description: "`subject` is the slug of the article that was read. The task that the deed is ticks by it.",
-      answer: DeedAnswer,
+      description: "`subject` is the slug of the article that was read. Recording an activity ticks its task.",
+      answer: ActivityAnswer,
       problems: ["signed_out"],
     }),
     requireMember,
-    validated("json", Deed),
-    async (c) => send(c, await recordBrowserDeed(c.env.deps, c.get("viewer"), c.req.valid("json"))),
+    validated("json", Activity),
+    async (c) => send(c, await recordBrowserActivity(c.env.deps, c.get("viewer"), c.req.valid("json"))),
   )
   .post(
     "/project-report",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ROLES } from "./vocabulary.ts";
-import { BROWSER_DEEDS, WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
+import { BROWSER_ACTIVITIES, WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
 const AT_MOST = `At most ${WORKSPACE_LIMITS.changes} changes go into one call.`;
 
@@ -23,7 +23,7 @@ export const Task = z
     title: z.string(),
     completed: z.boolean(),
     changedAt: z.int(),
-    source: z.enum(["hand", "deed"]).nullable(),
+    source: z.enum(["hand", "activity"]).nullable(),
   })
   .meta({ ref: "Task" });
 export type Task = z.infer<typeof Task>;
@@ -34,9 +34,9 @@ export const TasksAnswer = z
   .meta({ ref: "Tasks" });
 export type TasksAnswer = z.infer<typeof TasksAnswer>;
 
-/** POST /deeds. `subject` is the slug of the article that was read. */
-export const Deed = z.object({
-  deed: z.enum(BROWSER_DEEDS, "This is not a deed that a browser can tell."),
+/** POST /activities. `subject` is the slug of the article that was read. */
+export const Activity = z.object({
+  activity: z.enum(BROWSER_ACTIVITIES, "A browser cannot report this activity."),
   subject: z.string().max(120).default(""),
 });
-export type Deed = z.infer<typeof Deed>;
+export type Activity = z.infer<typeof Activity>;

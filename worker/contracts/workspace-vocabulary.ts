@@ -55,8 +55,8 @@ export const TASKS = {
 export type TaskId = (typeof TASKS)[Role][number]["id"];
 
 /** What a browser alone can tell that its visitor has done. */
-export const BROWSER_DEEDS = ["schemes-viewed", "article-read", "awards-seen"] as const;
-export type BrowserDeed = (typeof BROWSER_DEEDS)[number];
+export const BROWSER_ACTIVITIES = ["schemes-viewed", "article-read", "awards-seen"] as const;
+export type BrowserActivity = (typeof BROWSER_ACTIVITIES)[number];
 
 /** What members write on their dashboard; one each, or one for each startup, but as many suggestions as they like. */
 export const WRITING_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;

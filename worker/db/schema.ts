@@ -564,8 +564,8 @@ const memberId = () =>
     .references(() => members.id);
 
 /**
- * Owner: domain/tasks. How a task of a member stands, since when, and whether the member or a deed made it so; a task
- * that nothing ever changed has no row. Of two rows the greater (changedAt, completed, source) is the later one.
+ * Owner: domain/tasks. State of a member's task, since when, and whether the member or an activity set it. An unchanged task has
+ * no row. Of two rows the greater (changedAt, completed, source) is the later one.
  */
 export const taskStates = sqliteTable(
   "task_states",
@@ -575,14 +575,14 @@ export const taskStates = sqliteTable(
     taskId: text().notNull(),
     changedAt: moment().notNull(),
     completed: integer({ mode: "boolean" }).notNull(),
-    source: text({ enum: ["hand", "deed"] }).notNull(),
+    source: text({ enum: ["hand", "activity"] }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
 );
 
-/** Owner: domain/deeds. What a member has read, studied or opened, once for each `subject` (a slug, or empty). */
-export const deeds = sqliteTable(
-  "deeds",
+/** Owner: domain/activities. What a member has read, studied or opened, once for each `subject` (a slug, or empty). */
+export const activities = sqliteTable(
+  "activities",
   {
     memberId: memberId(),
     kind: text().notNull(),

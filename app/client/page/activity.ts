@@ -3,9 +3,9 @@ import { hasStoredUser } from "./stored-user.ts";
 
 /** Tells the server that a signed-in visitor saw this page or read an article to its end, which may tick a task. */
 export function reportActivity(): void {
-  const activity = document.querySelector<HTMLElement>("[data-deed]")?.dataset["deed"];
+  const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
   if (!activity || !hasStoredUser()) return;
-  const report = (subject: string) => callApi("/deeds", { deed: activity, subject }, {}, "same-origin");
+  const report = (subject: string) => callApi("/activities", { activity, subject }, {}, "same-origin");
   if (activity !== "article-read") void report("");
 
   const observer = new IntersectionObserver((entries) => {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -75,7 +75,7 @@ export default function Article({ loaderData: { article, more } }: Route.Compone
           </ul>
         </div>
       </section>
-      <Deed deed="article-read" />
+      <ActivityMarker activity="article-read" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
@@ -53,7 +53,7 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
       >
         An article begins with a question from a founder. Send us yours, or put it to a mentor at an event.
       </NextStep>
-      <Deed deed="article-read" />
+      <ActivityMarker activity="article-read" />
     </>
   );
 }

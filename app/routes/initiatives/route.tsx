@@ -1,4 +1,4 @@
-import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -70,7 +70,7 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
       >
         Most doors open at an event. If you do not know which initiative fits, write to us in two lines.
       </NextStep>
-      <Deed deed="awards-seen" />
+      <ActivityMarker activity="awards-seen" />
     </>
   );
 }

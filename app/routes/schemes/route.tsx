@@ -1,4 +1,4 @@
-import { Deed } from "#app/components/ui/activity-marker.tsx";
+import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -63,7 +63,7 @@ export default function Schemes({ loaderData: { schemes } }: Route.ComponentProp
         At our events mentors sit down with you over an application. Were you refused? Tell us why; often it is one
         paper.
       </NextStep>
-      <Deed deed="schemes-viewed" />
+      <ActivityMarker activity="schemes-viewed" />
     </>
   );
 }

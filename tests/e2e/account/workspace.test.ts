@@ -28,7 +28,7 @@ async function goToNextStep(page: Page): Promise<void> {
 }
 
 async function readArticle(page: Page): Promise<void> {
-  const told = page.waitForResponse("**/api/deeds");
+  const told = page.waitForResponse("**/api/activities");
   await page.goto(ARTICLE);
   await page.locator("[data-article-end]").scrollIntoViewIfNeeded();
   await told;
@@ -58,7 +58,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await submit(page, "Send the review");
   await expect(page.getByRole("alert")).toHaveText("Your review is kept. You can change it here at any time.");
   await expectDone(page, "Write a review");
-  const told = page.waitForResponse("**/api/deeds");
+  const told = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
   await expect(page).toHaveURL("/SchemesPage");
   await told;
@@ -72,7 +72,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
 
 test("[6-startup] a startup sees the awards, reads, enrols and writes its project report: 100 %", async ({ page }) => {
   await begin(page, "startup");
-  const told = page.waitForResponse("**/api/deeds");
+  const told = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
   await expect(page).toHaveURL("/Ourinitiatives");
   await told;
@@ -152,16 +152,16 @@ test("a text opened on the blog page counts as read only when its end is reached
   await page.goto("/BlogsPage");
   const post = page.locator(".post", { hasText: "CGTMSE" });
   const calls: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/deeds") && calls.push(request.postData() ?? ""));
+  page.on("request", (request) => request.url().endsWith("/api/activities") && calls.push(request.postData() ?? ""));
   const text = page.waitForResponse("**/text");
   await post.locator("summary").click();
   await text;
   await expect(post.getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(calls).toEqual([]);
-  const told = page.waitForResponse("**/api/deeds");
+  const told = page.waitForResponse("**/api/activities");
   await post.locator("[data-article-end]").scrollIntoViewIfNeeded();
   await told;
-  expect(calls).toEqual([JSON.stringify({ deed: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
+  expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
 });
 
 test("a visitor who is not signed in tells nothing", async ({ page }) => {

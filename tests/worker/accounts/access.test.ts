@@ -8,7 +8,7 @@ import { openSite } from "../../support/site/site.ts";
 /** Every call of a member, with a good body of a startup; who calls is the session's business alone. */
 const PRIVATE: Record<string, object> = {
   "/api/tasks": { changes: [{ id: "read-blogs", completed: true, changedAt: 1 }] },
-  "/api/deeds": { deed: "awards-seen", subject: "" },
+  "/api/activities": { activity: "awards-seen", subject: "" },
   "/api/project-report": { version: 0, fields: { enterprise: "Rao Papads" } },
   "/api/auth/passkey/offer": {},
   "/api/auth/passkey/add": {
@@ -112,8 +112,8 @@ test("who calls and with which role is the session's word, whatever the body say
   const post = (path: string, body: object) => site.post(path, { ...body, ...claim }, { Cookie: mentor.cookie });
   expect((await post("/project-report", PRIVATE["/api/project-report"] ?? {})).status).toBe(403);
   expect((await post("/tasks", PRIVATE["/api/tasks"] ?? {})).status).toBe(422);
-  const deed = await post("/deeds", PRIVATE["/api/deeds"] ?? {});
-  expect(await deed.json()).toMatchObject({
+  const activity = await post("/activities", PRIVATE["/api/activities"] ?? {});
+  expect(await activity.json()).toMatchObject({
     tasks: [{ completed: false }, { completed: false }, { completed: false }],
   });
 });

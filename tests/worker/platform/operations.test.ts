@@ -7,6 +7,7 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(response.status).toBe(200);
   const { paths } = await response.json<{ paths: Record<string, Record<string, { responses: object }>> }>();
   expect(Object.keys(paths).sort()).toEqual([
+    "/api/activities",
     "/api/auth/passkey/add",
     "/api/auth/passkey/challenge",
     "/api/auth/passkey/offer",
@@ -14,7 +15,6 @@ test("the OpenAPI document describes every call with its success and its refusal
     "/api/auth/register",
     "/api/contact",
     "/api/csp-report",
-    "/api/deeds",
     "/api/event/register",
     "/api/health",
     "/api/payment/create-order",

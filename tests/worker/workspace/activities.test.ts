@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import type { BrowserDeed } from "#worker/contracts/workspace-vocabulary.ts";
-import { eraseDeedsOf, listDeedsOf, recordBrowserDeed } from "#worker/domain/workspace/activities.server.ts";
+import type { BrowserActivity } from "#worker/contracts/workspace-vocabulary.ts";
+import {
+  eraseActivitiesOf,
+  listActivitiesOf,
+  recordBrowserActivity,
+} from "#worker/domain/workspace/activities.server.ts";
 import { exploreOpportunity, listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import {
   assignStartup,
@@ -23,7 +27,7 @@ async function articleSlug(): Promise<string> {
   return article?.slug ?? expect.fail("no article");
 }
 
-const TICKS: Array<[BrowserDeed, Role, string[]]> = [
+const TICKS: Array<[BrowserActivity, Role, string[]]> = [
   ["schemes-viewed", "student", ["view-schemes"]],
   ["schemes-viewed", "startup", []],
   ["article-read", "student", ["read-article"]],
@@ -32,22 +36,25 @@ const TICKS: Array<[BrowserDeed, Role, string[]]> = [
   ["awards-seen", "startup", ["know-awards"]],
   ["awards-seen", "investor", []],
 ];
-test.each(TICKS)("the deed %s of a %s ticks %j, once however often, and is kept only then", async (deed, role, ids) => {
-  const owner = await enrol(deps, role);
-  const subject = deed === "article-read" ? await articleSlug() : "anything";
-  for (const _again of [1, 2]) {
-    expect(await recordBrowserDeed(deps, owner, { deed, subject })).toMatchObject({ ok: true });
-  }
-  expect(await done(owner)).toEqual(ids);
-  const kept = await listDeedsOf(deps, owner.memberId);
-  expect(kept.map(({ kind, subject: of }) => [kind, of])).toEqual(
-    ids.map(() => [deed, deed === "article-read" ? subject : ""]),
-  );
-});
+test.each(TICKS)(
+  "the activity %s of a %s ticks %j, once however often, and is kept only then",
+  async (activity, role, ids) => {
+    const owner = await enrol(deps, role);
+    const subject = activity === "article-read" ? await articleSlug() : "anything";
+    for (const _again of [1, 2]) {
+      expect(await recordBrowserActivity(deps, owner, { activity, subject })).toMatchObject({ ok: true });
+    }
+    expect(await done(owner)).toEqual(ids);
+    const kept = await listActivitiesOf(deps, owner.memberId);
+    expect(kept.map(({ kind, subject: of }) => [kind, of])).toEqual(
+      ids.map(() => [activity, activity === "article-read" ? subject : ""]),
+    );
+  },
+);
 
-test.each(["", "no-such-article"])("reading the article %j is no deed", async (subject) => {
+test.each(["", "no-such-article"])("reading the article %j is no activity", async (subject) => {
   const owner = await enrol(deps, "student");
-  const outcome = await recordBrowserDeed(deps, owner, { deed: "article-read", subject });
+  const outcome = await recordBrowserActivity(deps, owner, { activity: "article-read", subject });
   expect(outcome).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field: "subject" }] });
   expect(await done(owner)).toEqual([]);
 });
@@ -81,7 +88,7 @@ test("a startup that is not the mentor's, or that does not exist, has no page", 
   for (const slug of ["nilgiri-boards", "no-such-startup"]) {
     expect(await studyStartup(deps, mentor, slug)).toBeUndefined();
   }
-  expect(await listDeedsOf(deps, mentor.memberId)).toEqual([]);
+  expect(await listActivitiesOf(deps, mentor.memberId)).toEqual([]);
 });
 
 test("opening an opportunity is exploring; an unknown one is none", async () => {
@@ -93,14 +100,14 @@ test("opening an opportunity is exploring; an unknown one is none", async () => 
   expect(await done(investor)).toEqual(["explore-opportunities"]);
 });
 
-test("erasing takes the deeds and assignments of one member and of nobody else", async () => {
+test("erasing takes the activities and assignments of one member and of nobody else", async () => {
   const [one, two] = [await enrol(deps, "mentor"), await enrol(deps, "mentor")];
   for (const mentor of [one, two]) {
     await assignStartup(deps, mentor.memberId, "coldpath-dairy");
     await studyStartup(deps, mentor, "coldpath-dairy");
   }
-  await deps.db.batch([...eraseDeedsOf(deps, one.memberId), ...eraseAssignmentsOf(deps, one.memberId)]);
-  expect([await listDeedsOf(deps, one.memberId), await listAssignmentsOf(deps, one.memberId)]).toEqual([[], []]);
-  expect(await listDeedsOf(deps, two.memberId)).toHaveLength(1);
+  await deps.db.batch([...eraseActivitiesOf(deps, one.memberId), ...eraseAssignmentsOf(deps, one.memberId)]);
+  expect([await listActivitiesOf(deps, one.memberId), await listAssignmentsOf(deps, one.memberId)]).toEqual([[], []]);
+  expect(await listActivitiesOf(deps, two.memberId)).toHaveLength(1);
   expect(await listAssignmentsOf(deps, two.memberId)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { openSite } from "../../support/site/site.ts";
 
 const CALLS: Array<[string, object]> = [
   ["/tasks", { changes: [] }],
-  ["/deeds", { deed: "schemes-viewed" }],
+  ["/activities", { activity: "schemes-viewed" }],
   ["/project-report", { version: 0, fields: { market: "Shops" } }],
 ];
 
@@ -25,7 +25,7 @@ test.each(CALLS)("%s without a living session is refused before anything is read
 const CHANGE = { id: "read-blogs", completed: true, changedAt: Date.parse("2026-11-20T09:00:00Z") };
 const WRITES: Array<[string, object]> = [
   ["/tasks", { changes: [CHANGE] }],
-  ["/deeds", { deed: "awards-seen" }],
+  ["/activities", { activity: "awards-seen" }],
   ["/project-report", { version: 0, fields: { market: "Shops" } }],
 ];
 
@@ -88,9 +88,9 @@ const BAD: Array<[string, object]> = [
   ["/tasks", { changes: [{ id: "view-schemes", completed: true, changedAt: -1 }] }],
   ["/tasks", { changes: [{ id: "view-schemes", completed: true, changedAt: 1.5 }] }],
   ["/tasks", { changes: Array(21).fill({ id: "know-awards", completed: true, changedAt: 1 }) }],
-  ["/deeds", { deed: "report-created" }],
-  ["/deeds", { deed: "startup-studied", subject: "coldpath-dairy" }],
-  ["/deeds", { deed: "article-read", subject: "no-such-article" }],
+  ["/activities", { activity: "report-created" }],
+  ["/activities", { activity: "startup-studied", subject: "coldpath-dairy" }],
+  ["/activities", { activity: "article-read", subject: "no-such-article" }],
   ["/project-report", { version: -1, fields: {} }],
   ["/project-report", { version: 0, fields: { market: "x".repeat(1501) } }],
 ];

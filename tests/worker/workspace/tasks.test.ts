@@ -23,10 +23,10 @@ const enrolled = (role: Role) => enrol(openAt().deps, role);
 const states = fc.record({
   changedAt: fc.integer({ min: 0, max: 3 }),
   completed: fc.boolean(),
-  source: fc.constantFrom("hand" as const, "deed" as const),
+  source: fc.constantFrom("hand" as const, "activity" as const),
 });
 
-/** A deed only ever ticks. */
+/** An activity only ever ticks. */
 const arrivals = states.filter(({ completed, source }) => completed || source === "hand");
 
 test("merging two states is commutative, associative and idempotent", () => {
@@ -60,9 +60,9 @@ test("D1 comes to the same state whatever the order and the repetition in which 
   );
 });
 
-/** As a device sends it, or as a deed is done at that time. */
+/** As a device sends it, or as an activity is done at that time. */
 async function arrive(owner: TaskOwner, { changedAt, completed, source }: TaskState): Promise<void> {
-  if (source === "deed") {
+  if (source === "activity") {
     const { deps } = openAt(changedAt);
     await deps.db.batch([tickStatement(deps, owner, "read-article")]);
   } else {
@@ -113,7 +113,7 @@ test("another role's task is refused, and the changes beside it are not made", a
   expect(await listTasksOf(openAt().deps, owner.memberId)).toEqual([]);
 });
 
-test("a task that was unticked by hand is ticked again when the deed is done again", async () => {
+test("a task that was unticked by hand is ticked again when the activity is done again", async () => {
   const owner = await enrolled("mentor");
   const tick = (time: number) => {
     const { deps } = openAt(time);
@@ -123,7 +123,7 @@ test("a task that was unticked by hand is ticked again when the deed is done aga
   await changeTasks(openAt(NOW + 10).deps, owner, [{ id: "study-startups", completed: false, changedAt: NOW + 10 }]);
   expect((await listTasks(openAt().deps, owner))[0]).toMatchObject({ completed: false, source: "hand" });
   await tick(NOW + 20);
-  expect((await listTasks(openAt().deps, owner))[0]).toMatchObject({ completed: true, source: "deed" });
+  expect((await listTasks(openAt().deps, owner))[0]).toMatchObject({ completed: true, source: "activity" });
 });
 
 test("one member's changes are no other's, and erasing takes one member's rows alone", async () => {

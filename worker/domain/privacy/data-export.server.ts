@@ -9,7 +9,7 @@ import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
-import { listDeedsOf } from "../workspace/activities.server.ts";
+import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
 import { listAssignmentsOf } from "../workspace/startups.server.ts";
 import { listWritingsOf } from "../workspace/submissions.server.ts";
@@ -33,7 +33,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     sessions: await listSessionsOf(deps, memberId),
     passkeys: await listPasskeys(deps, memberId),
     tasks: await listTasksOf(deps, memberId),
-    deeds: await listDeedsOf(deps, memberId),
+    activities: await listActivitiesOf(deps, memberId),
     writings: await listWritingsOf(deps, memberId),
     offers: await listOffersOf(deps, memberId),
     assignments: await listAssignmentsOf(deps, memberId),

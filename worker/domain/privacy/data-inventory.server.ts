@@ -55,7 +55,7 @@ const REASONS: Record<HoldingId, Reason> = {
     ground: CONSENT,
     keptFor: WHILE_ACCOUNT,
   },
-  deeds: {
+  activities: {
     title: "What you have read and opened",
     data: "Articles read to the end, schemes, awards, startups and opportunities opened while signed in",
     purpose: "To tick your tasks",

@@ -15,7 +15,7 @@ import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
 import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf, listMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
-import { eraseDeedsOf } from "../workspace/activities.server.ts";
+import { eraseActivitiesOf } from "../workspace/activities.server.ts";
 import { eraseOffersOf } from "../workspace/offers.server.ts";
 import { eraseAssignmentsOf } from "../workspace/startups.server.ts";
 import { eraseWritingsOf } from "../workspace/submissions.server.ts";
@@ -95,7 +95,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   const address = addressOf(deps, memberId);
   await deps.db.batch([
     ...eraseTasksOf(deps, memberId),
-    ...eraseDeedsOf(deps, memberId),
+    ...eraseActivitiesOf(deps, memberId),
     ...eraseWritingsOf(deps, memberId),
     ...eraseOffersOf(deps, memberId),
     ...eraseAssignmentsOf(deps, memberId),

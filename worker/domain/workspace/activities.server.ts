@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import type { Deed, Task } from "../../contracts/tasks.ts";
+import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
-import type { BrowserDeed, TaskId } from "../../contracts/workspace-vocabulary.ts";
-import { deeds } from "../../db/schema.ts";
+import type { BrowserActivity, TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { activities } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";
 
-/** Deeds that the server sees itself, on the pages of the dashboard. */
-type PageDeed = "startup-studied" | "opportunity-explored" | "portfolio-viewed";
-type DeedKind = BrowserDeed | PageDeed;
+/** Recorded by the server when it renders a dashboard page. */
+type PageActivity = "startup-studied" | "opportunity-explored" | "portfolio-viewed";
+type ActivityKind = BrowserActivity | PageActivity;
 
-/** Which task of which role a deed is; of nobody else it is not kept. */
-const TICKS: Record<DeedKind, Partial<Record<Role, TaskId>>> = {
+/** The task that an activity ticks, by role. Other roles do nothing with it. */
+const TICKS: Record<ActivityKind, Partial<Record<Role, TaskId>>> = {
   "schemes-viewed": { student: "view-schemes" },
   "article-read": { student: "read-article", startup: "read-blogs" },
   "awards-seen": { startup: "know-awards" },
@@ -22,63 +22,63 @@ const TICKS: Record<DeedKind, Partial<Record<Role, TaskId>>> = {
 };
 
 /** Records what a browser alone can tell, and answers with the tasks. Only a published article can be read. */
-export async function recordBrowserDeed(
+export async function recordBrowserActivity(
   deps: Pick<Deps, "db" | "now" | "content">,
   owner: TaskOwner,
-  { deed, subject }: Deed,
+  { activity, subject }: Activity,
 ): Promise<Outcome<{ tasks: Task[] }>> {
-  const isArticle = deed === "article-read";
+  const isArticle = activity === "article-read";
   if (isArticle && !(await isPublishedArticle(deps, subject))) {
     const message = "There is no such article.";
     return refused("invalid_input", message, [{ field: "subject", message }]);
   }
-  await recordDeed(deps, owner, deed, isArticle ? subject : "");
+  await recordActivity(deps, owner, activity, isArticle ? subject : "");
   return ok({ tasks: await listTasks(deps, owner) });
 }
 
 /**
- * Records a deed once and ticks the task that it is; where it is one of several, once all of `subjects` are done. The
- * database counts them after it has the deed, so that of two last ones at once the second ticks.
+ * Records an activity once and ticks its task; for a task of several subjects, once all `subjects` are done. The count runs
+ * in the same batch, after the insert: of two last ones at once, the second ticks.
  */
-export async function recordDeed(
+export async function recordActivity(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
-  kind: DeedKind,
+  kind: ActivityKind,
   subject: string,
   subjects: readonly string[] = [subject],
 ): Promise<void> {
   const taskId = TICKS[kind][owner.role];
   if (!taskId) return;
   const { memberId } = owner;
-  const isDone = sql`(${deeds.memberId}, ${deeds.kind}, ${deeds.subject}) = (${memberId}, ${kind}, value)`;
-  const isLeft = sql`select 1 from json_each(${JSON.stringify(subjects)}) where not exists (select 1 from ${deeds} where ${isDone})`;
+  const isDone = sql`(${activities.memberId}, ${activities.kind}, ${activities.subject}) = (${memberId}, ${kind}, value)`;
+  const isLeft = sql`select 1 from json_each(${JSON.stringify(subjects)}) where not exists (select 1 from ${activities} where ${isDone})`;
   await deps.db.batch([
-    deps.db.insert(deeds).values({ memberId, kind, subject, at: deps.now() }).onConflictDoNothing(),
+    deps.db.insert(activities).values({ memberId, kind, subject, at: deps.now() }).onConflictDoNothing(),
     tickStatement(deps, owner, taskId, sql`not exists (${isLeft})`),
   ]);
 }
 
-/** The subjects of a member's deeds of a kind. */
-export async function listDeedSubjects(
+/** The subjects of a member's activities of a kind. */
+export async function listActivitySubjects(
   deps: Pick<Deps, "db">,
   memberId: string,
-  kind: DeedKind,
+  kind: ActivityKind,
 ): Promise<ReadonlySet<string>> {
   const rows = await deps.db
-    .select({ subject: deeds.subject })
-    .from(deeds)
-    .where(and(eq(deeds.memberId, memberId), eq(deeds.kind, kind)));
+    .select({ subject: activities.subject })
+    .from(activities)
+    .where(and(eq(activities.memberId, memberId), eq(activities.kind, kind)));
   return new Set(rows.map(({ subject }) => subject));
 }
 
 /** Every row of a member, for the privacy centre. */
-export async function listDeedsOf(deps: Pick<Deps, "db">, memberId: string) {
-  return deps.db.select().from(deeds).where(eq(deeds.memberId, memberId));
+export async function listActivitiesOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(activities).where(eq(activities.memberId, memberId));
 }
 
 /** The statements that delete a member's rows. */
-export function eraseDeedsOf(deps: Pick<Deps, "db">, memberId: string) {
-  return [deps.db.delete(deeds).where(eq(deeds.memberId, memberId))] as const;
+export function eraseActivitiesOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(activities).where(eq(activities.memberId, memberId))] as const;
 }
 
 async function isPublishedArticle(deps: Pick<Deps, "content">, slug: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { auditStatement } from "../audit.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { refuseTooManyOfMember } from "../rate-limits.server.ts";
-import { recordDeed } from "./activities.server.ts";
+import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -130,7 +130,7 @@ export async function listOffers(
  * pages. Opening it is the task.
  */
 export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner, before?: Cursor) {
-  await recordDeed(deps, investor, "portfolio-viewed", "");
+  await recordActivity(deps, investor, "portfolio-viewed", "");
   const { rows, older } = await listOffers(deps, investor.memberId, before);
   const sums = await deps.db
     .select({ status: offers.status, paise: sql<number>`sum(${offers.amountPaise})` })

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { toHtml } from "../content/markdown.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
-import { recordDeed } from "./activities.server.ts";
+import { recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Opportunity = Entries<"opportunities">[number];
@@ -26,7 +26,7 @@ export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "no
   const { opportunities } = (await deps.content.snapshot()).collections;
   const found = opportunities.find((opportunity) => opportunity.slug === slug);
   if (!found) return undefined;
-  await recordDeed(deps, owner, "opportunity-explored", slug);
+  await recordActivity(deps, owner, "opportunity-explored", slug);
   return { ...toCard(deps, found), html: toHtml(found.details) };
 }
 

@@ -3,7 +3,7 @@ import type { Entries } from "../../content/collections.ts";
 import { startupAssignments } from "../../db/schema.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml } from "../content/markdown.server.ts";
-import { listDeedSubjects, recordDeed } from "./activities.server.ts";
+import { listActivitySubjects, recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Startup = Entries<"startups">[number];
@@ -21,7 +21,7 @@ export async function listAssignedStartups(
 ): Promise<AssignedStartup[]> {
   const [assigned, studied] = await Promise.all([
     selectAssigned(deps, memberId),
-    listDeedSubjects(deps, memberId, "startup-studied"),
+    listActivitySubjects(deps, memberId, "startup-studied"),
   ]);
   return assigned.map(({ slug, name, sector, city, stage, summary }) => ({
     slug,
@@ -43,7 +43,7 @@ export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, o
   const startup = (await selectAssigned(deps, owner.memberId)).find((entry) => entry.slug === slug);
   if (!startup) return undefined;
   const slugs = all.map((entry) => entry.slug);
-  await recordDeed(deps, owner, "startup-studied", slug, slugs);
+  await recordActivity(deps, owner, "startup-studied", slug, slugs);
   const left = all.filter((entry) => !entry.isStudied && entry.slug !== slug).length;
   return { startup: { ...startup, html: toHtml(startup.story) }, left };
 }

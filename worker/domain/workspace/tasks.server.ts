@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 export type TaskOwner = { memberId: string; role: Role };
 
 /** How a task stands. The greater (changedAt, completed, source) is the later one: a total order, so any merge agrees. */
-export type TaskState = { changedAt: number; completed: boolean; source: "hand" | "deed" };
+export type TaskState = { changedAt: number; completed: boolean; source: "hand" | "activity" };
 
 /** The one of two states that stays, whichever came first and however often (docs/decisions/010). */
 export function laterOf(a: TaskState, b: TaskState): TaskState {
@@ -58,7 +58,7 @@ export async function changeTasks(
 }
 
 /**
- * The statement that ticks a task because its deed was done, for the batch that records the deed. With `when` it ticks
+ * The statement that ticks a task because its activity was done, for the batch that records the activity. With `when` it ticks
  * only while that holds.
  */
 export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, taskId: TaskId, when: SQL = sql`true`) {
@@ -66,7 +66,7 @@ export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, 
     deps,
     owner,
     taskId,
-    { completed: true, changedAt: deps.now().getTime(), source: "deed" },
+    { completed: true, changedAt: deps.now().getTime(), source: "activity" },
     when,
   );
 }

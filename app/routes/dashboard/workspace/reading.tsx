@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listArticleCards } from "#worker/domain/content/articles.server.ts";
-import { listDeedSubjects } from "#worker/domain/workspace/activities.server.ts";
+import { listActivitySubjects } from "#worker/domain/workspace/activities.server.ts";
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/reading.ts";
@@ -9,7 +9,10 @@ import type { Route } from "./+types/reading.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "student", "startup");
   const deps = context.get(depsContext);
-  const [cards, read] = await Promise.all([listArticleCards(deps), listDeedSubjects(deps, memberId, "article-read")]);
+  const [cards, read] = await Promise.all([
+    listArticleCards(deps),
+    listActivitySubjects(deps, memberId, "article-read"),
+  ]);
   const articles = cards.map(({ slug, title, excerpt, minutes }) => ({
     slug,
     title,
