@@ -9,7 +9,7 @@ const MIGRATIONS = "migrations";
  * What no migration holds of a schema, as lines for the person at the terminal. drizzle-kit writes the migration that is
  * missing, so it is given a copy: what lies in migrations/, committed or not, is nobody's to touch here.
  */
-export async function findDrift(schema = join(root, "worker/db/schema.ts")): Promise<string[]> {
+export async function findDrift(schema = join(root, "worker/db/schema")): Promise<string[]> {
   return withFolder("drift", async (dir) => {
     const out = join(dir, MIGRATIONS);
     cpSync(join(root, MIGRATIONS), out, { recursive: true });

@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "sqlite",
   casing: "snake_case",
-  schema: "./worker/db/schema.ts",
+  schema: "./worker/db/schema",
   out: "./migrations",
 });

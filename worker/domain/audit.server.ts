@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../db/insert-if.ts";
-import { auditEntries } from "../db/schema.ts";
+import { auditEntries } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 
 export type AuditEntry = {

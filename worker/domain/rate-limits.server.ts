@@ -1,6 +1,6 @@
 import { lte, sql } from "drizzle-orm";
 import { type Refusal, tooManyRequests } from "../contracts/problem.ts";
-import { rateLimits } from "../db/schema.ts";
+import { rateLimits } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 import { hmacHex } from "./digest.server.ts";
 import { purgeRows } from "./purge.server.ts";

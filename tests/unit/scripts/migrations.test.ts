@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { findDrift } from "../../../scripts/check/migration-drift.ts";
 
@@ -21,7 +21,9 @@ test("a schema that is ahead of the migrations is told, and what lies in migrati
   writeFileSync(
     join(dir, "schema.ts"),
     `import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-export * from "../../../worker/db/schema.ts";
+${globSync("worker/db/schema/*.ts")
+  .map((path) => `export * from "${resolve(path)}";`)
+  .join("\n")}
 export const notes = sqliteTable("notes", { id: text().primaryKey() });\n`,
   );
   const ahead = await findDrift(join(process.cwd(), dir, "schema.ts"));

@@ -5,12 +5,14 @@ const read = (path: string) => readFileSync(path, "utf8");
 const sources = globSync("{app,worker}/**/*.{ts,tsx}");
 
 test("every table has one owner file in domain, and no other file of the domain touches it (rule 6)", () => {
-  const schema = read("worker/db/schema.ts");
+  const schema = globSync("worker/db/schema/*.ts").map(read).join("\n");
   const owners = [...schema.matchAll(/Owner: domain\/([\w/-]+)\.[\s\S]*?\nexport const (\w+) = sqliteTable/g)];
   expect(owners.length).toBe([...schema.matchAll(/sqliteTable\(/g)].length);
   for (const path of globSync("worker/**/*.ts").filter((file) => !file.startsWith("worker/db/"))) {
-    const imported = /import (?:type )?\{([^}]*)\} from "(?:\.\.\/)+db\/schema\.ts"/.exec(read(path))?.[1] ?? "";
-    const names = imported.split(",").map((name) => name.trim().replace(/^type /, ""));
+    const imports = read(path).matchAll(/import (?:type )?\{([^}]*)\} from "(?:\.\.\/)+db\/schema\/[\w-]+\.ts"/g);
+    const names = [...imports].flatMap(([, list = ""]) =>
+      list.split(",").map((name) => name.trim().replace(/^type /, "")),
+    );
     for (const [, owner, table = ""] of owners) {
       if (names.includes(table)) expect(path).toBe(`worker/domain/${owner}.server.ts`);
     }

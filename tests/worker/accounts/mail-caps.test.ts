@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
-import { outbox, rateLimits } from "#worker/db/schema.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { rateLimits } from "#worker/db/schema/platform.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { hmacHex } from "#worker/domain/digest.server.ts";
 import { UNVERIFIED_MAILS_AN_HOUR } from "#worker/domain/mail/mail-caps.server.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { Offer } from "#worker/contracts/workspace.ts";
 import { openDb } from "#worker/db/client.ts";
-import { offers, writings } from "#worker/db/schema.ts";
+import { offers, writings } from "#worker/db/schema/workspace.ts";
 import { PAGE_ROWS, parseCursor } from "#worker/domain/keyset.server.ts";
 import { MEMBER_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import {

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, outbox, passkeyChallenges, passkeys } from "#worker/db/schema.ts";
+import { passkeyChallenges, passkeys } from "#worker/db/schema/accounts.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import {
   challengePasskey,
   forgetOldChallenges,

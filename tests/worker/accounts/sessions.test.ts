@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions } from "#worker/db/schema.ts";
+import { sessions } from "#worker/db/schema/accounts.ts";
 import {
   endAllSessions,
   endEverySession,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, sessions, signInCodes } from "#worker/db/schema.ts";
+import { sessions, signInCodes } from "#worker/db/schema/accounts.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
 import type { Browser } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { forgetOldCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";

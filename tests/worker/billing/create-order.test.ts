@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 import { CreatedOrder } from "#worker/contracts/payment.ts";
-import { orders } from "#worker/db/schema.ts";
+import { orders } from "#worker/db/schema/billing.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
 import { log } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";

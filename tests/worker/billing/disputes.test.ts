@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, disputes } from "#worker/db/schema.ts";
+import { disputes } from "#worker/db/schema/billing.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import {
   broughtBy,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
-import { orders } from "#worker/db/schema.ts";
+import { orders } from "#worker/db/schema/billing.ts";
 import { saveEntries } from "#worker/domain/content/content.server.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";

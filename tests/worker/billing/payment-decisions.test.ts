@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, paymentDecisions } from "#worker/db/schema.ts";
+import { paymentDecisions } from "#worker/db/schema/billing.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { eraseOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import {
   auditDecisionsStatement,

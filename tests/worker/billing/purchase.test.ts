@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
+import { orders, payments } from "#worker/db/schema/billing.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { memberships, receipts } from "#worker/db/schema/membership.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";

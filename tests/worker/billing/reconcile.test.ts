@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { memberships, orders, paymentDecisions } from "#worker/db/schema.ts";
+import { orders, paymentDecisions } from "#worker/db/schema/billing.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
 import type { Deps } from "#worker/deps.ts";
 import { PAYMENTS_A_RUN, reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import type { Payments } from "#worker/providers/razorpay.ts";

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, memberships, orders, outbox, payments, receipts } from "#worker/db/schema.ts";
+import { orders, payments } from "#worker/db/schema/billing.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { memberships, receipts } from "#worker/db/schema/membership.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";

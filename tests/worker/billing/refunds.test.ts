@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { refunds } from "#worker/db/schema.ts";
+import { refunds } from "#worker/db/schema/billing.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
 import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
 import {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payments, providerEvents } from "#worker/db/schema.ts";
+import { payments, providerEvents } from "#worker/db/schema/billing.ts";
 import { hmacHex } from "#worker/fake-razorpay/signature.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
 import { type Delivery, standIn } from "../../support/fakes/fake-razorpay.ts";

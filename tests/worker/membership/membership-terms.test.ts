@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders } from "#worker/db/schema.ts";
+import { orders } from "#worker/db/schema/billing.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
 import { findOwnReceipt, listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import { openSite } from "../../support/site/site.ts";

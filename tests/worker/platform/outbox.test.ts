@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox } from "#worker/db/schema.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
 import {
   claimDueMail,
   type MailKind,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contactMessages, intents, rateLimits, vitalCounts } from "#worker/db/schema.ts";
+import { rateLimits } from "#worker/db/schema/platform.ts";
+import { contactMessages, intents, vitalCounts } from "#worker/db/schema/visitors.ts";
 import { RATE_LIMITS, takeFromLimit } from "#worker/domain/rate-limits.server.ts";
 import { createWall, UNASKED } from "#worker/http/rate-limiter.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";

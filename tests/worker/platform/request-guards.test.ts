@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
-import { contactMessages } from "#worker/db/schema.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const CALLS = [

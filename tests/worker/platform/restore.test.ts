@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import * as schema from "#worker/db/schema.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { findMember } from "#worker/domain/accounts/members.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
 import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
@@ -77,5 +77,5 @@ test("an address that has an account again keeps it, and what belongs to it", as
   await execute(statementsOf("insert into members").map(named));
   await finishErasures(site.deps);
   expect(await findMember(site.deps, anew)).toBeDefined();
-  expect(await site.deps.db.$count(schema.contactMessages, eq(schema.contactMessages.email, email))).toBe(1);
+  expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, outbox } from "#worker/db/schema.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";

@@ -3,7 +3,11 @@ import { eq, getTableName, is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
-import * as schema from "#worker/db/schema.ts";
+import { consents, members, signInCodes } from "#worker/db/schema/accounts.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { receipts } from "#worker/db/schema/membership.ts";
+import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
+import { erasureRequests } from "#worker/db/schema/privacy.ts";
 import { giveConsent, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession } from "#worker/domain/accounts/sessions.server.ts";
@@ -24,6 +28,7 @@ import { makeMember, signIn } from "../../support/fixtures/members.ts";
 import { WRITINGS } from "../../support/fixtures/submissions.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
+const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
 /** Tables that hold nothing of anybody; every other one has to hold something of the member who is erased. */
 const NOBODYS = ["intents", "vital_counts", "provider_events", "content_entries", "content_revisions"];
 /** Of these tables a row of the member stays, and what of it: the law's documents, and numbers that mean nobody any more. */
@@ -43,7 +48,7 @@ const STAYS: Record<string, string> = {
 const personal = (email: string) => whereIs(TRACES.name, "quillfeather", TRACES.phone, TRACES.marker, email);
 
 async function mailsTo(site: Site, email: string): Promise<number> {
-  return site.deps.db.$count(schema.outbox, eq(schema.outbox.recipient, email));
+  return site.deps.db.$count(outbox, eq(outbox.recipient, email));
 }
 
 test("erasure leaves no name, address, phone or text of the person in any column of any table but the receipt's name", async () => {
@@ -52,9 +57,11 @@ test("erasure leaves no name, address, phone or text of the person in any column
   await noteErasureRequest(site.deps, memberId);
 
   // The test is worth something only while every table that could hold something does.
-  const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
-  const codes = await site.deps.db.select().from(schema.signInCodes);
-  const limits = await site.deps.db.select().from(schema.rateLimits);
+  const tables = Object.values(SCHEMA)
+    .flatMap(Object.values)
+    .filter((value) => is(value, SQLiteTable));
+  const codes = await site.deps.db.select().from(signInCodes);
+  const limits = await site.deps.db.select().from(rateLimits);
   expect(codes.length).toBeGreaterThan(0);
   expect(limits.length).toBeGreaterThan(0);
   const held = await whereIs(...ids, TRACES.marker);
@@ -80,7 +87,7 @@ test("erasure leaves no name, address, phone or text of the person in any column
   expect(await personal(email)).toEqual(["orders.name"]);
   const left = await whereIs(...ids);
   expect(left.filter((place) => !(place.split(".")[0] ?? "") || !STAYS[place.split(".")[0] ?? ""])).toEqual([]);
-  expect(await site.deps.db.$count(schema.signInCodes)).toBe(codes.length - 1);
+  expect(await site.deps.db.$count(signInCodes)).toBe(codes.length - 1);
   expect(await findErasure(site.deps, number)).toMatchObject({
     doneAt: expect.any(Date),
     kept: [{ kind: "receipt", until: expect.stringMatching(/^\d{4}-03-31$/) }],
@@ -98,7 +105,7 @@ test("the paid order keeps what the invoice needs and nothing more", async () =>
     status: "paid",
     amountPaise: 499900,
   });
-  expect(await site.deps.db.$count(schema.receipts, eq(schema.receipts.orderId, orderId))).toBe(1);
+  expect(await site.deps.db.$count(receipts, eq(receipts.orderId, orderId))).toBe(1);
 });
 
 test("one mail says that it is done; its row goes with it, also when it cannot be sent", async () => {
@@ -144,8 +151,8 @@ test("a sign-in of more than a quarter of an hour ago erases nothing", async () 
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   const stale = (await findSession(later.deps, caller)) ?? expect.fail("no session");
   expect(await requestOwnErasure(later.deps, stale)).toMatchObject({ ok: false, code: "stale_session" });
-  expect(await site.deps.db.$count(schema.members, eq(schema.members.id, memberId))).toBe(1);
-  expect(await site.deps.db.$count(schema.erasureRequests, eq(schema.erasureRequests.memberId, memberId))).toBe(0);
+  expect(await site.deps.db.$count(members, eq(members.id, memberId))).toBe(1);
+  expect(await site.deps.db.$count(erasureRequests, eq(erasureRequests.memberId, memberId))).toBe(0);
   const fresh = (await findSession(site.deps, caller)) ?? expect.fail("no session");
   expect(await requestOwnErasure(site.deps, fresh)).toMatchObject({ ok: true });
   expect(await findSession(site.deps, caller)).toBeUndefined();
@@ -160,8 +167,8 @@ test("asking twice, also at once, is one request with one number and one mail", 
   expect(await mailsTo(site, email)).toBe(1);
   const audit = await site.deps.db
     .select()
-    .from(schema.auditEntries)
-    .where(eq(schema.auditEntries.subject, `member:${memberId}`));
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `member:${memberId}`));
   expect(audit.filter(({ action }) => action === "member.erased")).toHaveLength(1);
 });
 
@@ -203,7 +210,7 @@ test("what a member has agreed to stays provable without a name, however often t
   const erased = new Date("2026-11-22T10:00:00Z");
   const site = openSite({ now: () => given });
   const memberId = await makeMember(site, `undecided-${crypto.randomUUID()}@example.org`);
-  await site.deps.db.delete(schema.consents).where(eq(schema.consents.memberId, memberId));
+  await site.deps.db.delete(consents).where(eq(consents.memberId, memberId));
   await giveConsent(site.deps, memberId, "account");
   for (let i = 0; i < 60; i += 1) {
     await giveConsent(site.deps, memberId, "marketing");
@@ -219,7 +226,7 @@ test("what a member has agreed to stays provable without a name, however often t
   batch.mockRestore();
   // The platform takes no more than a thousand queries in one call.
   expect(Math.max(...statements)).toBeLessThan(60);
-  const told = await site.deps.db.select().from(schema.auditEntries).where(eq(schema.auditEntries.actor, memberId));
+  const told = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.actor, memberId));
   const details = told.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
   const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z`;
   expect(details.filter((detail) => detail === news)).toHaveLength(60);
@@ -239,8 +246,8 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
   }
   const order = (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
   expect(order).toMatchObject({ status: "paid", name: TRACES.name, email: null, phone: "erased" });
-  expect(await site.deps.db.$count(schema.receipts, eq(schema.receipts.orderId, order.id))).toBe(1);
-  const mails = await site.deps.db.select().from(schema.outbox).where(eq(schema.outbox.subjectId, order.id));
+  expect(await site.deps.db.$count(receipts, eq(receipts.orderId, order.id))).toBe(1);
+  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, order.id));
   expect(mails).toMatchObject([{ kind: "receipt", status: "no_address", recipient: null }]);
 });
 
@@ -253,7 +260,7 @@ test("news of a payment that repeats after the erasure sends the receipt to nobo
   for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
     await site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
   }
-  const mails = await site.deps.db.select().from(schema.outbox).where(eq(schema.outbox.subjectId, orderId));
+  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, orderId));
   expect(mails).toMatchObject([{ status: "no_address", recipient: null }]);
 });
 

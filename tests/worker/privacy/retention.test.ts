@@ -2,19 +2,12 @@ import { env } from "cloudflare:workers";
 import { eq, inArray, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
-import {
-  auditEntries,
-  consents,
-  contactMessages,
-  eventRegistrations,
-  intents,
-  members,
-  orders,
-  outbox,
-  providerEvents,
-  rateLimits,
-  sessions,
-} from "#worker/db/schema.ts";
+import { consents, members, sessions } from "#worker/db/schema/accounts.ts";
+import { orders, providerEvents } from "#worker/db/schema/billing.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
+import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";

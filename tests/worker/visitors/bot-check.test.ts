@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { BOT_CHECK_HEADERS } from "#worker/contracts/vocabulary.ts";
-import { contactMessages, eventRegistrations, members } from "#worker/db/schema.ts";
+import { members } from "#worker/db/schema/accounts.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createTurnstile } from "#worker/providers/turnstile.ts";
 import { logged } from "../../support/fixtures/log.ts";

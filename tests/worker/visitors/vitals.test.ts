@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MEASURED_PAGES } from "#worker/contracts/vitals.ts";
-import { vitalCounts } from "#worker/db/schema.ts";
+import { vitalCounts } from "#worker/db/schema/visitors.ts";
 import { forgetOldVitals } from "#worker/domain/visitors/vitals.server.ts";
 import operations from "../../../docs/operations/monitoring.md?raw";
 import { PATHS } from "../../support/browser/pages.ts";

@@ -4,7 +4,7 @@ import { invalidInput } from "#worker/contracts/problem.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { Offer, Rupees } from "#worker/contracts/workspace.ts";
 import { OFFER_STATUSES } from "#worker/contracts/workspace-vocabulary.ts";
-import { auditEntries } from "#worker/db/schema.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
 import {
   eraseOffersOf,
   listOffers,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type ConsentPurpose, NOTICE_VERSION } from "../../contracts/vocabulary.ts";
-import { consents } from "../../db/schema.ts";
+import { consents } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 

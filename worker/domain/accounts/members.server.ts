@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
-import { members } from "../../db/schema.ts";
+import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";

@@ -2,7 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { NewPasskey, PasskeyAnswer } from "../../contracts/sign-in.ts";
-import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema.ts";
+import { CHALLENGED_MEMBER, passkeyChallenges, passkeys } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, type SQL } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { type Role, SESSION } from "../../contracts/vocabulary.ts";
-import { sessions } from "../../db/schema.ts";
+import { sessions } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
-import { signInCodes } from "../../db/schema.ts";
+import { signInCodes } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { hmac, hmacHex } from "../digest.server.ts";
 import { purgeRows } from "../purge.server.ts";

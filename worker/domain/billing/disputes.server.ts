@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { disputes } from "../../db/schema.ts";
+import { disputes } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderDispute } from "../../providers/razorpay-entities.ts";
 import { auditStatement } from "../audit.server.ts";

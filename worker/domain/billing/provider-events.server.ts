@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { providerEvents } from "../../db/schema.ts";
+import { providerEvents } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { purgeRows } from "../purge.server.ts";

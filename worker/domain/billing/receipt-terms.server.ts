@@ -1,5 +1,5 @@
 import type { Entry } from "../../content/collections.ts";
-import type { ReceiptTerms } from "../../db/schema.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import { withGst } from "../money.server.ts";
 
 type Issuer = Pick<Entry<"settings">, "legalName" | "address" | "gst">;

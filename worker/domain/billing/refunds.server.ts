@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { refunds } from "../../db/schema.ts";
+import { refunds } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";

@@ -1,7 +1,7 @@
 import type { CreatedOrder, CreateOrder } from "../../contracts/payment.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
-import type { ReceiptTerms } from "../../db/schema.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { longDate } from "../india-calendar.server.ts";

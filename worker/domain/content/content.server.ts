@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
 import type { Snapshot } from "../../content/store.ts";
 import type { Db } from "../../db/client.ts";
-import { contentEntries, contentRevisions } from "../../db/schema.ts";
+import { contentEntries, contentRevisions } from "../../db/schema/content.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { settingsOf } from "./settings.server.ts";

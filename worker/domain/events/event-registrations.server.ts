@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { eventRegistrations } from "../../db/schema.ts";
+import { eventRegistrations } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "../../content/collections.ts";
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
-import type { ReceiptTerms } from "../../db/schema.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Mail } from "../../providers/mail.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";

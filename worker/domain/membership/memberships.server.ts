@@ -1,6 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
-import { memberships, receipts } from "../../db/schema.ts";
+import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfOrdersBySamePerson } from "../billing/orders.server.ts";
 import { hasCapturedPayment } from "../billing/payments.server.ts";

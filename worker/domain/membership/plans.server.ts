@@ -1,6 +1,6 @@
 import type { Entry } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
-import type { ReceiptTerms } from "../../db/schema.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { receiptTermsOf } from "../billing/receipt-terms.server.ts";
 import { listPublished } from "../content/content.server.ts";

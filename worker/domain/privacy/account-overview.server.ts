@@ -1,4 +1,4 @@
-import type { ReceiptTerms } from "../../db/schema.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { printedTermsOf } from "../billing/receipt-terms.server.ts";

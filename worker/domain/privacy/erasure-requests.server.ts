@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { erasureRequests, type KeptDocument } from "../../db/schema.ts";
+import { erasureRequests, type KeptDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 
 export type ErasureRequest = typeof erasureRequests.$inferSelect;

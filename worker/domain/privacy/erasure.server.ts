@@ -1,5 +1,5 @@
 import { type Outcome, ok } from "../../contracts/problem.ts";
-import type { KeptDocument } from "../../db/schema.ts";
+import type { KeptDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { eraseConsentsOf } from "../accounts/consents.server.ts";

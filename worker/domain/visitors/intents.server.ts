@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import type { UserIntent } from "../../contracts/intent.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { intents } from "../../db/schema.ts";
+import { intents } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";

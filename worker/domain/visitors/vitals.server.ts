@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { measuredPage, type VisitVitals } from "../../contracts/vitals.ts";
 import { VITALS, type Vital } from "../../contracts/vocabulary.ts";
-import { vitalCounts } from "../../db/schema.ts";
+import { vitalCounts } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { purgeRows } from "../purge.server.ts";

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { BrowserActivity, TaskId } from "../../contracts/workspace-vocabulary.ts";
-import { activities } from "../../db/schema.ts";
+import { activities } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";
 

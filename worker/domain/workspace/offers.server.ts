@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Offer } from "../../contracts/workspace.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
-import { offers } from "../../db/schema.ts";
+import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";

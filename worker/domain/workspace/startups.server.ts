@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Entries } from "../../content/collections.ts";
-import { startupAssignments } from "../../db/schema.ts";
+import { startupAssignments } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml } from "../content/markdown.server.ts";
 import { listActivitySubjects, recordActivity } from "./activities.server.ts";

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { ReportAutosave } from "../../contracts/workspace.ts";
 import type { TaskId, WritingKind } from "../../contracts/workspace-vocabulary.ts";
-import { writings } from "../../db/schema.ts";
+import { writings } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { refuseTooManyOfMember } from "../rate-limits.server.ts";

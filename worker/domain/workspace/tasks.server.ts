@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
-import { taskStates } from "../../db/schema.ts";
+import { taskStates } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 
 /** The member whose tasks they are; the role is the session's, never the browser's. */

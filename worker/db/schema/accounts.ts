@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
+import { createdAt, id, moment, oneOf } from "./columns.ts";
+
+/**
+ * Owner: domain/accounts/members. People who signed up; `email` is lower case. *Active* since the owner of the address
+ * has proven it and confirmed the details; until then they are a stranger's words. It is also better-auth's user.
+ */
+export const members = sqliteTable(
+  "members",
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    phone: text().notNull(),
+    role: text({ enum: ROLES }).notNull(),
+    state: text({ enum: ["unverified", "active"] })
+      .notNull()
+      .default("unverified"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("members_role", oneOf(t.role, ROLES)),
+    check("members_email", sql`${t.email} = lower(${t.email})`),
+    index("members_state").on(t.state, t.createdAt),
+  ],
+);
+
+export const memberId = () =>
+  text()
+    .notNull()
+    .references(() => members.id);
+
+/**
+ * Owner: domain/accounts/sessions. Written by better-auth; `token` is the SHA-256 of what the browser holds,
+ * `expiresAt` the absolute end, `updatedAt` when the member was last seen.
+ */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => members.id),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index("sessions_user").on(t.userId, t.updatedAt),
+    index("sessions_expires").on(t.expiresAt),
+    index("sessions_updated").on(t.updatedAt),
+  ],
+);
+
+/** Owner: domain/accounts/passkeys. Written by better-auth's plugin, whose names these are. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => members.id),
+    name: text(),
+    credentialID: text().notNull().unique(),
+    publicKey: text().notNull(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: integer({ mode: "boolean" }).notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** The member that a challenge for a new passkey names; an index and the erasure use the same expression. */
+export const CHALLENGED_MEMBER = sql.raw("case when json_valid(value) then value ->> '$.userData.id' end");
+
+/**
+ * Owner: domain/accounts/passkeys. Challenges that better-auth's plugin has given out and not seen again yet; five
+ * minutes.
+ */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index("passkey_challenges_identifier").on(t.identifier),
+    index("passkey_challenges_expires").on(t.expiresAt),
+    index("passkey_challenges_member").on(CHALLENGED_MEMBER),
+  ],
+);
+
+/**
+ * Owner: domain/accounts/sign-in-codes. One code for each address, known or not, and browser that requests it, so that
+ * tries in one browser do not count in another. Neither the address nor the code is stored: `addressKey` is a keyed
+ * hash, and the code is derived from `nonce` and the secret.
+ */
+export const signInCodes = sqliteTable(
+  "sign_in_codes",
+  {
+    addressKey: text().notNull(),
+    /** The id in the browser's signed cookie. */
+    browserId: text().notNull(),
+    nonce: text().notNull().unique(),
+    /** Wrong tries and the right one; a resend leaves them. */
+    tries: integer().notNull().default(0),
+    sends: integer().notNull().default(1),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.addressKey, t.browserId] }), index("sign_in_codes_expires").on(t.expiresAt)],
+);
+
+/**
+ * Owner: domain/accounts/consents. What a person agreed to: which version of the notice, for what, when given and when
+ * withdrawn. Without `memberId` it was given on behalf of an address that is not proven, and counts for nothing yet.
+ */
+export const consents = sqliteTable(
+  "consents",
+  {
+    id: id(),
+    memberId: text().references(() => members.id),
+    email: text(),
+    purpose: text({ enum: CONSENT_PURPOSES }).notNull(),
+    noticeVersion: text().notNull(),
+    givenAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    check("consents_purpose", oneOf(t.purpose, CONSENT_PURPOSES)),
+    check("consents_person", sql`${t.memberId} is not null or ${t.email} is not null`),
+    index("consents_member").on(t.memberId, t.purpose),
+    index("consents_email").on(t.email),
+  ],
+);

@@ -1,0 +1,184 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PLAN_IDS } from "../../contracts/vocabulary.ts";
+import { createdAt, id, moment, oneOf } from "./columns.ts";
+
+/**
+ * What a receipt states beside the price, as it was when the order was made: a rate, a number or an address that
+ * changes later changes no receipt. `taxPaise` is the tax within the amount; 0 where none was charged.
+ */
+export type ReceiptTerms = {
+  taxPaise: number;
+  ratePercent: number;
+  sac: string;
+  gstin: string;
+  legalName: string;
+  address: string;
+};
+
+export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
+export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
+export const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
+export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan", "late_capture"] as const;
+
+/*
+ * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a
+ * table's name. Indexes and queries therefore share these.
+ */
+/** Orders that were never paid, that nobody will check again, and that still name a person. */
+export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
+
+/** Without it the index of phone numbers would be chosen to find erased orders, and reads all of them. */
+export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
+
+/** Owner: domain/billing/orders. One row for each order that stands at the provider; its status only moves forward. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: id(),
+    receipt: text().notNull().unique(),
+    providerOrderId: text().notNull().unique(),
+    planId: text({ enum: PLAN_IDS }).notNull(),
+    planTitle: text().notNull(),
+    amountPaise: integer().notNull(),
+    currency: text().notNull(),
+    /** Empty for orders from before it was kept. */
+    receiptTerms: text({ mode: "json" }).$type<ReceiptTerms>(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    status: text({ enum: ORDER_STATUSES }).notNull().default("created"),
+    createdAt: createdAt(),
+    paidAt: moment(),
+    /** When the sweep asks the provider next; empty once there is nothing left to learn. */
+    nextCheckAt: moment(),
+  },
+  (t) => [
+    check("orders_plan", oneOf(t.planId, PLAN_IDS)),
+    check("orders_status", oneOf(t.status, ORDER_STATUSES)),
+    check("orders_amount", sql`${t.amountPaise} >= 100`),
+    check("orders_currency", sql`${t.currency} = 'INR'`),
+    check("orders_paid_at", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
+    check("orders_contact", sql`${t.email} is not null or ${t.phone} is not null`),
+    index("orders_next_check").on(t.nextCheckAt).where(sql.raw("next_check_at is not null")),
+    index("orders_unpaid").on(t.createdAt).where(CLOSED_UNPAID),
+    index("orders_unpaid_erased").on(t.createdAt).where(sql`${CLOSED_UNPAID} and phone = 'erased'`),
+    index("orders_email").on(t.email),
+    index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
+    index("orders_phone").on(t.phone).where(UNERASED_PHONE),
+  ],
+);
+
+/** Owner: domain/billing/payments. What the provider says of each payment; `id` is the provider's. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    status: text({ enum: PAYMENT_STATUSES }).notNull(),
+    amountPaise: integer().notNull(),
+    /** Whether it was ever captured, refunded or not. `status` is `refunded` only while all of it is refunded. */
+    captured: integer({ mode: "boolean" }).notNull(),
+    /** Derived from `refunds` and `reportedRefundPaise`; a failed refund takes its part back. */
+    refundedPaise: integer().notNull(),
+    /** The refunds that the payment itself reports, failed ones included: they may have no row in `refunds`. */
+    reportedRefundPaise: integer().notNull(),
+    method: text(),
+    errorCode: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("payments_status", oneOf(t.status, PAYMENT_STATUSES)),
+    check("payments_amount", sql`${t.amountPaise} >= 0`),
+    index("payments_order").on(t.orderId),
+  ],
+);
+
+/**
+ * Owner: domain/billing/payment-decisions. Captured money that a person has to decide about: refund it or honour it.
+ * `id` is made of the kind and its payments, so that a repeated report adds nothing. No CHECK on `kind`: a new kind
+ * would then need a rebuild of the table.
+ */
+export const paymentDecisions = sqliteTable(
+  "payment_decisions",
+  {
+    id: id(),
+    kind: text({ enum: PAYMENT_DECISION_KINDS }).notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    /** The other payment of a pair. */
+    relatedPaymentId: text().references(() => payments.id),
+    createdAt: createdAt(),
+    resolvedAt: moment(),
+    /** Id of the operator. */
+    resolvedBy: text(),
+  },
+  (t) => [
+    check("payment_decisions_resolved", sql`(${t.resolvedAt} is null) = (${t.resolvedBy} is null)`),
+    index("payment_decisions_payment").on(t.paymentId),
+  ],
+);
+
+/** Owner: domain/billing/refunds. Each refund as the provider reports it; its status only moves forward. */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    id: id(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amountPaise: integer().notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("refunds_status", oneOf(t.status, REFUND_STATUSES)),
+    check("refunds_amount", sql`${t.amountPaise} > 0`),
+    index("refunds_payment").on(t.paymentId),
+  ],
+);
+
+/**
+ * Owner: domain/billing/disputes. A payer's bank contests a payment. `phase`, `status` and `reasonCode` are the
+ * provider's words; a payment that is no order's has no `orderId`.
+ */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    id: id(),
+    paymentId: text().notNull(),
+    orderId: text().references(() => orders.id),
+    amountPaise: integer().notNull(),
+    phase: text().notNull(),
+    status: text().notNull(),
+    reasonCode: text(),
+    /** Deadline for the evidence. */
+    respondBy: moment(),
+    createdAt: createdAt(),
+    /** When the provider made the event that this state comes from. */
+    reportedAt: moment().notNull(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index("disputes_payment").on(t.paymentId)],
+);
+
+/** Owner: domain/billing/provider-events. Webhook deliveries by the provider's event id; no personal data, only ids. */
+export const providerEvents = sqliteTable(
+  "provider_events",
+  {
+    id: id(),
+    type: text().notNull(),
+    providerOrderId: text(),
+    paymentId: text(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index("provider_events_received").on(t.receivedAt)],
+);

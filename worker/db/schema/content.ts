@@ -1,0 +1,34 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id } from "./columns.ts";
+
+export const ENTRY_STATUSES = ["draft", "published"] as const;
+
+/** Owner: domain/content/content. What the site says, one row an entry; `data` is JSON of the collection's schema. */
+export const contentEntries = sqliteTable(
+  "content_entries",
+  {
+    id: id(),
+    collection: text().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    status: text({ enum: ENTRY_STATUSES }).notNull(),
+    data: text({ mode: "json" }).notNull(),
+    updatedAt: createdAt(),
+  },
+  (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],
+);
+
+/** Owner: domain/content/content. Every version that was ever saved. */
+export const contentRevisions = sqliteTable(
+  "content_revisions",
+  {
+    id: id(),
+    entryId: text()
+      .notNull()
+      .references(() => contentEntries.id),
+    data: text({ mode: "json" }).notNull(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
+);

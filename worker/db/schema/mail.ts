@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, moment, oneOf } from "./columns.ts";
+
+export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
+
+export const MAIL_KINDS = [
+  "receipt",
+  "welcome",
+  "known_address",
+  "sign_in_code",
+  "no_account",
+  "new_sign_in",
+  "passkey_added",
+  "email_change_code",
+  "address_taken",
+  "email_changed",
+  "erasure_done",
+] as const;
+
+/*
+ * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a
+ * table's name. Indexes and queries therefore share these.
+ */
+export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
+export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
+export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
+
+/**
+ * Owner: domain/mail/outbox. Mail to be sent: what it is about, not its text, which is made when it is sent.
+ * `dedupeKey` makes a mail that is asked for twice one mail. `memberId` is the member whom a mail is about, so that an
+ * erasure finds it whatever the address.
+ */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    kind: text({ enum: MAIL_KINDS }).notNull(),
+    recipient: text(),
+    subjectId: text().notNull(),
+    memberId: text(),
+    dedupeKey: text().notNull().unique(),
+    status: text({ enum: MAIL_STATUSES }).notNull().default("queued"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull(),
+    lastError: text(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (t) => [
+    check("outbox_status", oneOf(t.status, MAIL_STATUSES)),
+    check("outbox_recipient", sql`${t.recipient} is not null or ${t.status} = 'no_address'`),
+    index("outbox_due").on(t.nextAttemptAt).where(UNFINISHED_MAIL),
+    index("outbox_recipient_address").on(t.recipient),
+    index("outbox_member").on(t.memberId).where(sql.raw("member_id is not null")),
+    index("outbox_finished").on(t.createdAt).where(FINISHED_MAIL),
+    index("outbox_finished_receipts").on(t.createdAt).where(FINISHED_RECEIPTS),
+  ],
+);

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { PLAN_IDS } from "../../contracts/vocabulary.ts";
+import { members } from "./accounts.ts";
+import { orders } from "./billing.ts";
+import { createdAt, id, oneOf } from "./columns.ts";
+
+/** Owner: domain/membership/memberships. One for each paid order; the dates are calendar days in India (YYYY-MM-DD). */
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    id: id(),
+    orderId: text()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    memberId: text().references(() => members.id),
+    planId: text({ enum: PLAN_IDS }).notNull(),
+    validFrom: text().notNull(),
+    validTo: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
+    check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
+    index("memberships_member").on(t.memberId),
+  ],
+);
+
+/**
+ * Owner: domain/membership/memberships. Consecutive within the Indian financial year (April to March), without gaps.
+ */
+export const receipts = sqliteTable(
+  "receipts",
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id),
+    financialYear: text().notNull(),
+    number: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("receipts_number").on(t.financialYear, t.number),
+    check("receipts_positive", sql`${t.number} > 0`),
+  ],
+);

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
+import { createdAt, id } from "./columns.ts";
+
+export const MESSAGE_KINDS = ["contact", "call_back"] as const;
+
+/** Owner: domain/visitors/contact. `fingerprint` makes a message that is sent twice on one day one row. */
+export const contactMessages = sqliteTable(
+  "contact_messages",
+  {
+    id: id(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    message: text().notNull(),
+    planId: text({ enum: PLAN_IDS }),
+    fingerprint: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`),
+    index("contact_messages_email").on(t.email),
+    index("contact_messages_created").on(t.createdAt),
+  ],
+);
+
+/** Owner: domain/visitors/intents. The popup's choice, of nobody in particular. */
+export const intents = sqliteTable(
+  "intents",
+  {
+    id: id(),
+    intent: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("intents_created").on(t.createdAt)],
+);
+
+/**
+ * Owner: domain/visitors/vitals. How many measured visits of a day (India's calendar) fell into a bucket; `bucket` is
+ * its upper end, in milliseconds or in thousandths of layout shift. Counts only: nothing leads to a visitor.
+ */
+export const vitalCounts = sqliteTable(
+  "vital_counts",
+  {
+    day: text().notNull(),
+    route: text().notNull(),
+    city: text().notNull(),
+    connection: text().notNull(),
+    metric: text({ enum: VITALS }).notNull(),
+    bucket: integer().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.route, t.city, t.connection, t.metric, t.bucket] })],
+);

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ROLES } from "../../contracts/vocabulary.ts";
+import { OFFER_INSTRUMENTS, OFFER_STATUSES, WRITING_KINDS } from "../../contracts/workspace-vocabulary.ts";
+import { memberId } from "./accounts.ts";
+import { createdAt, id, moment, oneOf } from "./columns.ts";
+
+/**
+ * Owner: domain/workspace/tasks. State of a member's task, since when, and whether the member or an activity set it. An
+ * unchanged task has no row. Of two rows the greater (changedAt, completed, source) is the later one.
+ */
+export const taskStates = sqliteTable(
+  "task_states",
+  {
+    memberId: memberId(),
+    role: text({ enum: ROLES }).notNull(),
+    taskId: text().notNull(),
+    changedAt: moment().notNull(),
+    completed: integer({ mode: "boolean" }).notNull(),
+    source: text({ enum: ["hand", "activity"] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
+);
+
+/**
+ * Owner: domain/workspace/activities. What a member has read, studied or opened, once for each `subject` (a slug, or
+ * empty).
+ */
+export const activities = sqliteTable(
+  "activities",
+  {
+    memberId: memberId(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.subject] })],
+);
+
+/**
+ * Owner: domain/workspace/submissions. What members write on their dashboard, as the form's own texts. `slot` tells
+ * several of one kind apart: the startup's slug, an id, or empty where there is one only. `version` grows with every
+ * save.
+ */
+export const writings = sqliteTable(
+  "writings",
+  {
+    memberId: memberId(),
+    kind: text({ enum: WRITING_KINDS }).notNull(),
+    slot: text().notNull(),
+    version: integer().notNull(),
+    state: text({ enum: ["draft", "submitted"] }).notNull(),
+    data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
+    check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
+    check("writings_version", sql`${t.version} > 0`),
+    index("writings_newest").on(t.memberId, t.kind, t.updatedAt, t.slot),
+  ],
+);
+
+/** Owner: domain/workspace/offers. What investors offer, in integer paise; `opportunity` is a slug. */
+export const offers = sqliteTable(
+  "offers",
+  {
+    id: id(),
+    memberId: memberId(),
+    opportunity: text().notNull(),
+    amountPaise: integer().notNull(),
+    instrument: text({ enum: OFFER_INSTRUMENTS }).notNull(),
+    terms: text().notNull(),
+    status: text({ enum: OFFER_STATUSES }).notNull().default("submitted"),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    check("offers_amount", sql`${t.amountPaise} > 0`),
+    check("offers_status", oneOf(t.status, OFFER_STATUSES)),
+    index("offers_newest").on(t.memberId, t.createdAt, t.id),
+  ],
+);
+
+/** Owner: domain/workspace/startups. Which startups an operator has given to a mentor; `startup` is a slug. */
+export const startupAssignments = sqliteTable(
+  "startup_assignments",
+  {
+    memberId: memberId(),
+    startup: text().notNull(),
+    assignedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.startup] })],
+);
