@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { findEventProblem } from "./event-rules.ts";
 import { lineProblem } from "./fields.ts";
-import { EVENT_PATTERNS, LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
+import { LIMITS, MEMBERSHIP_STATUSES, MESSAGES } from "./vocabulary.ts";
 
 const Filled = z.string(MESSAGES.eventFieldsRequired).trim().min(1, MESSAGES.eventFieldsRequired);
 const Status = z.enum(MEMBERSHIP_STATUSES, "Please choose a membership status.");
@@ -21,41 +22,28 @@ const Entered = z.object({
   event: z.unknown().optional(),
 });
 
-/**
- * POST /event/register, sections 5 and 7. The messages come in the specification's order and the first failure stops:
- * all fields, then the e-mail, then the phone, then what the specification does not name; hence one schema piped into
- * the next. In each the length is checked before the pattern.
- */
+/** POST /event/register, sections 5 and 7. The specification orders the messages, so each step stops at its first failure. */
 export const EventRegistration = Sent.pipe(
-  Entered.extend({
-    email: z
-      .string()
-      .max(LIMITS.email, { error: MESSAGES.eventEmail, abort: true })
-      .toLowerCase()
-      .regex(EVENT_PATTERNS.email, MESSAGES.eventEmail),
+  Entered.superRefine((entered, context) => {
+    const problem = findEventProblem(entered);
+    for (const field of problem?.fields ?? []) {
+      context.addIssue({ code: "custom", path: [field], message: problem?.message });
+    }
   }),
-)
-  .pipe(
-    Entered.extend({
-      phone: z
-        .string()
-        .max(LIMITS.phone, { error: MESSAGES.eventPhone, abort: true })
-        .regex(EVENT_PATTERNS.phone, MESSAGES.eventPhone),
+).pipe(
+  Entered.extend({
+    email: z.string().toLowerCase(),
+    fullName: z.string().superRefine((name, context) => {
+      const message = lineProblem(name, LIMITS.name);
+      if (message) context.addIssue({ code: "custom", message });
     }),
-  )
-  .pipe(
-    Entered.extend({
-      fullName: z.string().superRefine((name, context) => {
-        const message = lineProblem(name, LIMITS.name);
-        if (message) context.addIssue({ code: "custom", message });
-      }),
-      membershipStatus: z.preprocess(asSent, Status.default("Non-Member")),
-      event: z.preprocess(asSent, z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
-    }),
-  );
+    membershipStatus: z.preprocess(asSent, Status.default("Non-Member")),
+    event: z.preprocess(asSent, z.string(NOT_OPEN).trim().max(LIMITS.slug, NOT_OPEN).optional()),
+  }),
+);
 export type EventRegistration = z.infer<typeof EventRegistration>;
 
-/** For a field that the schemas before it have left as it came. */
+/** Turns `unknown` into input for a schema. */
 function asSent(value: unknown): unknown {
   return value;
 }

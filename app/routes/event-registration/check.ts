@@ -1,48 +1,47 @@
-import type { Reply } from "#app/components/forms/form-answer.ts";
+import type { ApiAnswer } from "#app/client/page/call-api.ts";
+import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
+import { findEventProblem } from "#worker/contracts/event-rules.ts";
 import { type ProblemCode, type Refusal, whenToRetry } from "#worker/contracts/problem.ts";
-import { EVENT_PATTERNS, LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 
 type Entered = Record<"fullName" | "email" | "phone", string>;
 export type Refused = Extract<Reply, { ok: false }>;
 
-/** Section 5: what the contract would refuse, in its order, found before anything is sent. */
+/** Section 5: checks the fields before anything is sent. */
 export function findRefusal({ fullName, email, phone }: Entered): Refused | undefined {
-  const filled = { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() };
-  const empty = Object.entries(filled).filter(([, value]) => value === "");
-  if (empty.length > 0) {
-    return refusalOf(
-      MESSAGES.eventFieldsRequired,
-      empty.map(([field]) => field),
-    );
-  }
-  if (!EVENT_PATTERNS.email.test(filled.email) || filled.email.length > LIMITS.email)
-    return refusalOf(MESSAGES.eventEmail, ["email"]);
-  if (!EVENT_PATTERNS.phone.test(filled.phone)) return refusalOf(MESSAGES.eventPhone, ["phone"]);
-  return undefined;
+  const problem = findEventProblem({ fullName: fullName.trim(), email: email.trim(), phone: phone.trim() });
+  if (!problem) return undefined;
+  const { message, fields } = problem;
+  return withHints({ ok: false, message, errors: fields.map((field) => ({ field, message })) });
 }
+
+/** Section 8: the error goes to the console; the visitor reads one sentence. */
+export function replyToEvent(answer: ApiAnswer<{ message?: string }>): Reply {
+  if (answer.ok) return replyOf(answer, { success: REGISTERED, failure: "" });
+  console.error("The registration for the event failed:", answer.problem?.code ?? "no answer");
+  return failureOf(answer.problem, answer.retryAfterSeconds);
+}
+
+/** Shown when the server's answer has no message. */
+const REGISTERED = "You are registered. We will write to you.";
 
 const SPECIFIED: readonly string[] = [MESSAGES.eventFieldsRequired, MESSAGES.eventEmail, MESSAGES.eventPhone];
 
-/** Section 8: besides the three messages of validation a visitor reads one sentence for any failure. */
+/** Section 8: visitors read one of the three validation messages, or one sentence for any other failure. */
 export function inSpecifiedWords(refusal: Refusal): Refused {
   return SPECIFIED.includes(refusal.message) ? withHints(refusal) : failureOf(refusal, refusal.retryAfterSeconds);
 }
 
-/** What the visitor can do about it, in this page's own words: the server's are not shown (section 8). */
+/** Section 8 hides the server's message, so the page says what to do next. */
 const HELP: Partial<Record<ProblemCode, string>> = {
-  form_rejected: "Load the page again first, and fill it in without a program that does it for you.",
+  form_rejected: "Reload the page first, and fill in the form without automatic filling.",
   check_failed: "Complete the check that you are a person first.",
 };
 
-/** Section 8: the one sentence for any other failure. */
-export function failureOf(problem: { code: ProblemCode } | undefined, retryAfterSeconds?: number): Refused {
+function failureOf(problem: { code: ProblemCode } | undefined, retryAfterSeconds?: number): Refused {
   const wait = retryAfterSeconds && `Too many attempts. Try again ${whenToRetry(retryAfterSeconds)}.`;
   const help = wait || (problem && HELP[problem.code]);
   return { ok: false, message: MESSAGES.eventFailed, ...(help && { help }) };
-}
-
-function refusalOf(message: string, fields: string[]): Refused {
-  return withHints({ ok: false, message, errors: fields.map((field) => ({ field, message })) });
 }
 
 const MISSING: Record<string, string> = {
@@ -55,7 +54,7 @@ const HOW: Record<string, string> = {
   phone: "Ten digits, without +91, spaces or dashes.",
 };
 
-/** The message stands above the form; beside each field stands what to do there. */
+/** The message is shown above the form; each field gets a hint of its own. */
 function withHints({ message, errors = [] }: Refused): Refused {
   const hints = message === MESSAGES.eventFieldsRequired ? MISSING : HOW;
   return { ok: false, message, errors: errors.map(({ field }) => ({ field, message: hints[field] ?? message })) };

@@ -1,13 +1,13 @@
 import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
+import type { Reply } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
-import type { Outcome } from "#worker/contracts/problem.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
-type Answer = { outcome: Outcome<{ message: string }>; entered: { name: string; contact: string }; plan: string };
+type Answer = { outcome: Reply; entered: Record<"name" | "contact" | "plan", string> };
 
-/** A form that needs no script: somebody of the forum calls back about the plan. */
+/** Works without JavaScript: the forum calls back about the plan. */
 export function CallBackForm(props: {
   plans: readonly PlanCard[];
   chosenPlan: string | undefined;
@@ -17,7 +17,7 @@ export function CallBackForm(props: {
   siteKey: string | undefined;
 }) {
   const { plans, chosenPlan, canPay, answer, contact, siteKey } = props;
-  const kept = answer?.outcome.ok ? undefined : answer;
+  const entered = answer?.outcome.ok ? undefined : answer?.entered;
   const errors = answer && !answer.outcome.ok ? (answer.outcome.errors ?? []) : [];
   const isBad = (field: string) => errors.some((error) => error.field === field);
   return (
@@ -40,25 +40,25 @@ export function CallBackForm(props: {
               autoComplete="name"
               required
               maxLength={LIMITS.name}
-              defaultValue={kept?.entered.name}
+              defaultValue={entered?.name}
               aria-invalid={isBad("name") || undefined}
             />
           </div>
           <div className="field">
-            <label htmlFor="call-back-contact">Phone or e-mail</label>
+            <label htmlFor="call-back-contact">Phone or email</label>
             <input
               id="call-back-contact"
               name="contact"
               autoComplete="tel"
               required
               maxLength={LIMITS.contact}
-              defaultValue={kept?.entered.contact}
+              defaultValue={entered?.contact}
               aria-invalid={isBad("contact") || undefined}
             />
           </div>
           <div className="field">
             <label htmlFor="call-back-plan">Plan</label>
-            <select id="call-back-plan" name="plan" defaultValue={kept?.plan || chosenPlan || plans[0]?.planId}>
+            <select id="call-back-plan" name="plan" defaultValue={entered?.plan || chosenPlan || plans[0]?.planId}>
               {plans.map((plan) => (
                 <option key={plan.planId} value={plan.planId}>
                   {plan.title}, ₹{plan.price}

@@ -64,7 +64,7 @@ export function JoinDialog(props: {
           />
         </div>
         <div className="field">
-          <label htmlFor={`${id}-contact`}>Phone or e-mail</label>
+          <label htmlFor={`${id}-contact`}>Phone or email</label>
           <input
             id={`${id}-contact`}
             name="contact"

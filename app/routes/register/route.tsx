@@ -1,24 +1,18 @@
-import { data } from "react-router";
-import { callApi } from "#app/client/page/call-api.ts";
-import { botCheckHeaders, botCheckOf } from "#app/components/forms/bot-check.tsx";
-import { ConsentBoxes, ConsentNotice, readConsents } from "#app/components/forms/consent-boxes.tsx";
-import { Field } from "#app/components/forms/field.tsx";
-import { type Reply, replyOf } from "#app/components/forms/form-answer.ts";
-import type { NoticeContent } from "#app/components/forms/notice.tsx";
-import { PostedForm } from "#app/components/forms/posted-form.tsx";
-import { readForm } from "#app/components/forms/read-form.ts";
-import { RoleField } from "#app/components/forms/role-field.tsx";
+import { readConsents } from "#app/components/forms/consent-boxes.tsx";
+import { replyOf } from "#app/components/forms/form-answer.ts";
+import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { headersOf, invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
-import { LIMITS, MESSAGES, ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
+import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
-import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
+import { RegisterForm } from "./register-form.tsx";
+import { RoleGuide } from "./role-guide.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { siteKey: context.get(depsContext).turnstile?.siteKey };
@@ -26,35 +20,24 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const form = await readForm(request);
-  const entered = registrationOf(form);
-  const input = RegistrationForm.safeParse(entered);
-  const outcome = input.success
-    ? ((await refuseBot(deps, botCheckOf(form))) ?? (await registerMember(deps, input.data)))
-    : invalidInput(input.error.issues);
-  if (outcome.ok) deps.defer(() => deliverMail(deps));
-  return data({ outcome, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
+  const form = { contract: RegistrationForm, read: registrationOf };
+  const answer = await answerPublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
+  if (answer.data.outcome.ok) deps.defer(() => deliverMail(deps));
+  return answer;
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await readForm(request);
-  const entered = registrationOf(form);
-  // Section 7: the body has a password, which this form does not ask for.
-  const body = { ...entered, password: "" };
-  const answer = await callApi<{ message?: string }>("/auth/register", body, botCheckHeaders(form));
-  return { outcome: replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }), entered };
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return sendPublicForm(request, {
+    path: "/auth/register",
+    read: registrationOf,
+    // Section 7: the body has a password, which this form does not ask for.
+    extra: { password: "" },
+    reply: (answer) => replyOf(answer, { success: MESSAGES.registered, failure: MESSAGES.registerFailed }),
+  });
 }
 
-/** A sign-up changes nothing of what the page says. */
-export function shouldRevalidate() {
-  return false;
-}
-
-/** Passes on how long to wait. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
+export const headers = publicFormHeaders;
+export const shouldRevalidate = neverRevalidate;
 export const handle = { csp: ["challenge"] } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -87,81 +70,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <p className="register-login">
             A member already? <a href="/login">Login</a>
           </p>
-          <PostedForm
-            answer={actionData}
-            noticeOf={noticeOf}
-            label="Register"
-            note={<ConsentNotice />}
-            siteKey={loaderData.siteKey}
-          >
-            {(field) => (
-              <>
-                <Field {...field("name")} label="Name">
-                  {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
-                </Field>
-                <Field {...field("email")} label="Email">
-                  {(control) => (
-                    <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
-                  )}
-                </Field>
-                <Field {...field("phone")} label="Phone">
-                  {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
-                </Field>
-                <RoleField {...field("role")} />
-                <ConsentBoxes field={field} />
-              </>
-            )}
-          </PostedForm>
+          <RegisterForm answer={actionData} siteKey={loaderData.siteKey} />
         </section>
         <RoleGuide />
       </div>
     </>
   );
-}
-
-/** What each role is for, and what it begins with (section 6). */
-const GUIDE: Record<Role, { who: string; begins: string }> = {
-  startup: {
-    who: "You are building something new and need mentors, capital or a first large customer.",
-    begins: "You begin with the MASA Awards, incubation and a detailed project report.",
-  },
-  student: {
-    who: "You run a micro, small or medium enterprise, or are learning to.",
-    begins: "You begin with what other owners write, and with the schemes that are open to you.",
-  },
-  mentor: {
-    who: "You have built or led a company and have an hour a week for somebody who has not yet.",
-    begins: "You begin with the startups that are assigned to you.",
-  },
-  investor: {
-    who: "You fund early or growing firms and want to see the papers before the pitch.",
-    begins: "You begin with the opportunities that are open now.",
-  },
-};
-
-function RoleGuide() {
-  return (
-    <section aria-labelledby="register-guide">
-      <h2 id="register-guide">Which one are you?</h2>
-      <dl>
-        {Object.entries(GUIDE).map(([role, { who, begins }]) => (
-          <div key={role} className={`register-role register-role-${role}`}>
-            <dt>{ROLE_LABELS[role as Role]}</dt>
-            <dd>
-              <p>{who}</p>
-              <p className="field-help">{begins}</p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Section 8: the cross mark is drawn, the words are the specification's, whatever the server's message says. */
-function noticeOf(outcome: Reply): NoticeContent {
-  if (outcome.ok) return { kind: "success", text: MESSAGES.registered };
-  return { kind: "error", icon: "x", text: `Error: ${outcome.message}`, help: outcome.help };
 }
 
 function registrationOf({ name = "", email = "", phone = "", role = "", ...boxes }: Record<string, string>) {

@@ -53,7 +53,7 @@ async function openCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Full name").fill("Meera Joshi");
-  await dialog.getByLabel("Phone or e-mail").fill("calls@example.org");
+  await dialog.getByLabel("Phone or email").fill("calls@example.org");
   await dialog.getByRole("button", { name: "Proceed" }).click();
 }
 

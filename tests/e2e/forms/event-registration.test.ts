@@ -220,7 +220,7 @@ test.describe("when the request fails", () => {
 
   for (const [code, help] of [
     ["too_fast", "The form came back very quickly. Wait a few seconds before you send it again."],
-    ["form_rejected", "Load the page again first, and fill it in without a program that does it for you."],
+    ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
     ["check_failed", "Complete the check that you are a person first."],
   ] as const) {
     test(`[8-event-registration-failed] of '${code}' the help is the page's own, and nothing the server's`, async ({

@@ -181,7 +181,7 @@ test.describe("a program that fills in every field", () => {
 test("every form refuses the filled honeypot without JavaScript too", async ({ request }) => {
   const words = "A hidden field of this form was filled in";
   // Section 8: there the server's words are not shown.
-  const own = "Load the page again first, and fill it in without a program that does it for you.";
+  const own = "Reload the page first, and fill in the form without automatic filling.";
   const forms: Array<[string, Record<string, string>, string?]> = [
     ["/ContactUs", MESSAGE],
     ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],

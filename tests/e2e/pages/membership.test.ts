@@ -25,7 +25,7 @@ async function openCheckout(
   await page.getByRole("button", { name: `Join Now as ${plan}` }).click();
   const dialog = page.getByRole("dialog", { name: `Join as ${plan}` });
   await dialog.getByLabel("Full name").fill(name);
-  await dialog.getByLabel("Phone or e-mail").fill(contact);
+  await dialog.getByLabel("Phone or email").fill(contact);
   await dialog.getByRole("button", { name: "Proceed" }).click();
   await expect(dialog).toBeHidden();
   return page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
@@ -211,7 +211,7 @@ test("[5-membership-details] a name of blanks is no name", async ({ page }) => {
   await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Full name").fill("  ");
-  await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+  await dialog.getByLabel("Phone or email").fill("meera@example.org");
   await dialog.getByRole("button", { name: "Proceed" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Please provide your name and contact details.");
 });
@@ -290,7 +290,7 @@ test.describe("when the provider's script never answers", () => {
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
     const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
     await dialog.getByLabel("Full name").fill("Meera Joshi");
-    await dialog.getByLabel("Phone or e-mail").fill("meera@example.org");
+    await dialog.getByLabel("Phone or email").fill("meera@example.org");
     await dialog.getByRole("button", { name: "Proceed" }).click();
     await asked.promise;
     await page.clock.runFor(9_900);
@@ -334,7 +334,7 @@ test.describe("when the order is refused", () => {
     await openPlans(page);
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
     await page.getByLabel("Full name").first().fill("Meera");
-    await page.getByRole("dialog").getByLabel("Phone or e-mail").fill("meera@example.org");
+    await page.getByRole("dialog").getByLabel("Phone or email").fill("meera@example.org");
     await page.getByRole("button", { name: "Proceed" }).click();
     await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
   });
@@ -469,7 +469,7 @@ test.describe("without JavaScript", () => {
     const form = page.locator("#call-back form");
     await expect(form.getByLabel("Plan").locator("option:checked")).toHaveText("Gold Member, ₹24,999");
     await form.getByLabel("Full name").fill("Nojs Visitor");
-    await form.getByLabel("Phone or e-mail").fill("9876543210");
+    await form.getByLabel("Phone or email").fill("9876543210");
     await form.getByRole("button", { name: "Call me back" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your details/);
   });

@@ -1,0 +1,64 @@
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import type { Route } from "./+types/route.ts";
+
+export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteKey">) {
+  const { email, phone, address, legalName, grievanceOfficer, whatsapp } = details;
+  return (
+    <section className="contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details">Or reach us directly</h2>
+      <dl>
+        <div className="contact-detail-large">
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div className="contact-detail-large">
+          <dt>Phone</dt>
+          <dd>
+            <PhoneLink phone={phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            <address>
+              {legalName}
+              <br />
+              {address}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>Grievance officer</dt>
+          <dd>
+            <WithMailLink text={grievanceOfficer} />
+            <p className="field-help">
+              For complaints and questions about your personal data. We acknowledge within 48 hours and answer within
+              one month.
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>Other members</dt>
+          <dd>
+            <ExternalLink href={whatsapp}>Ask in the WhatsApp group</ExternalLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Turns the email address in a text of the settings into a link. */
+function WithMailLink({ text }: { text: string }) {
+  const [before, email, after] = text.split(/([^\s,;]+@[^\s,;]+)/);
+  return (
+    <p>
+      {before}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
+
+export function EventRegistrationForm(props: {
+  answer: FormAnswer | undefined;
+  event: string | undefined;
+  siteKey: string | undefined;
+}) {
+  const { answer, event, siteKey } = props;
+  return (
+    <PostedForm
+      answer={answer}
+      noticeOf={noticeOf}
+      label="Register for Event"
+      isCheckedByBrowser={false}
+      note={<PrivacyNote />}
+      siteKey={siteKey}
+    >
+      {(field) => (
+        <>
+          {event && <input type="hidden" name="event" value={event} />}
+          <Field {...field("fullName")} label="Full Name">
+            {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
+          </Field>
+          <Field {...field("email")} label="Email">
+            {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
+          </Field>
+          <Field {...field("phone")} label="Phone Number" help="10 digits, without +91">
+            {(control) => (
+              <input {...control} type="tel" autoComplete="tel-national" maxLength={LIMITS.phone} required />
+            )}
+          </Field>
+          <MembershipStatus {...field("membershipStatus")} />
+        </>
+      )}
+    </PostedForm>
+  );
+}
+
+function MembershipStatus({ name, value }: { name: string; value: string | undefined }) {
+  return (
+    <Field name={name} label="Membership Status" value={value || MEMBERSHIP_STATUSES[0]}>
+      {(control) => (
+        <select {...control}>
+          {MEMBERSHIP_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function PrivacyNote() {
+  return (
+    <>
+      We use these details to register you, to write to you about the event and to let you in; the hosting chapter sees
+      them. We delete them one year after the event. For adults only. More in the{" "}
+      <a href="/PrivacyPolicy">Privacy Policy</a>.
+    </>
+  );
+}
+
+function noticeOf(outcome: Reply): NoticeContent {
+  if (outcome.ok) return { kind: "success", text: outcome.value.message };
+  return { kind: "error", text: outcome.message, help: outcome.help };
+}

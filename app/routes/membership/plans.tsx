@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
+import type { CheckoutConfig } from "./checkout.ts";
+import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { SecondPurchaseDialog } from "./second-purchase-dialog.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/** The six plans, the purchase of one, and its outcome. */
+export function Plans(props: {
+  plans: readonly Plan[];
+  checkout: CheckoutConfig | undefined;
+  contact: { email: string; phone: string };
+}) {
+  const { plans, checkout, contact } = props;
+  const [chosen, setChosen] = useState<Plan>();
+  const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
+  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact);
+  const close = (entered: JoinDetails) => {
+    setDetails(entered);
+    setChosen(undefined);
+  };
+
+  return (
+    <>
+      <section className="wrap section" aria-label="Plans">
+        <div aria-live="polite">{isBusy && <p className="notice">Opening the payment window…</p>}</div>
+        {notice && <Notice {...notice} />}
+        {!checkout && (
+          <p className="notice">
+            Online payment is not available at the moment. Write to{" "}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />, or
+            leave your details below.
+          </p>
+        )}
+        <ul className="plans">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.planId}
+              plan={plan}
+              canPay={checkout !== undefined}
+              isBusy={isBusy}
+              onJoin={() => setChosen(plan)}
+            />
+          ))}
+        </ul>
+      </section>
+      {chosen && (
+        <JoinDialog
+          plan={chosen}
+          initial={details}
+          onCancel={close}
+          onProceed={(entered) => {
+            close(entered);
+            void purchase.pay(chosen, entered);
+          }}
+        />
+      )}
+      {question && (
+        <SecondPurchaseDialog
+          planTitle={question.plan.title}
+          message={question.message}
+          onCancel={purchase.cancel}
+          onConfirm={() => void purchase.confirm()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, type HeadersArgs } from "react-router";
+import { botCheckOf } from "#app/components/forms/bot-check.tsx";
+import type { Reply } from "#app/components/forms/form-answer.ts";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { headersOf, invalidInput, type Outcome, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
+
+type Contract<Input> = {
+  safeParse(
+    entered: unknown,
+  ): { success: true; data: Input } | { success: false; error: { issues: Parameters<typeof invalidInput>[0] } };
+};
+
+/** Answers a public form's post: contract, bot check, domain. The page shows the outcome and refills its fields. */
+export async function answerPublicForm<Entered, Input, Value>(
+  deps: Parameters<typeof refuseBot>[0],
+  request: Request,
+  form: {
+    contract: Contract<Input>;
+    read: (posted: Record<string, string>) => Entered;
+    run: (input: Input) => Promise<Outcome<Value>>;
+    /** Rewords a refusal for the page. */
+    reword?: (refusal: Refusal) => Extract<Reply, { ok: false }>;
+  },
+) {
+  const posted = await readForm(request);
+  const entered = form.read(posted);
+  const input = form.contract.safeParse(entered);
+  const outcome = input.success
+    ? ((await refuseBot(deps, botCheckOf(posted))) ?? (await form.run(input.data)))
+    : invalidInput(input.error.issues);
+  const shown = outcome.ok || !form.reword ? outcome : form.reword(outcome);
+  return data({ outcome: shown, entered }, { status: statusOf(outcome, "created"), headers: headersOf(outcome) });
+}
+
+/** Passes on `Retry-After`. */
+export function publicFormHeaders({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
+}

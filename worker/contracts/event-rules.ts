@@ -1,0 +1,17 @@
+import { EVENT_PATTERNS, LIMITS, MESSAGES } from "./vocabulary.ts";
+
+/** Section 5: checks of the event form after "all fields are required", in order. */
+const RULES = [
+  { field: "email", pattern: EVENT_PATTERNS.email, max: LIMITS.email, message: MESSAGES.eventEmail },
+  { field: "phone", pattern: EVENT_PATTERNS.phone, max: LIMITS.phone, message: MESSAGES.eventPhone },
+] as const;
+
+/** The first message of the event form's trimmed fields, and the fields it is about. No zod: the browser uses it too. */
+export function findEventProblem(
+  entered: Record<"fullName" | "email" | "phone", string>,
+): { message: string; fields: string[] } | undefined {
+  const empty = (["fullName", "email", "phone"] as const).filter((field) => entered[field] === "");
+  if (empty.length > 0) return { message: MESSAGES.eventFieldsRequired, fields: empty };
+  const broken = RULES.find(({ field, pattern, max }) => entered[field].length > max || !pattern.test(entered[field]));
+  return broken && { message: broken.message, fields: [broken.field] };
+}
