@@ -17,7 +17,7 @@ const RETRY_MS = 15_000;
 
 /** Saves the report while its author writes, and adds up the money. Never removes anything that was typed. */
 export function start(settings: Settings): void {
-  const form = document.querySelector<HTMLFormElement>("form[data-writing]");
+  const form = document.querySelector<HTMLFormElement>("form[data-submission]");
   const status = document.querySelector<HTMLElement>("[data-autosave]");
   const version = form?.querySelector<HTMLInputElement>("input[name=version]");
   if (form && status && version) startAutosave(form, status, version, settings);

@@ -59,8 +59,8 @@ export const BROWSER_ACTIVITIES = ["schemes-viewed", "article-read", "awards-see
 export type BrowserActivity = (typeof BROWSER_ACTIVITIES)[number];
 
 /** What members write on their dashboard; one each, or one for each startup, but as many suggestions as they like. */
-export const WRITING_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
-export type WritingKind = (typeof WRITING_KINDS)[number];
+export const SUBMISSION_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 /** Limits of what members write; characters, and amounts in whole rupees. */
 export const WORKSPACE_LIMITS = {

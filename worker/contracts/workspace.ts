@@ -11,13 +11,10 @@ import {
   REPORT_TEXTS,
   STARTUP_STAGES,
   SUGGESTION_AREAS,
-  type WritingKind,
+  type SubmissionKind,
 } from "./workspace-vocabulary.ts";
 
-/*
- * What members write on their dashboard. A writing is kept as the form's own texts, so every field is a string;
- * an offer's amount alone becomes a number.
- */
+/* A submission stores the form's own texts, so every field is a string; only the amount of an offer becomes a number. */
 
 const line = (label: string) => personText(label, LIMITS.line);
 const answer = (label: string) => longText(label, { max: LIMITS.answer });
@@ -92,14 +89,13 @@ export const ProjectReport = z
     context.addIssue({ code: "custom", path: ["ownMoney"], message });
   });
 
-/** What each kind of writing must hold to be handed in. */
-export const WRITING_CONTRACTS = {
+export const SUBMISSION_CONTRACTS = {
   review: Review,
   incubation: IncubationApplication,
   project_report: ProjectReport,
   mentorship_report: MentorshipReport,
   suggestion: Suggestion,
-} satisfies Record<WritingKind, z.ZodType<Record<string, string>>>;
+} satisfies Record<SubmissionKind, z.ZodType<Record<string, string>>>;
 
 const loose = (max: number) =>
   z

@@ -4,10 +4,15 @@ import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import { WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
-import type { WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
+import { SUBMISSION_CONTRACTS } from "#worker/contracts/workspace.ts";
+import type { SubmissionKind } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Viewer } from "#worker/domain/accounts/sessions.server.ts";
-import { AUTHORS, findWriting, saveWriting, type Writing } from "#worker/domain/workspace/submissions.server.ts";
+import {
+  AUTHORS,
+  findSubmission,
+  type Submission,
+  saveSubmission,
+} from "#worker/domain/workspace/submissions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,30 +30,30 @@ export function refusalPage(context: Context, code: "wrong_role" | "not_found") 
   return data(null, { status: statusOf(refused(code)) });
 }
 
-/** The viewer's own writing, if there is one. */
-export async function loadWriting(
+/** The viewer's own submission, if there is one. */
+export async function loadSubmission(
   context: Context,
   request: Request,
-  kind: WritingKind,
-  slot = "",
-): Promise<Writing | undefined> {
+  kind: SubmissionKind,
+  key = "",
+): Promise<Submission | undefined> {
   const { memberId } = await requireRole(context, request, AUTHORS[kind].role);
-  return findWriting(context.get(depsContext), memberId, kind, slot);
+  return findSubmission(context.get(depsContext), memberId, kind, key);
 }
 
-/** Hands in what a form holds and goes to `to`; a refusal is the page again, with what was entered. */
-export async function handIn(
+/** Saves the form and redirects to `to`; a refusal shows the form again with what was entered. */
+export async function submit(
   context: Context,
   request: Request,
-  { kind, slot = "", to, entered }: { kind: WritingKind; slot?: string; to: string; entered?: Record<string, string> },
+  { kind, key = "", to, entered }: { kind: SubmissionKind; key?: string; to: string; entered?: Record<string, string> },
 ) {
   const viewer = await requireRole(context, request, AUTHORS[kind].role);
   const fields = entered ?? (await readForm(request));
-  const input = WRITING_CONTRACTS[kind].safeParse(fields);
+  const input = SUBMISSION_CONTRACTS[kind].safeParse(fields);
   const outcome = input.success
-    ? await saveWriting(context.get(depsContext), viewer, {
+    ? await saveSubmission(context.get(depsContext), viewer, {
         kind,
-        slot,
+        key,
         version: versionOf(fields),
         data: input.data,
       })

@@ -60,7 +60,7 @@ const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes
 
 test("every page of a member stands in this matrix, and each form of them", () => {
   const asks =
-    /requireViewer|requireSession|requireRole|loadWriting|handIn|private: true|memberPage|findVisitorSession/;
+    /requireViewer|requireSession|requireRole|loadSubmission|submit|private: true|memberPage|findVisitorSession/;
   const own = routes.filter(({ path = "", file }) => {
     return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/browser.ts";
 import { signInByRequests } from "../../support/fixtures/account.ts";
 import { continueFirst, expectAccessible, expectNoSidewaysScroll, holdCalls } from "../../support/fixtures/forms.ts";
 import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
-import { WRITINGS } from "../../support/fixtures/submissions.ts";
+import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 
 const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank";
 
@@ -54,7 +54,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await expectDone(page, "Read an MSME article");
   await goToNextStep(page);
   await page.getByLabel("5 · Very good").check();
-  await page.getByLabel("Your review").fill(WRITINGS.review.data["text"] ?? "");
+  await page.getByLabel("Your review").fill(SUBMISSIONS.review.data["text"] ?? "");
   await submit(page, "Send the review");
   await expect(page.getByRole("alert")).toHaveText("Your review is kept. You can change it here at any time.");
   await expectDone(page, "Write a review");
@@ -80,12 +80,12 @@ test("[6-startup] a startup sees the awards, reads, enrols and writes its projec
   await readArticle(page);
   await expectDone(page, "Read blogs");
   await goToNextStep(page);
-  await fill(page, WRITINGS.incubation.data);
+  await fill(page, SUBMISSIONS.incubation.data);
   await submit(page, "Enrol");
   await expect(page.getByRole("alert")).toContainText("You are enrolled for incubation.");
   await expectDone(page, "Register for incubation");
   await goToNextStep(page);
-  await fill(page, WRITINGS.project_report.data);
+  await fill(page, SUBMISSIONS.project_report.data);
   await expect(page.locator("[data-total]").first()).toHaveText("₹10,00,000");
   await submit(page, "Finish the report");
   await expect(page.getByRole("alert")).toContainText("Your report is finished.");
@@ -113,16 +113,16 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
   await expectDone(page, "Study assigned startups");
   await goToNextStep(page);
   await page.getByRole("link", { name: "Coldpath Dairy" }).click();
-  const { startup: _of, ...report } = WRITINGS.mentorship_report.data;
+  const { startup: _of, ...report } = SUBMISSIONS.mentorship_report.data;
   await fill(page, report);
   await submit(page, "Hand in the report");
   await expect(page.getByRole("alert")).toContainText("Your report is kept.");
   await expectDone(page, "Prepare a mentorship report");
   await goToNextStep(page);
-  await fill(page, WRITINGS.suggestion.data);
+  await fill(page, SUBMISSIONS.suggestion.data);
   await submit(page, "Send the suggestion");
   await expect(page.getByRole("alert")).toContainText("Your suggestion is kept.");
-  await expect(page.getByText(WRITINGS.suggestion.data["text"] ?? "")).toBeVisible();
+  await expect(page.getByText(SUBMISSIONS.suggestion.data["text"] ?? "")).toBeVisible();
   await expectDone(page, "Suggest improvements");
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
 });
@@ -216,7 +216,7 @@ test.describe("conflicts", () => {
   test("a form that was saved on another device comes back with both texts", async ({ page, browser }) => {
     await begin(page, "startup");
     await page.goto("/dashboard/incubation");
-    await fill(page, WRITINGS.incubation.data);
+    await fill(page, SUBMISSIONS.incubation.data);
     await submit(page, "Enrol");
     await expect(page.getByRole("alert")).toBeVisible();
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -304,7 +304,7 @@ test.describe("refusals", () => {
       ["Origin", "https://evil.example"],
       ["Sec-Fetch-Site", "cross-site"],
     ] as const) {
-      const form = { ...WRITINGS.review.data, version: "0" };
+      const form = { ...SUBMISSIONS.review.data, version: "0" };
       for (const path of ["/dashboard/review", "/dashboard"]) {
         const response = await page.request.post(path, { form, headers: { [name]: value } });
         expect([400, 403]).toContain(response.status());
@@ -329,7 +329,7 @@ test.describe("refusals", () => {
     await page.context().clearCookies();
     await signInByRequests(page, "mentor");
     await page.goto("/dashboard/suggestions");
-    await fill(page, WRITINGS.suggestion.data);
+    await fill(page, SUBMISSIONS.suggestion.data);
     await submit(page, "Send the suggestion");
     own["mentor"] = (await page.locator(".desk-written a").first().getAttribute("href")) ?? "";
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -341,7 +341,7 @@ test.describe("refusals", () => {
       const headers = { Origin: baseURL ?? "" };
       for (const intent of ["save", "withdraw"]) {
         const form = {
-          ...WRITINGS.suggestion.data,
+          ...SUBMISSIONS.suggestion.data,
           opportunity: FAR_OPPORTUNITY.slug,
           amount: "3,00,000",
           instrument: "Loan",
@@ -354,7 +354,7 @@ test.describe("refusals", () => {
     }
     await context.close();
     await page.goto(own["mentor"] ?? "");
-    await expect(page.getByLabel("Your suggestion")).toHaveValue(WRITINGS.suggestion.data["text"] ?? "");
+    await expect(page.getByLabel("Your suggestion")).toHaveValue(SUBMISSIONS.suggestion.data["text"] ?? "");
   });
 
   test("addresses of nothing are missing pages", async ({ page }) => {
@@ -404,7 +404,7 @@ test.describe("refusals", () => {
   }) => {
     await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
-    await fill(page, { ...WRITINGS.project_report.data, ownMoney: "some", loan: "the rest" });
+    await fill(page, { ...SUBMISSIONS.project_report.data, ownMoney: "some", loan: "the rest" });
     await submit(page, "Finish the report");
     await expect(page.getByRole("alert")).toHaveText("Please write whole rupees, such as 25,00,000.");
     const links = page.locator("main form").getByRole("link", { name: /whole rupees/ });
@@ -418,7 +418,7 @@ test.describe("refusals", () => {
   test("a report whose money does not add up is not finished, and nothing of it is lost", async ({ page }) => {
     await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
-    await fill(page, { ...WRITINGS.project_report.data, loan: "7,00,000" });
+    await fill(page, { ...SUBMISSIONS.project_report.data, loan: "7,00,000" });
     await submit(page, "Finish the report");
     await expect(page.getByRole("alert")).toHaveText("The means of finance must add up to the cost of the project.");
     await expect(page.getByLabel("Own money")).toHaveAttribute("aria-invalid", "true");
@@ -472,7 +472,7 @@ test("a form that is sent while it saves itself waits for that, and is no confli
 test("the print view shows the report without the site around it on paper", async ({ page }) => {
   await signInByRequests(page, "startup");
   await page.goto("/dashboard/report");
-  await fill(page, WRITINGS.project_report.data);
+  await fill(page, SUBMISSIONS.project_report.data);
   await submit(page, "Finish the report");
   await expect(page.getByRole("alert")).toContainText("Your report is finished.");
   await page.goto("/dashboard/report/print");
@@ -545,7 +545,7 @@ test.describe("without JavaScript", () => {
     await submit(page, "Save the draft");
     await expect(page.getByRole("alert")).toContainText("The draft is kept.");
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Shops");
-    await fill(page, WRITINGS.project_report.data);
+    await fill(page, SUBMISSIONS.project_report.data);
     await submit(page, "Finish the report");
     await expect(page.getByRole("alert")).toContainText("Your report is finished.");
     await expect(page.locator("[data-total]").first()).toHaveText("₹10,00,000");

@@ -136,7 +136,7 @@ test("the walk over the contracts finds the fields that visitors type", () => {
       "CreateOrder.contact",
       "Email",
       "SignInCode.code",
-      "WRITING_CONTRACTS.mentorship_report.metOn",
+      "SUBMISSION_CONTRACTS.mentorship_report.metOn",
       "NewPasskey.response.response.transports.0",
       "CspReport.csp-report.document-uri",
     ]),

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { Offer } from "#worker/contracts/workspace.ts";
 import { openDb } from "#worker/db/client.ts";
-import { offers, writings } from "#worker/db/schema/workspace.ts";
+import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { PAGE_ROWS, parseCursor } from "#worker/domain/keyset.server.ts";
 import { MEMBER_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import {
@@ -14,16 +14,16 @@ import {
 } from "#worker/domain/workspace/offers.server.ts";
 import { assignStartup } from "#worker/domain/workspace/startups.server.ts";
 import {
-  listWritings,
-  listWritingsOf,
-  listWritingsPage,
+  listSubmissions,
+  listSubmissionsOf,
+  listSubmissionsPage,
   saveReportDraft,
-  saveWriting,
+  saveSubmission,
 } from "#worker/domain/workspace/submissions.server.ts";
 import type { TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
-import { WRITINGS } from "../../support/fixtures/submissions.ts";
+import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const START = Date.parse("2026-11-20T06:00:00Z");
@@ -48,11 +48,11 @@ async function mentor(): Promise<TaskOwner> {
 }
 
 const suggest = (deps: ReturnType<typeof openSite>["deps"], author: TaskOwner) =>
-  saveWriting(deps, author, {
+  saveSubmission(deps, author, {
     kind: "suggestion",
-    slot: crypto.randomUUID(),
+    key: crypto.randomUUID(),
     version: 0,
-    data: { ...WRITINGS.suggestion.data, startup: "coldpath-dairy" },
+    data: { ...SUBMISSIONS.suggestion.data, startup: "coldpath-dairy" },
   });
 
 test("a member sends a limited number of suggestions a day, another member is not affected, and the next day goes on", async () => {
@@ -61,7 +61,7 @@ test("a member sends a limited number of suggestions a day, another member is no
   for (let n = 0; n < 2; n += 1) expect(await suggest(deps, author)).toMatchObject({ ok: true });
   expect(await suggest(deps, author)).toMatchObject({ code: "too_many_requests", retryAfterSeconds: 86_400 });
   expect(lines.join()).toContain('"rate_limit.exceeded"');
-  expect(await listWritings(deps, author.memberId, "suggestion")).toHaveLength(2);
+  expect(await listSubmissions(deps, author.memberId, "suggestion")).toHaveLength(2);
   expect(await suggest(deps, other)).toMatchObject({ ok: true });
   expect(await suggest(allowing("suggestion", 2, START + 86_400_000).deps, author)).toMatchObject({ ok: true });
 });
@@ -75,13 +75,13 @@ test("a member makes a limited number of offers a day", async () => {
   expect(await listOffersOf(deps, investor.memberId)).toHaveLength(2);
 });
 
-test("a member hands in and saves reports a limited number of times", async () => {
+test("a member submits and saves reports a limited number of times", async () => {
   const startup = await enrol(openSite().deps, "startup");
-  const handIn = (deps: ReturnType<typeof openSite>["deps"], version: number) =>
-    saveWriting(deps, startup, { kind: "incubation", ...WRITINGS.incubation, version });
+  const submit = (deps: ReturnType<typeof openSite>["deps"], version: number) =>
+    saveSubmission(deps, startup, { kind: "incubation", ...SUBMISSIONS.incubation, version });
   const { deps } = allowing("report", 1);
-  expect(await handIn(deps, 0)).toMatchObject({ ok: true });
-  expect(await handIn(deps, 1)).toMatchObject({ code: "too_many_requests" });
+  expect(await submit(deps, 0)).toMatchObject({ ok: true });
+  expect(await submit(deps, 1)).toMatchObject({ code: "too_many_requests" });
 
   const drafts = allowing("report_draft", 1).deps;
   const save = (version: number) => saveReportDraft(drafts, startup, { version, fields: { market: `No. ${version}` } });
@@ -97,23 +97,23 @@ test("suggestions come in pages, the last changed first; each is on one page, an
     // Several of one moment.
     const at = new Date(START + Math.floor(n / 4) * 1000);
     const data = { text: String(n) };
-    const row = { memberId, kind: "suggestion" as const, slot: `slot-${n}`, version: 1, state: "submitted" as const };
-    await deps.db.insert(writings).values({ ...row, data, createdAt: at, updatedAt: at });
+    const row = { memberId, kind: "suggestion" as const, key: `slot-${n}`, version: 1, state: "submitted" as const };
+    await deps.db.insert(submissions).values({ ...row, data, createdAt: at, updatedAt: at });
   }
   const seen: string[] = [];
   let before: string | undefined;
   const sizes: number[] = [];
   do {
-    const page = await listWritingsPage(deps, memberId, "suggestion", parseCursor(before ?? null));
-    seen.push(...page.rows.map(({ slot }) => slot));
+    const page = await listSubmissionsPage(deps, memberId, "suggestion", parseCursor(before ?? null));
+    seen.push(...page.rows.map(({ key }) => key));
     sizes.push(page.rows.length);
     before = page.older;
   } while (before);
   expect(sizes).toEqual([PAGE_ROWS, PAGE_ROWS, 3]);
-  const all = await listWritings(deps, memberId, "suggestion");
-  expect(seen).toEqual(all.map(({ slot }) => slot));
+  const all = await listSubmissions(deps, memberId, "suggestion");
+  expect(seen).toEqual(all.map(({ key }) => key));
   expect(new Set(seen).size).toBe(count);
-  expect(await listWritingsOf(deps, memberId)).toHaveLength(count);
+  expect(await listSubmissionsOf(deps, memberId)).toHaveLength(count);
 });
 
 test("a page of a long list reads its own rows and no others", async () => {

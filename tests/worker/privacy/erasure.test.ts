@@ -16,7 +16,7 @@ import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts"
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { findErasure, noteErasureRequest } from "#worker/domain/privacy/erasure-requests.server.ts";
-import { saveWriting } from "#worker/domain/workspace/submissions.server.ts";
+import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
@@ -25,7 +25,7 @@ import { whereIs } from "../../support/browser/traces.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeMember, signIn } from "../../support/fixtures/members.ts";
-import { WRITINGS } from "../../support/fixtures/submissions.ts";
+import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
@@ -73,7 +73,7 @@ test("erasure leaves no name, address, phone or text of the person in any column
   expect(await personal(email)).toEqual(
     expect.arrayContaining([
       "members.name",
-      "writings.data",
+      "submissions.data",
       "offers.terms",
       "contact_messages.message",
       "outbox.dedupe_key",
@@ -177,14 +177,14 @@ test("a write that races with the erasure leaves nothing, whoever is first", asy
     const site = openSite();
     const { memberId } = await signIn(site);
     const owner = { memberId, role: "startup" as const };
-    const { slot, data } = WRITINGS.incubation;
+    const { key, data } = SUBMISSIONS.incubation;
     await Promise.allSettled([
-      saveWriting(site.deps, owner, { kind: "incubation", slot, version: 0, data }),
+      saveSubmission(site.deps, owner, { kind: "incubation", key, version: 0, data }),
       requestErasure(site.deps, memberId),
       changeTasks(site.deps, owner, [{ id: "read-blogs", completed: true, changedAt: Date.now() }]),
     ]);
     expect((await whereIs(memberId)).filter((place) => !/^(audit_entries|erasure_requests)/.test(place))).toEqual([]);
-    await expect(saveWriting(site.deps, owner, { kind: "incubation", slot, version: 0, data })).rejects.toThrow();
+    await expect(saveSubmission(site.deps, owner, { kind: "incubation", key, version: 0, data })).rejects.toThrow();
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { findWriting } from "#worker/domain/workspace/submissions.server.ts";
+import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -110,7 +110,7 @@ test("autosaving tells the version, refuses a stale one and keeps the other devi
   const late = await save(0, "from another device");
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ code: "version_conflict" });
-  expect((await findWriting(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
+  expect((await findSubmission(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
 });
 
 test("a version of a report that is not kept is not found, and the OpenAPI document says so", async () => {

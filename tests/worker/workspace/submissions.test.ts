@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
-import { ProjectReportDraft, WRITING_CONTRACTS } from "#worker/contracts/workspace.ts";
-import { TASKS, WRITING_KINDS, type WritingKind } from "#worker/contracts/workspace-vocabulary.ts";
+import { ProjectReportDraft, SUBMISSION_CONTRACTS } from "#worker/contracts/workspace.ts";
+import { SUBMISSION_KINDS, type SubmissionKind, TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { assignStartup } from "#worker/domain/workspace/startups.server.ts";
 import {
   AUTHORS,
-  eraseWritingsOf,
-  findWriting,
-  listWritings,
-  listWritingsOf,
+  eraseSubmissionsOf,
+  findSubmission,
+  listSubmissions,
+  listSubmissionsOf,
   saveReportDraft,
-  saveWriting,
+  saveSubmission,
 } from "#worker/domain/workspace/submissions.server.ts";
 import { listTasks, type TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
-import { WRITINGS } from "../../support/fixtures/submissions.ts";
+import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = () => openSite();
@@ -23,81 +23,83 @@ const site = () => openSite();
 /** Reads what the form holds and saves it, as a page does. */
 async function hand(
   author: TaskOwner,
-  kind: WritingKind,
+  kind: SubmissionKind,
   change: object = {},
-  at: { slot?: string; version?: number } = {},
+  at: { key?: string; version?: number } = {},
 ) {
-  const { slot, data } = WRITINGS[kind];
-  const input = WRITING_CONTRACTS[kind].safeParse({ ...data, ...change });
+  const { key, data } = SUBMISSIONS[kind];
+  const input = SUBMISSION_CONTRACTS[kind].safeParse({ ...data, ...change });
   if (!input.success) return invalidInput(input.error.issues);
-  return saveWriting(site().deps, author, { kind, slot: at.slot ?? slot, version: at.version ?? 0, data: input.data });
+  return saveSubmission(site().deps, author, { kind, key: at.key ?? key, version: at.version ?? 0, data: input.data });
 }
 
-const isTicked = async (author: TaskOwner, kind: WritingKind) =>
+const isTicked = async (author: TaskOwner, kind: SubmissionKind) =>
   (await listTasks(site().deps, author)).find(({ id }) => id === AUTHORS[kind].task)?.completed;
 
-for (const kind of WRITING_KINDS) {
+for (const kind of SUBMISSION_KINDS) {
   const { role } = AUTHORS[kind];
 
   test(`a ${role} writes a ${kind}: it is kept, found again, and its task ticks`, async () => {
     const author = await enrol(site().deps, role);
     expect(await isTicked(author, kind)).toBe(false);
     expect(await hand(author, kind)).toMatchObject({ ok: true, value: { version: 1, state: "submitted" } });
-    const { slot, data } = WRITINGS[kind];
-    expect(await findWriting(site().deps, author.memberId, kind, slot)).toMatchObject({ data });
-    expect(await listWritings(site().deps, author.memberId, kind)).toHaveLength(1);
+    const { key, data } = SUBMISSIONS[kind];
+    expect(await findSubmission(site().deps, author.memberId, kind, key)).toMatchObject({ data });
+    expect(await listSubmissions(site().deps, author.memberId, kind)).toHaveLength(1);
     expect(await isTicked(author, kind)).toBe(true);
   });
 
   test.each(ROLES.filter((other) => other !== role))(`a %s cannot write a ${kind}`, async (other: Role) => {
     const stranger = await enrol(site().deps, other);
     expect(await hand(stranger, kind)).toMatchObject({ ok: false, code: "wrong_role" });
-    expect(await listWritingsOf(site().deps, stranger.memberId)).toEqual([]);
+    expect(await listSubmissionsOf(site().deps, stranger.memberId)).toEqual([]);
   });
 
   test(`a ${kind} of another member is not found, not changed and not shown`, async () => {
     const [author, other] = [await enrol(site().deps, role), await enrol(site().deps, role)];
     await hand(author, kind);
-    const { slot } = WRITINGS[kind];
+    const { key } = SUBMISSIONS[kind];
     expect(await hand(other, kind, {}, { version: 1 })).toMatchObject({ ok: false, code: "not_found" });
-    expect(await findWriting(site().deps, other.memberId, kind, slot)).toBeUndefined();
-    expect(await listWritings(site().deps, other.memberId, kind)).toEqual([]);
+    expect(await findSubmission(site().deps, other.memberId, kind, key)).toBeUndefined();
+    expect(await listSubmissions(site().deps, other.memberId, kind)).toEqual([]);
     expect(await isTicked(other, kind)).toBe(false);
-    expect(await findWriting(site().deps, author.memberId, kind, slot)).toMatchObject({ version: 1 });
+    expect(await findSubmission(site().deps, author.memberId, kind, key)).toMatchObject({ version: 1 });
   });
 
   test(`a ${kind} saved from two devices is kept once and the second is told`, async () => {
     const author = await enrol(site().deps, role);
-    const [name] = Object.keys(WRITINGS[kind].changed) as [string];
+    const [name] = Object.keys(SUBMISSIONS[kind].changed) as [string];
     await hand(author, kind);
     const saves = await Promise.all([
-      hand(author, kind, WRITINGS[kind].changed, { version: 1 }),
-      hand(author, kind, { ...WRITINGS[kind].changed, [name]: WRITINGS[kind].other }, { version: 1 }),
+      hand(author, kind, SUBMISSIONS[kind].changed, { version: 1 }),
+      hand(author, kind, { ...SUBMISSIONS[kind].changed, [name]: SUBMISSIONS[kind].other }, { version: 1 }),
     ]);
     expect(saves.filter(({ ok }) => ok)).toHaveLength(1);
     expect(saves.find(({ ok }) => !ok)).toMatchObject({ code: "version_conflict" });
-    expect(await findWriting(site().deps, author.memberId, kind, WRITINGS[kind].slot)).toMatchObject({ version: 2 });
+    expect(await findSubmission(site().deps, author.memberId, kind, SUBMISSIONS[kind].key)).toMatchObject({
+      version: 2,
+    });
   });
 
   test(`the same ${kind} sent twice is one`, async () => {
     const author = await enrol(site().deps, role);
     const sent = await Promise.all([hand(author, kind), hand(author, kind)]);
     expect(sent).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(await listWritings(site().deps, author.memberId, kind)).toMatchObject([{ version: 1 }]);
+    expect(await listSubmissions(site().deps, author.memberId, kind)).toMatchObject([{ version: 1 }]);
   });
 
-  test.each(WRITINGS[kind].refused)(`a ${kind} with a bad %s is refused and names it: %j`, async (field, change) => {
+  test.each(SUBMISSIONS[kind].refused)(`a ${kind} with a bad %s is refused and names it: %j`, async (field, change) => {
     const author = await enrol(site().deps, role);
     expect(await hand(author, kind, change)).toMatchObject({ ok: false, code: "invalid_input", errors: [{ field }] });
     expect(await isTicked(author, kind)).toBe(false);
-    expect(await listWritings(site().deps, author.memberId, kind)).toEqual([]);
+    expect(await listSubmissions(site().deps, author.memberId, kind)).toEqual([]);
   });
 }
 
 test("a mentor has as many suggestions as there are ids", async () => {
   const mentor = await enrol(site().deps, "mentor");
-  for (const slot of [crypto.randomUUID(), crypto.randomUUID()]) await hand(mentor, "suggestion", {}, { slot });
-  expect(await listWritings(site().deps, mentor.memberId, "suggestion")).toHaveLength(2);
+  for (const key of [crypto.randomUUID(), crypto.randomUUID()]) await hand(mentor, "suggestion", {}, { key });
+  expect(await listSubmissions(site().deps, mentor.memberId, "suggestion")).toHaveLength(2);
 });
 
 test("a mentor writes about the startups that are assigned and about no other", async () => {
@@ -110,7 +112,7 @@ test("a mentor writes about the startups that are assigned and about no other", 
 test("form breaks are counted and kept as one character", async () => {
   const student = await enrol(site().deps, "student");
   await hand(student, "review", { text: "A review of two lines.\r\nThe second of them." });
-  const kept = await findWriting(site().deps, student.memberId, "review", "");
+  const kept = await findSubmission(site().deps, student.memberId, "review", "");
   expect(kept?.data).toMatchObject({ text: "A review of two lines.\nThe second of them." });
 });
 
@@ -138,7 +140,7 @@ test("a draft of an older version is refused and nothing of it is kept; another 
     const late = await saveReportDraft(deps, author, { version, fields: { market: "from the laptop" } });
     expect(late).toMatchObject({ ok: false, code: "version_conflict" });
   }
-  expect(await findWriting(deps, author.memberId, "project_report", "")).toMatchObject({
+  expect(await findSubmission(deps, author.memberId, "project_report", "")).toMatchObject({
     version: 1,
     data: { market: "from the phone" },
   });
@@ -154,17 +156,17 @@ test("a finished report that is worked on again is a draft, and its task stays t
   expect(await isTicked(author, "project_report")).toBe(true);
 });
 
-test("erasing takes all writings of one member and of nobody else", async () => {
+test("erasing takes all submissions of one member and of nobody else", async () => {
   const { deps } = site();
   const [one, two] = [await enrol(deps, "startup"), await enrol(deps, "startup")];
   for (const author of [one, two])
     for (const kind of ["incubation", "project_report"] as const) await hand(author, kind);
-  expect(await listWritingsOf(deps, one.memberId)).toHaveLength(2);
-  await deps.db.batch(eraseWritingsOf(deps, one.memberId));
-  expect(await listWritingsOf(deps, one.memberId)).toEqual([]);
-  expect(await listWritingsOf(deps, two.memberId)).toHaveLength(2);
+  expect(await listSubmissionsOf(deps, one.memberId)).toHaveLength(2);
+  await deps.db.batch(eraseSubmissionsOf(deps, one.memberId));
+  expect(await listSubmissionsOf(deps, one.memberId)).toEqual([]);
+  expect(await listSubmissionsOf(deps, two.memberId)).toHaveLength(2);
 });
 
-test("every task of a writing is a task of its author's role", () => {
+test("every task of a submission is a task of its author's role", () => {
   for (const { role, task } of Object.values(AUTHORS)) expect(TASKS[role].map(({ id }): string => id)).toContain(task);
 });

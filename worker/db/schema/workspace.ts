@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "../../contracts/vocabulary.ts";
-import { OFFER_INSTRUMENTS, OFFER_STATUSES, WRITING_KINDS } from "../../contracts/workspace-vocabulary.ts";
+import { OFFER_INSTRUMENTS, OFFER_STATUSES, SUBMISSION_KINDS } from "../../contracts/workspace-vocabulary.ts";
 import { memberId } from "./accounts.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
@@ -38,16 +38,16 @@ export const activities = sqliteTable(
 );
 
 /**
- * Owner: domain/workspace/submissions. What members write on their dashboard, as the form's own texts. `slot` tells
+ * Owner: domain/workspace/submissions. What members write on their dashboard, as the form's own texts. `key` tells
  * several of one kind apart: the startup's slug, an id, or empty where there is one only. `version` grows with every
  * save.
  */
-export const writings = sqliteTable(
-  "writings",
+export const submissions = sqliteTable(
+  "submissions",
   {
     memberId: memberId(),
-    kind: text({ enum: WRITING_KINDS }).notNull(),
-    slot: text().notNull(),
+    kind: text({ enum: SUBMISSION_KINDS }).notNull(),
+    key: text().notNull(),
     version: integer().notNull(),
     state: text({ enum: ["draft", "submitted"] }).notNull(),
     data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
@@ -55,10 +55,10 @@ export const writings = sqliteTable(
     updatedAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.memberId, t.kind, t.slot] }),
-    check("writings_kind", oneOf(t.kind, WRITING_KINDS)),
-    check("writings_version", sql`${t.version} > 0`),
-    index("writings_newest").on(t.memberId, t.kind, t.updatedAt, t.slot),
+    primaryKey({ columns: [t.memberId, t.kind, t.key] }),
+    check("submissions_kind", oneOf(t.kind, SUBMISSION_KINDS)),
+    check("submissions_version", sql`${t.version} > 0`),
+    index("submissions_newest").on(t.memberId, t.kind, t.updatedAt, t.key),
   ],
 );
 

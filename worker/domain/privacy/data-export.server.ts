@@ -12,7 +12,7 @@ import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
 import { listAssignmentsOf } from "../workspace/startups.server.ts";
-import { listWritingsOf } from "../workspace/submissions.server.ts";
+import { listSubmissionsOf } from "../workspace/submissions.server.ts";
 import { listTasksOf } from "../workspace/tasks.server.ts";
 
 type Row = Record<string, unknown>;
@@ -34,7 +34,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     passkeys: await listPasskeys(deps, memberId),
     tasks: await listTasksOf(deps, memberId),
     activities: await listActivitiesOf(deps, memberId),
-    writings: await listWritingsOf(deps, memberId),
+    submissions: await listSubmissionsOf(deps, memberId),
     offers: await listOffersOf(deps, memberId),
     assignments: await listAssignmentsOf(deps, memberId),
     orders,

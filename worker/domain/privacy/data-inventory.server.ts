@@ -62,7 +62,7 @@ const REASONS: Record<HoldingId, Reason> = {
     ground: CONSENT,
     keptFor: WHILE_ACCOUNT,
   },
-  writings: {
+  submissions: {
     title: "What you have written",
     data: "Review, enrolment, project report, mentorship reports and suggestions",
     purpose: "To do with them what each form says",

@@ -18,7 +18,7 @@ import { eraseMessagesOf } from "../visitors/contact.server.ts";
 import { eraseActivitiesOf } from "../workspace/activities.server.ts";
 import { eraseOffersOf } from "../workspace/offers.server.ts";
 import { eraseAssignmentsOf } from "../workspace/startups.server.ts";
-import { eraseWritingsOf } from "../workspace/submissions.server.ts";
+import { eraseSubmissionsOf } from "../workspace/submissions.server.ts";
 import { eraseTasksOf } from "../workspace/tasks.server.ts";
 import {
   type ErasureRequest,
@@ -96,7 +96,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   await deps.db.batch([
     ...eraseTasksOf(deps, memberId),
     ...eraseActivitiesOf(deps, memberId),
-    ...eraseWritingsOf(deps, memberId),
+    ...eraseSubmissionsOf(deps, memberId),
     ...eraseOffersOf(deps, memberId),
     ...eraseAssignmentsOf(deps, memberId),
     ...erasePasskeysOf(deps, memberId),

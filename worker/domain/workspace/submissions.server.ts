@@ -2,25 +2,24 @@ import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { ReportAutosave } from "../../contracts/workspace.ts";
-import type { TaskId, WritingKind } from "../../contracts/workspace-vocabulary.ts";
-import { writings } from "../../db/schema/workspace.ts";
+import type { SubmissionKind, TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { refuseTooManyOfMember } from "../rate-limits.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
-type WritingDeps = Pick<Deps, "db" | "now" | "config" | "log">;
-export type Writing = Omit<typeof writings.$inferSelect, "memberId">;
+type SubmissionDeps = Pick<Deps, "db" | "now" | "config" | "log">;
+export type Submission = Omit<typeof submissions.$inferSelect, "memberId">;
 
-/** A writing without its author, who alone ever sees it. */
-const { memberId: _author, ...shown } = getTableColumns(writings);
+const { memberId: _author, ...shown } = getTableColumns(submissions);
 
-/** What is saved: `version` is the one that its author saw when beginning to write, 0 for a new one. */
-export type WritingInput = { kind: WritingKind; slot: string; version: number; data: Record<string, string> };
+/** `version` is the version that the author edited, 0 for a new submission. */
+export type SubmissionInput = { kind: SubmissionKind; key: string; version: number; data: Record<string, string> };
 
-/** Who writes what (section 6), and the task that is done with it. */
-export const AUTHORS: Record<WritingKind, { role: Role; task: TaskId }> = {
+/** Author role of each kind, and the task that it ticks (section 6). */
+export const AUTHORS: Record<SubmissionKind, { role: Role; task: TaskId }> = {
   review: { role: "student", task: "write-review" },
   incubation: { role: "startup", task: "register-incubation" },
   project_report: { role: "startup", task: "create-report" },
@@ -29,14 +28,14 @@ export const AUTHORS: Record<WritingKind, { role: Role; task: TaskId }> = {
 };
 
 /**
- * Hands a writing in and ticks its task. Only its author reaches it: a slot of somebody else is not found. A writing that
- * was saved elsewhere since `version` stays as it is, and the refusal says so; the same text twice is kept once.
+ * Saves a submission and ticks its task. Refuses with `version_conflict` when another device saved a different text since
+ * `version`; saving the same text again succeeds.
  */
-export async function saveWriting(
-  deps: WritingDeps & Pick<Deps, "content">,
+export async function saveSubmission(
+  deps: SubmissionDeps & Pick<Deps, "content">,
   author: TaskOwner,
-  input: WritingInput,
-): Promise<Outcome<Writing>> {
+  input: SubmissionInput,
+): Promise<Outcome<Submission>> {
   if (AUTHORS[input.kind].role !== author.role) return refused("wrong_role");
   const { startup } = input.data;
   if (startup !== undefined && !(await isAssigned(deps, author.memberId, startup))) {
@@ -45,110 +44,118 @@ export async function saveWriting(
   }
   const action = input.kind === "suggestion" ? "suggestion" : "report";
   const tooMany = await refuseTooManyOfMember(deps, action, author.memberId);
-  return tooMany ?? keepWriting(deps, author, input, "submitted");
+  return tooMany ?? storeSubmission(deps, author, input, "submitted");
 }
 
-/** Keeps what has changed in a project report, finished or not; the report is a draft until it is handed in again. */
+/** Autosaves the changed fields of a project report. The report is a draft until its author submits it again. */
 export async function saveReportDraft(
-  deps: WritingDeps,
+  deps: SubmissionDeps,
   author: TaskOwner,
   { version, fields }: ReportAutosave,
-): Promise<Outcome<Writing>> {
+): Promise<Outcome<Submission>> {
   if (AUTHORS.project_report.role !== author.role) return refused("wrong_role");
   const tooMany = await refuseTooManyOfMember(deps, "report_draft", author.memberId);
   if (tooMany) return tooMany;
-  const current = await findWriting(deps, author.memberId, "project_report", "");
-  // Without the fields that an older page did not send.
+  const current = await findSubmission(deps, author.memberId, "project_report", "");
+  // A page of an older release does not send every field.
   const sent = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const data = { ...current?.data, ...Object.fromEntries(sent) };
-  return keepWriting(deps, author, { kind: "project_report", slot: "", version, data }, "draft");
+  return storeSubmission(deps, author, { kind: "project_report", key: "", version, data }, "draft");
 }
 
-export async function findWriting(
+export async function findSubmission(
   deps: Pick<Deps, "db">,
   memberId: string,
-  kind: WritingKind,
-  slot: string,
-): Promise<Writing | undefined> {
+  kind: SubmissionKind,
+  key: string,
+): Promise<Submission | undefined> {
   return deps.db
     .select(shown)
-    .from(writings)
-    .where(isSlot(memberId, kind, slot))
+    .from(submissions)
+    .where(hasKey(memberId, kind, key))
     .get();
 }
 
-/** A member's writings of a kind, the last changed first. */
-export async function listWritings(deps: Pick<Deps, "db">, memberId: string, kind: WritingKind): Promise<Writing[]> {
-  return deps.db
-    .select(shown)
-    .from(writings)
-    .where(and(eq(writings.memberId, memberId), eq(writings.kind, kind)))
-    .orderBy(desc(writings.updatedAt), desc(writings.slot));
-}
-
-/** A page of a member's writings of a kind, the last changed first. */
-export async function listWritingsPage(
+/** A member's submissions of a kind, the last changed first. */
+export async function listSubmissions(
   deps: Pick<Deps, "db">,
   memberId: string,
-  kind: WritingKind,
+  kind: SubmissionKind,
+): Promise<Submission[]> {
+  return deps.db
+    .select(shown)
+    .from(submissions)
+    .where(and(eq(submissions.memberId, memberId), eq(submissions.kind, kind)))
+    .orderBy(desc(submissions.updatedAt), desc(submissions.key));
+}
+
+/** A page of a member's submissions of a kind, the last changed first. */
+export async function listSubmissionsPage(
+  deps: Pick<Deps, "db">,
+  memberId: string,
+  kind: SubmissionKind,
   before?: Cursor,
-): Promise<Page<Writing>> {
+): Promise<Page<Submission>> {
   const rows = await deps.db
     .select(shown)
-    .from(writings)
+    .from(submissions)
     .where(
-      and(eq(writings.memberId, memberId), eq(writings.kind, kind), isOlder(writings.updatedAt, writings.slot, before)),
+      and(
+        eq(submissions.memberId, memberId),
+        eq(submissions.kind, kind),
+        isOlder(submissions.updatedAt, submissions.key, before),
+      ),
     )
-    .orderBy(desc(writings.updatedAt), desc(writings.slot))
+    .orderBy(desc(submissions.updatedAt), desc(submissions.key))
     .limit(PAGE_ROWS + 1);
-  return pageOf(rows, ({ updatedAt, slot }) => ({ at: updatedAt, id: slot }));
+  return pageOf(rows, ({ updatedAt, key }) => ({ at: updatedAt, id: key }));
 }
 
 /** Every row of a member, for the privacy centre. */
-export async function listWritingsOf(deps: Pick<Deps, "db">, memberId: string) {
-  return deps.db.select().from(writings).where(eq(writings.memberId, memberId));
+export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(submissions).where(eq(submissions.memberId, memberId));
 }
 
 /** The statements that delete a member's rows. */
-export function eraseWritingsOf(deps: Pick<Deps, "db">, memberId: string) {
-  return [deps.db.delete(writings).where(eq(writings.memberId, memberId))] as const;
+export function eraseSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(submissions).where(eq(submissions.memberId, memberId))] as const;
 }
 
-async function keepWriting(
+async function storeSubmission(
   deps: Pick<Deps, "db" | "now">,
   author: TaskOwner,
-  { kind, slot, version, data }: WritingInput,
-  state: Writing["state"],
-): Promise<Outcome<Writing>> {
+  { kind, key, version, data }: SubmissionInput,
+  state: Submission["state"],
+): Promise<Outcome<Submission>> {
   const updatedAt = deps.now();
-  const row = { kind, slot, version: version + 1, state, data, updatedAt };
-  const mine = isSlot(author.memberId, kind, slot);
+  const row = { kind, key, version: version + 1, state, data, updatedAt };
+  const mine = hasKey(author.memberId, kind, key);
   const write =
     version === 0
       ? deps.db
-          .insert(writings)
+          .insert(submissions)
           .values({ ...row, memberId: author.memberId, createdAt: updatedAt })
           .onConflictDoNothing()
           .returning(shown)
       : deps.db
-          .update(writings)
+          .update(submissions)
           .set(row)
-          .where(and(mine, eq(writings.version, version)))
+          .where(and(mine, eq(submissions.version, version)))
           .returning(shown);
-  const isHandedIn = sql`exists (select 1 from ${writings} where ${mine} and ${writings.state} = 'submitted')`;
+  const isSubmitted = sql`exists (select 1 from ${submissions} where ${mine} and ${submissions.state} = 'submitted')`;
   const [saved] =
     state === "submitted"
-      ? await deps.db.batch([write, tickStatement(deps, author, AUTHORS[kind].task, isHandedIn)])
+      ? await deps.db.batch([write, tickStatement(deps, author, AUTHORS[kind].task, isSubmitted)])
       : await deps.db.batch([write]);
   if (saved[0]) return ok(saved[0]);
-  const current = await findWriting(deps, author.memberId, kind, slot);
+  const current = await findSubmission(deps, author.memberId, kind, key);
   if (!current) return refused("not_found");
   const isSame = current.state === state && isSameData(current.data, data);
   return isSame ? ok(current) : refused("version_conflict");
 }
 
-function isSlot(memberId: string, kind: WritingKind, slot: string) {
-  return and(eq(writings.memberId, memberId), eq(writings.kind, kind), eq(writings.slot, slot));
+function hasKey(memberId: string, kind: SubmissionKind, key: string) {
+  return and(eq(submissions.memberId, memberId), eq(submissions.kind, kind), eq(submissions.key, key));
 }
 
 async function isAssigned(deps: Pick<Deps, "db" | "content">, memberId: string, startup: string): Promise<boolean> {

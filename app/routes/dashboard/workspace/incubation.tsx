@@ -1,8 +1,8 @@
 import { STARTUP_STAGES, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
-import { handIn, loadWriting } from "../member-page.server.ts";
+import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/incubation.ts";
-import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
 
 const QUESTIONS: readonly Question[] = [
   { name: "startupName", label: "Name of your startup", max: WORKSPACE_LIMITS.line },
@@ -27,12 +27,12 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const writing = await loadWriting(context, request, "incubation");
-  return { writing, isSaved: new URL(request.url).searchParams.has("saved") };
+  const submission = await loadSubmission(context, request, "incubation");
+  return { submission, isSaved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handIn(context, request, { kind: "incubation", to: "/dashboard/incubation?saved" });
+  return submit(context, request, { kind: "incubation", to: "/dashboard/incubation?saved" });
 }
 
 export const handle = memberPage;
@@ -40,29 +40,29 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Startup incubation");
 export const ErrorBoundary = MemberErrors;
 
-export default function Incubation({ loaderData: { writing, isSaved }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, writing?.data);
+export default function Incubation({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, submission?.data);
   return (
     <MemberPage
       title="Startup incubation"
       lead="Six questions. With your answers we look for the mentor and the place that fit you."
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
-        version={writing?.version ?? 0}
+        version={submission?.version ?? 0}
         isSaved={isSaved && "You are enrolled for incubation. We write to you when a place and a mentor are found."}
-        kept={writing?.data}
+        kept={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">
-            {writing ? "Save the changes" : "Enrol"}
+            {submission ? "Save the changes" : "Enrol"}
           </button>
         }
       >
         {QUESTIONS.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
-      </WritingForm>
+      </SubmissionForm>
     </MemberPage>
   );
 }

@@ -2,11 +2,11 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
-import { findWriting } from "#worker/domain/workspace/submissions.server.ts";
-import { handIn, refusalPage, requireRole } from "../member-page.server.ts";
+import { findSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-report.ts";
-import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
 
 const answer = (name: string, label: string, help: string): Question => ({
   name,
@@ -26,19 +26,19 @@ const QUESTIONS: readonly Question[] = [
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
   const deps = context.get(depsContext);
-  const [assigned, writing] = await Promise.all([
+  const [assigned, submission] = await Promise.all([
     listAssignedStartups(deps, memberId),
-    findWriting(deps, memberId, "mentorship_report", slug),
+    findSubmission(deps, memberId, "mentorship_report", slug),
   ]);
   const startup = assigned.find((entry) => entry.slug === slug);
-  if (!startup && !writing) throw refusalPage(context, "not_found");
-  return { name: startup?.name ?? slug, writing, isSaved: new URL(request.url).searchParams.has("saved") };
+  if (!startup && !submission) throw refusalPage(context, "not_found");
+  return { name: startup?.name ?? slug, submission, isSaved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ request, context, params: { slug } }: Route.ActionArgs) {
   const entered = { ...(await readForm(request)), startup: slug };
   const to = `/dashboard/mentorship-report/${slug}?saved`;
-  return handIn(context, request, { kind: "mentorship_report", slot: slug, to, entered });
+  return submit(context, request, { kind: "mentorship_report", key: slug, to, entered });
 }
 
 export const handle = memberPage;
@@ -46,23 +46,26 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Mentorship report");
 export const ErrorBoundary = MemberErrors;
 
-export default function MentorshipReport({ loaderData: { name, writing, isSaved }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, writing?.data);
+export default function MentorshipReport({
+  loaderData: { name, submission, isSaved },
+  actionData,
+}: Route.ComponentProps) {
+  const field = fieldsOf(actionData, submission?.data);
   return (
     <MemberPage
       title="Mentorship report"
       lead={name}
       back={{ href: "/dashboard/mentorship-report", label: "Mentorship reports" }}
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
-        version={writing?.version ?? 0}
+        version={submission?.version ?? 0}
         isSaved={isSaved && "Your report is kept. Change it here after the next meeting."}
-        kept={writing?.data}
+        kept={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">
-            {writing ? "Save the changes" : "Hand in the report"}
+            {submission ? "Save the changes" : "Hand in the report"}
           </button>
         }
         note="You and the people who run the forum can read it; the startup cannot."
@@ -70,7 +73,7 @@ export default function MentorshipReport({ loaderData: { name, writing, isSaved 
         {QUESTIONS.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
-      </WritingForm>
+      </SubmissionForm>
     </MemberPage>
   );
 }

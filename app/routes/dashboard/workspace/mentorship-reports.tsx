@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
-import { listWritings } from "#worker/domain/workspace/submissions.server.ts";
+import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-reports.ts";
@@ -11,16 +11,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const [assigned, reports] = await Promise.all([
     listAssignedStartups(deps, memberId),
-    listWritings(deps, memberId, "mentorship_report"),
+    listSubmissions(deps, memberId, "mentorship_report"),
   ]);
   const startups = assigned.map(({ slug, name, summary }) => ({
     slug,
     name,
     summary,
-    isWritten: reports.some(({ slot }) => slot === slug),
+    isWritten: reports.some(({ key }) => key === slug),
   }));
   // What was written stays with its author, also when the startup went to somebody else.
-  const former = reports.map(({ slot }) => slot).filter((slot) => !startups.some(({ slug }) => slug === slot));
+  const former = reports.map(({ key }) => key).filter((key) => !startups.some(({ slug }) => slug === key));
   return { startups, former };
 }
 

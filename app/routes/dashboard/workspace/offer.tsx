@@ -8,7 +8,7 @@ import { answerForm, idOf, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRole(context, request, "investor");
@@ -42,7 +42,7 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
       lead="An offer binds nobody yet. The forum brings it to the founders and puts you at one table."
       back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
         version={0}
         isSaved={false}
@@ -58,7 +58,7 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
         {questions.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
-      </WritingForm>
+      </SubmissionForm>
     </MemberPage>
   );
 }

@@ -9,7 +9,7 @@ import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
-import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -53,7 +53,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
       back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
     >
       {status === "submitted" ? (
-        <WritingForm
+        <SubmissionForm
           answer={actionData}
           version={version}
           isSaved={isSaved && "Your offer is submitted. We bring it to the founders and write to you."}
@@ -73,7 +73,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
           {questions.map((question) => (
             <Asked key={question.name} question={question} {...field(question.name)} />
           ))}
-        </WritingForm>
+        </SubmissionForm>
       ) : (
         <>
           {actionData && <p className="form-alert">{actionData.outcome.message}</p>}

@@ -3,14 +3,14 @@ import { Rupees, sumOf } from "#worker/contracts/workspace.ts";
 import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
-import { loadWriting } from "../member-page.server.ts";
+import { loadSubmission } from "../member-page.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/report-print.ts";
 import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const writing = await loadWriting(context, request, "project_report");
-  const { data = {}, state = "draft", updatedAt = context.get(depsContext).now() } = writing ?? {};
+  const submission = await loadSubmission(context, request, "project_report");
+  const { data = {}, state = "draft", updatedAt = context.get(depsContext).now() } = submission ?? {};
   const amounts = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS].map((name) => {
     const paise = Rupees.safeParse(data[name]).data;
     return [name, paise === undefined ? "" : `₹${formatRupees(paise)}`] as const;

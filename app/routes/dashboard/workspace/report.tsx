@@ -6,11 +6,11 @@ import { ProjectReportDraft, sumOf } from "#worker/contracts/workspace.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
-import { answerForm, handIn, loadWriting, requireRole, versionOf } from "../member-page.server.ts";
+import { answerForm, loadSubmission, requireRole, submit, versionOf } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/report.ts";
 import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
-import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 
 const SAVED = {
   draft: "The draft is kept. Go on whenever you like, here or on another device.",
@@ -19,21 +19,21 @@ const SAVED = {
 const QUESTIONS = REPORT_PARTS.flatMap(({ questions }) => questions);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const writing = await loadWriting(context, request, "project_report");
+  const submission = await loadSubmission(context, request, "project_report");
   const saved = new URL(request.url).searchParams.get("saved");
   const totals = {
-    "cost-part": formatRupees(sumOf(writing?.data ?? {}, REPORT_COSTS)),
-    "finance-part": formatRupees(sumOf(writing?.data ?? {}, REPORT_FINANCE)),
+    "cost-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_COSTS)),
+    "finance-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_FINANCE)),
   };
   const isSaved: string | false = saved === "draft" || saved === "finished" ? SAVED[saved] : false;
-  return { writing, isSaved, totals };
+  return { submission, isSaved, totals };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireRole(context, request, "startup");
   const entered = await readForm(request);
   if (entered["intent"] === "finish") {
-    return handIn(context, request, { kind: "project_report", to: "/dashboard/report?saved=finished", entered });
+    return submit(context, request, { kind: "project_report", to: "/dashboard/report?saved=finished", entered });
   }
   const input = ProjectReportDraft.safeParse(entered);
   const outcome = input.success
@@ -47,20 +47,20 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Detailed project report");
 export const ErrorBoundary = MemberErrors;
 
-export default function Report({ loaderData: { writing, isSaved, totals }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, writing?.data);
+export default function Report({ loaderData: { submission, isSaved, totals }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, submission?.data);
   const isConflict = actionData?.outcome.code === "version_conflict";
   return (
     <MemberPage
       title="Detailed project report"
       lead="The paper that a bank asks for first. Write it in pieces; it saves itself, and you can go on from another device."
-      aside={<Parts isFinished={writing?.state === "submitted"} />}
+      aside={<Parts isFinished={submission?.state === "submitted"} />}
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
-        version={writing?.version ?? 0}
+        version={submission?.version ?? 0}
         isSaved={isSaved}
-        kept={writing?.data}
+        kept={submission?.data}
         questions={QUESTIONS}
         buttons={
           <>
@@ -80,11 +80,11 @@ export default function Report({ loaderData: { writing, isSaved, totals }, actio
           <Part key={part.id} part={part} field={field} totals={totals} />
         ))}
         <output className="desk-autosave" data-autosave />
-      </WritingForm>
+      </SubmissionForm>
       <ClientScript
         name="report"
         when="now"
-        settings={{ saved: writing?.data ?? {}, isConflict, loginPath: "/login" }}
+        settings={{ saved: submission?.data ?? {}, isConflict, loginPath: "/login" }}
       />
     </MemberPage>
   );

@@ -1,8 +1,8 @@
 import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
-import { handIn, loadWriting } from "../member-page.server.ts";
+import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
-import { Asked, fieldsOf, type Question, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
 
 const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
   5: "Very good",
@@ -21,12 +21,12 @@ const TEXT: Question = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const writing = await loadWriting(context, request, "review");
-  return { writing, isSaved: new URL(request.url).searchParams.has("saved") };
+  const submission = await loadSubmission(context, request, "review");
+  return { submission, isSaved: new URL(request.url).searchParams.has("saved") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handIn(context, request, { kind: "review", to: "/dashboard/review?saved" });
+  return submit(context, request, { kind: "review", to: "/dashboard/review?saved" });
 }
 
 export const handle = memberPage;
@@ -34,23 +34,23 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Your review");
 export const ErrorBoundary = MemberErrors;
 
-export default function Review({ loaderData: { writing, isSaved }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, writing?.data);
+export default function Review({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, submission?.data);
   const rating = field("rating");
   return (
     <MemberPage
       title="Your review"
       lead="How has MASA Forum served you? We read every review, and the good ones help others to decide."
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
-        version={writing?.version ?? 0}
+        version={submission?.version ?? 0}
         isSaved={isSaved && "Your review is kept. You can change it here at any time."}
-        kept={writing?.data}
+        kept={submission?.data}
         questions={[{ name: "rating", label: "Rating" }, TEXT]}
         buttons={
           <button className="button" type="submit">
-            {writing ? "Save the changes" : "Send the review"}
+            {submission ? "Save the changes" : "Send the review"}
           </button>
         }
       >
@@ -84,7 +84,7 @@ export default function Review({ loaderData: { writing, isSaved }, actionData }:
             The forum may show this review with my name. Without the tick only the people who run the forum read it.
           </span>
         </label>
-      </WritingForm>
+      </SubmissionForm>
     </MemberPage>
   );
 }

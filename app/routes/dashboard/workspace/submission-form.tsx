@@ -35,7 +35,7 @@ export function fieldsOf(answer: Refused | undefined, kept: Readonly<Record<stri
  * A form that is posted by the browser itself. `version` is the one of the text that the form was made from; when another
  * device has saved in between, the form comes back with what was entered, and with what is kept beneath it.
  */
-export function WritingForm(props: {
+export function SubmissionForm(props: {
   answer: Refused | undefined;
   version: number;
   isSaved: string | false;
@@ -49,7 +49,7 @@ export function WritingForm(props: {
   const { answer, version, isSaved, kept, questions, buttons, note, children } = props;
   const isConflict = answer?.outcome.code === "version_conflict";
   return (
-    <form method="post" className="form" data-writing>
+    <form method="post" className="form" data-submission>
       {answer && <Refusal answer={answer} isConflict={isConflict} questions={questions} />}
       {!answer && isSaved && <Notice kind="success" text={isSaved} />}
       <input type="hidden" name="version" value={version} />

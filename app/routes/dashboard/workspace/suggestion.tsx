@@ -1,22 +1,22 @@
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
-import { handIn, loadWriting, refusalPage, requireRole } from "../member-page.server.ts";
+import { loadSubmission, refusalPage, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/suggestion.ts";
-import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const writing = await loadWriting(context, request, "suggestion", id);
-  if (!writing) throw refusalPage(context, "not_found");
+  const submission = await loadSubmission(context, request, "suggestion", id);
+  if (!submission) throw refusalPage(context, "not_found");
   const { memberId } = await requireRole(context, request, "mentor");
-  return { writing, startups: await listAssignedStartups(context.get(depsContext), memberId) };
+  return { submission, startups: await listAssignedStartups(context.get(depsContext), memberId) };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   // A new one is written in the list; here there is nothing to change but what its author has.
-  if (!(await loadWriting(context, request, "suggestion", id))) throw refusalPage(context, "not_found");
-  return handIn(context, request, { kind: "suggestion", slot: id, to: "/dashboard/suggestions?saved" });
+  if (!(await loadSubmission(context, request, "suggestion", id))) throw refusalPage(context, "not_found");
+  return submit(context, request, { kind: "suggestion", key: id, to: "/dashboard/suggestions?saved" });
 }
 
 export const handle = memberPage;
@@ -24,8 +24,8 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Your suggestion");
 export const ErrorBoundary = MemberErrors;
 
-export default function Suggestion({ loaderData: { writing, startups }, actionData }: Route.ComponentProps) {
-  const field = fieldsOf(actionData, writing.data);
+export default function Suggestion({ loaderData: { submission, startups }, actionData }: Route.ComponentProps) {
+  const field = fieldsOf(actionData, submission.data);
   const questions = suggestionQuestions(startups);
   return (
     <MemberPage
@@ -33,11 +33,11 @@ export default function Suggestion({ loaderData: { writing, startups }, actionDa
       lead="Change it as you learn more."
       back={{ href: "/dashboard/suggestions", label: "Suggestions" }}
     >
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
-        version={writing.version}
+        version={submission.version}
         isSaved={false}
-        kept={writing.data}
+        kept={submission.data}
         questions={questions}
         buttons={
           <button className="button" type="submit">
@@ -48,7 +48,7 @@ export default function Suggestion({ loaderData: { writing, startups }, actionDa
         {questions.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
-      </WritingForm>
+      </SubmissionForm>
     </MemberPage>
   );
 }

@@ -3,12 +3,12 @@ import { depsContext } from "#worker/context.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
-import { listWritingsPage } from "#worker/domain/workspace/submissions.server.ts";
-import { handIn, idOf, requireRole } from "../member-page.server.ts";
+import { listSubmissionsPage } from "#worker/domain/workspace/submissions.server.ts";
+import { idOf, requireRole, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/suggestions.ts";
-import { Asked, fieldsOf, WritingForm } from "./submission-form.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,10 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = parseCursor(searchParams.get("before"));
   const [startups, written] = await Promise.all([
     listAssignedStartups(deps, memberId),
-    listWritingsPage(deps, memberId, "suggestion", before),
+    listSubmissionsPage(deps, memberId, "suggestion", before),
   ]);
-  const suggestions = written.rows.map(({ slot, data, updatedAt }) => ({
-    id: slot,
+  const suggestions = written.rows.map(({ key, data, updatedAt }) => ({
+    id: key,
     area: data["area"],
     text: data["text"],
     name: startups.find(({ slug }) => slug === data["startup"])?.name ?? data["startup"],
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const entered = await readForm(request);
   const to = "/dashboard/suggestions?saved";
-  return handIn(context, request, { kind: "suggestion", slot: idOf(entered), to, entered });
+  return submit(context, request, { kind: "suggestion", key: idOf(entered), to, entered });
 }
 
 export const handle = memberPage;
@@ -55,7 +55,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
   const questions = suggestionQuestions(startups);
   return (
     <MemberPage title="Suggest improvements" lead="One thing at a time, small enough to be tried this month.">
-      <WritingForm
+      <SubmissionForm
         answer={actionData}
         version={0}
         isSaved={isSaved && "Your suggestion is kept. It stands in the list below."}
@@ -70,7 +70,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
         {questions.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
-      </WritingForm>
+      </SubmissionForm>
       {suggestions.length > 0 && (
         <section className="desk-written" aria-labelledby="written">
           <h2 id="written">What you have suggested</h2>
