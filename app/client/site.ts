@@ -33,5 +33,5 @@ onIdle(() => {
   skipSlowTransitions();
   reportActivity();
   speculate();
-  measureSomeVisits();
+  void measureSomeVisits();
 });

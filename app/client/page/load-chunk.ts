@@ -19,16 +19,19 @@ export class ChunkLoadError extends Error {
 let hasReported = false;
 
 /**
- * Imports a module of this release. A failure, or 120 seconds without an answer, is a {@link ChunkLoadError}: it is
+ * Imports a module of this release. An optional one is reported, but its failure neither reloads the page nor disturbs the
+ * visitor. Otherwise a failure, or 120 seconds without an answer, is a {@link ChunkLoadError}: it is
  * reported once, and the visitor is offered to try again. A file that the server no longer has means that the site was
  * deployed meanwhile, so the page reloads once by itself. Returns nothing after a failure.
  */
-export async function loadChunk(address: string): Promise<unknown> {
-  const timer = setTimeout(() => report(new ChunkLoadError("timeout", absolute(address))), LIMITS.chunkTimeoutMs);
+export async function loadChunk(address: string, { isOptional = false } = {}): Promise<unknown> {
+  const fail = isOptional ? reportError : report;
+  const timer = setTimeout(() => fail(new ChunkLoadError("timeout", absolute(address))), LIMITS.chunkTimeoutMs);
   try {
     return await import(/* @vite-ignore */ address);
   } catch (error) {
-    await reportFailure(error, absolute(address));
+    if (isOptional) reportError(new ChunkLoadError("error", absolute(address)));
+    else await reportFailure(error, absolute(address));
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,10 @@
-/** One visit in a hundred measures itself. A module that cannot be loaded is no failure of the page. */
-export function measureSomeVisits(): void {
+import { loadChunk } from "./load-chunk.ts";
+
+/** One visit in a hundred measures itself. The page works without it. */
+export async function measureSomeVisits(): Promise<void> {
   if (Math.random() >= 0.01) return;
   const address = document.querySelector<HTMLElement>("script[data-vitals]")?.dataset["vitals"];
   if (!address) return;
-  import(/* @vite-ignore */ address)
-    .then((module: { start(): void }) => module.start())
-    .catch((error: unknown) => console.warn(error));
+  const vitals = (await loadChunk(address, { isOptional: true })) as { start(): void } | undefined;
+  vitals?.start();
 }
