@@ -13,8 +13,16 @@ export function showChunkFailure(detail: string): void {
   notice.appendChild(element("p", "", "A part of this page could not be loaded. You can read on without it."));
   notice.appendChild(element("p", "chunk-failure-detail", detail));
   notice.appendChild(actions);
-  document.body.insertBefore(notice, document.querySelector("main"));
+  place(notice);
   notice.focus({ preventScroll: true });
+}
+
+/** In the flow, before the first part of the page that begins in view or below it, so that it covers nothing. */
+function place(notice: HTMLElement): void {
+  const main = document.querySelector("main") ?? document.body;
+  const barEnd = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const next = [...main.children].find((part) => part.getBoundingClientRect().top >= barEnd - 1);
+  main.insertBefore(notice, next ?? null);
 }
 
 function element(tag: string, className: string, text = ""): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, holdBack, hydrated, settled, test } from "../../support/browser/browser.ts";
 
@@ -207,6 +207,50 @@ test("the Mumbai page reads as a strip when its script fails", async ({ page }) 
   await expect(page.getByRole("link", { name: /^Play: / })).toHaveCount(5);
   await expect(page.locator(".footer").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [360, 800],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the notice covers nothing of the page at ${width} px, at its top or half-way down`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, script] of [
+      ["/membership", ENTRY],
+      ["/ContactUs", ENTRY],
+      ["/mahagrowth", MUMBAI],
+      ["/", HOME],
+    ] as const) {
+      for (const scrolled of [0, 900]) {
+        const fail = await holdBack(page, script);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
+        await page.keyboard.press("Shift");
+        fail("abort");
+        const alert = page.getByRole("alert").filter({ hasText: "Loading chunk failed" });
+        await expect(alert).toBeVisible();
+        expect(await coveredBy(alert), `${path} at ${scrolled}`).toEqual([]);
+        await page.unroute(script);
+      }
+    }
+  });
+}
+
+/** Words, fields and pictures of the page that share room with the notice. */
+function coveredBy(notice: Locator): Promise<string[]> {
+  return notice.evaluate((box) => {
+    const own = box.getBoundingClientRect();
+    const parts = [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, input, select, textarea, img)")];
+    return parts
+      .filter((part) => !box.contains(part) && part.checkVisibility())
+      .filter((part) => {
+        const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+        const isApart = right <= own.left || left >= own.right || bottom <= own.top + 0.5 || top >= own.bottom - 0.5;
+        return width > 0 && height > 0 && !isApart;
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+}
 
 for (const [width, height] of [
   [360, 800],
