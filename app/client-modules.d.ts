@@ -1,6 +1,6 @@
 declare module "virtual:client-modules" {
   export const modules: Record<
-    "site" | "home" | "hydrate" | "late-footer" | "mumbai" | "report" | "tasks" | "vitals",
+    "site" | "field-limits" | "home" | "hydrate" | "late-footer" | "mumbai" | "report" | "tasks" | "vitals",
     string
   >;
 }

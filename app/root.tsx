@@ -46,7 +46,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { styles = "" } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const hasFailed = Boolean(useRouteError());
-  const isFooterLate = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.footer === "late");
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const isFooterLate = handles.some((handle) => handle?.footer === "late");
+  const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
   return (
     <html lang="en">
       <head>
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {site && (isFooterLate && !hasFailed ? <LateFooter {...site} /> : <Footer {...site} />)}
         {site && <CommunityLink href={site.settings.links.whatsapp} />}
+        {hasForms && <ClientScript name="field-limits" />}
         <HydrationScript />
         <SiteScript />
       </body>

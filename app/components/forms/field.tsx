@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldLimit } from "./field-limit.tsx";
 
 /** What ties an input, select or textarea to its label, help and error: spread it on the control. */
 export type Control = {
@@ -46,6 +47,7 @@ export function Field(props: {
           {help}
         </p>
       )}
+      <FieldLimit />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
+import { FieldLimit } from "#app/components/forms/field-limit.tsx";
 import type { Reply } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
@@ -43,6 +44,7 @@ export function CallBackForm(props: {
               defaultValue={entered?.name}
               aria-invalid={isBad("name") || undefined}
             />
+            <FieldLimit />
           </div>
           <div className="field">
             <label htmlFor="call-back-contact">Phone or email</label>
@@ -55,6 +57,7 @@ export function CallBackForm(props: {
               defaultValue={entered?.contact}
               aria-invalid={isBad("contact") || undefined}
             />
+            <FieldLimit />
           </div>
           <div className="field">
             <label htmlFor="call-back-plan">Plan</label>

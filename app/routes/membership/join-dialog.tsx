@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { FieldLimit } from "#app/components/forms/field-limit.tsx";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -62,6 +63,7 @@ export function JoinDialog(props: {
             aria-invalid={isIncomplete && !details.name.trim()}
             onChange={(event) => setDetails({ ...details, name: event.target.value })}
           />
+          <FieldLimit />
         </div>
         <div className="field">
           <label htmlFor={`${id}-contact`}>Phone or email</label>
@@ -78,6 +80,7 @@ export function JoinDialog(props: {
           <p className="field-help" id={`${id}-contact-help`}>
             An e-mail address gets the receipt by mail.
           </p>
+          <FieldLimit />
         </div>
         <div className="dialog-actions">
           <button className="button button-secondary" type="button" onClick={() => onCancel(details)}>
