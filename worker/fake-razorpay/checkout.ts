@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import type { SandboxEnv } from "./env.ts";
+import type { SandboxEnv } from "./ledger.ts";
 
 /**
  * `checkout.js` of the stand-in: the real script's global and options. Like the real one it shows its window in a frame

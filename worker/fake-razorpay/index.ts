@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
-import type { SandboxEnv } from "./env.ts";
-import type { Account, Dispute, Fault, Order, Payment, PaymentEnding } from "./ledger.ts";
+import type { Account, Dispute, Fault, Order, Payment, PaymentEnding, SandboxEnv } from "./ledger.ts";
 import { parseOrderPage } from "./order-list.ts";
 
 export { Ledger } from "./ledger.ts";

@@ -1,7 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
-import type { SandboxEnv } from "./env.ts";
 import { type OrderPage, orderPageQuery } from "./order-list.ts";
 import { hmacHex } from "./signature.ts";
+
+/** Keys of the site that the stand-in serves, and where it sends webhooks; empty: nowhere, they are only kept. */
+export type SandboxEnv = {
+  LEDGER: DurableObjectNamespace<Ledger>;
+  RAZORPAY_KEY_ID: string;
+  RAZORPAY_KEY_SECRET: string;
+  RAZORPAY_WEBHOOK_SECRET: string;
+  WEBHOOK_URL: string;
+};
 
 /** Shapes as the provider's documentation gives them: amounts in paise, times in seconds since 1970 (UTC). */
 export type Order = {

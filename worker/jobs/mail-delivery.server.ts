@@ -1,15 +1,14 @@
 import type { Entry } from "../content/collections.ts";
 import type { Deps } from "../deps.ts";
 import { deviceName } from "../domain/accounts/device.server.ts";
+import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
-import { printedTermsOf } from "../domain/billing/receipt-terms.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
-import { overMailCap } from "../domain/mail/mail-caps.server.ts";
 import {
   addressTakenText,
   emailChangedText,
@@ -33,6 +32,7 @@ import {
   recordMailSent,
 } from "../domain/mail/outbox.server.ts";
 import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
+import { printedTermsOf } from "../domain/membership/receipt-terms.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import type { Mail, MailResult } from "../providers/mail.ts";
 

@@ -1,13 +1,21 @@
+import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
-import { attemptedStatement, emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
+import {
+  attemptedStatement,
+  emailOfOrder,
+  idsOfOrdersBySamePerson,
+  type Order,
+  paidStatement,
+} from "./orders.server.ts";
 import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
+  hasCapturedPayment,
   isCaptured,
   isRefunded,
   type KnownPayment,
@@ -186,8 +194,10 @@ function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, n
 }
 
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
+  const earlierOrders = sql`select id from (${idsOfOrdersBySamePerson(order.id)}) as other
+    where ${hasCapturedPayment(sql`other.id`)}`;
   return [
-    ...membershipStatements(deps, order, paidAt),
+    ...membershipStatements(deps, order, { paidAt, earlierOrders }),
     queueMail(deps, {
       kind: "receipt",
       recipient: emailOfOrder(order),

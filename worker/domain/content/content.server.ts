@@ -1,9 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
-import type { Snapshot } from "../../content/store.ts";
+import type { ContentStore, Snapshot } from "../../content/store.ts";
 import type { Db } from "../../db/client.ts";
 import { contentEntries, contentRevisions } from "../../db/schema/content.ts";
-import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { settingsOf } from "./settings.server.ts";
 import { fillBlanks } from "./template-variables.server.ts";
@@ -21,7 +20,7 @@ export type EntryInput<C extends CollectionName> = {
  * throws ZodError otherwise. What is saved is not public before {@link publishContent}.
  */
 export async function saveEntries<C extends CollectionName>(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now }: { db: Db; now: () => Date },
   entries: ReadonlyArray<EntryInput<C>>,
   actor: string,
 ): Promise<void> {
@@ -71,7 +70,7 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
 }
 
 /** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
-export async function publishContent(deps: Pick<Deps, "db" | "content">): Promise<Snapshot> {
+export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {
   const snapshot = await compileSnapshot(deps.db);
   await deps.content.keep(snapshot);
   return snapshot;

@@ -2,20 +2,19 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
-import { idsOfOrdersBySamePerson } from "../billing/orders.server.ts";
-import { hasCapturedPayment } from "../billing/payments.server.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
 /**
  * The statements that give a paid order its membership and its receipt number, for the batch that records the payment.
- * Each writes once for an order, however often and from wherever the payment is reported.
+ * Each writes once per order, however often the payment is reported. `earlierOrders`: a query of the ids of the same
+ * person's other orders with a captured payment.
  */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
   order: { id: string; planId: PlanId },
-  paidAt: Date,
+  { paidAt, earlierOrders }: { paidAt: Date; earlierOrders: SQL },
 ) {
   const createdAt = deps.now();
   const year = financialYear(paidAt);
@@ -25,7 +24,7 @@ export function membershipStatements(
       .select(
         sql`select ${crypto.randomUUID()}, ${order.id}, null, ${order.planId}, first_day,
           date(first_day, '+1 year', '-1 day'), ${createdAt.getTime()}
-          from (${firstDayOf(order, indianDay(paidAt))}) where true`,
+          from (${firstDayOf(order.planId, earlierOrders, indianDay(paidAt))}) where true`,
       )
       .onConflictDoNothing({ target: memberships.orderId }),
     deps.db
@@ -49,10 +48,9 @@ export function membershipStatements(
  * A query of the first day of an order's twelve months: the day of payment or, while the same person's membership of the
  * same plan runs, the day after its end. A refunded membership delays nothing.
  */
-function firstDayOf({ id, planId }: { id: string; planId: PlanId }, paidOn: string): SQL {
+function firstDayOf(planId: PlanId, earlierOrders: SQL, paidOn: string): SQL {
   const lastDay = sql`select max(valid_to) from ${memberships} where plan_id = ${planId}
-    and order_id in (${idsOfOrdersBySamePerson(id)})
-    and ${hasCapturedPayment(sql`memberships.order_id`)}`;
+    and order_id in (${earlierOrders})`;
   return sql`select coalesce(max(${paidOn}, date((${lastDay}), '+1 day')), ${paidOn}) as first_day`;
 }
 

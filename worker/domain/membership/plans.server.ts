@@ -2,10 +2,10 @@ import type { Entry } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { receiptTermsOf } from "../billing/receipt-terms.server.ts";
 import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
+import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 

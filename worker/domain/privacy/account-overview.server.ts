@@ -1,12 +1,12 @@
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
-import { printedTermsOf } from "../billing/receipt-terms.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
+import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 
 /** A membership as its owner sees it; days in words, the amount in printed rupees. */

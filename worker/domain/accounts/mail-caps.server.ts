@@ -1,8 +1,8 @@
 import { UNVERIFIED_MAILS_A_DAY } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
-import { findMemberByEmail } from "../accounts/members.server.ts";
+import type { MailKind, QueuedMail } from "../mail/outbox.server.ts";
 import { takeFromLimit } from "../rate-limits.server.ts";
-import type { MailKind, QueuedMail } from "./outbox.server.ts";
+import { findMemberByEmail } from "./members.server.ts";
 
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
