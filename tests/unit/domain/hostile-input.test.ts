@@ -42,7 +42,7 @@ type Path = readonly (string | number)[];
 /** A field that takes text, and a value of the whole schema in which everything else fits. */
 type Field = { path: Path };
 
-const modules = import.meta.glob<Record<string, unknown>>("../../worker/contracts/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../../worker/contracts/*.ts", { eager: true });
 const schemas = Object.values(modules).flatMap((exported) => Object.entries(exported).flatMap(schemasOf));
 
 function schemasOf([name, value]: [string, unknown]): Array<[string, z.ZodType]> {
