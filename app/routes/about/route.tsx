@@ -1,13 +1,14 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
-import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
-import { type Entry, TEAM_SECTIONS } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
+import { Chapters, chaptersOf } from "./chapters.tsx";
+import { Offer } from "./offer.tsx";
+import { organisationOf } from "./structured-data.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
@@ -73,31 +74,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Offer />
-      <section className="section wrap about-chapters" id="chapters">
-        <div>
-          <h2>Chapters</h2>
-          <p>
-            Members meet in their own city first: a chapter keeps a calendar, visits factories and knows the counters.
-            Once a month all of them meet online.
-          </p>
-          <ul>
-            {chapters.map(({ city, lead }) => (
-              <li key={city}>
-                <h3>
-                  <a href={city === "Mumbai" ? "/mahagrowth" : `/team#${city.toLowerCase()}`}>{city}</a>
-                </h3>
-                {lead && (
-                  <p>
-                    {lead.name}
-                    {lead.role && `, ${lead.role}`}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {scene && <Picture image={scene} className="about-scene" />}
-      </section>
+      <Chapters chapters={chapters} scene={scene} />
       <NextStep
         title="Begin with one evening"
         first={{ label: "See the events", href: "/events" }}
@@ -108,111 +85,4 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </NextStep>
     </>
   );
-}
-
-/** What the forum does and for whom (section 1). */
-function Offer() {
-  return (
-    <section className="section about-offer">
-      <div className="wrap about-offer-inner">
-        <div>
-          <h2>What we do</h2>
-          <dl>
-            {SERVICES.map(({ title, text, label, href }) => (
-              <div key={href}>
-                <dt>{title}</dt>
-                <dd>
-                  {text} <a href={href}>{label}</a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <h2>For whom</h2>
-          <dl>
-            {AUDIENCE.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-const SERVICES = [
-  {
-    title: "Funding connections",
-    text: "Founders who have prepared with a mentor meet investors who have read their papers.",
-    label: "How Nivesh Manthan works",
-    href: "/Ourinitiatives#nivesh-manthan",
-  },
-  {
-    title: "Mentorship",
-    text: "Someone who has run a business studies yours and writes down what to change.",
-    label: "Meet the mentors",
-    href: "/team#our-mentors",
-  },
-  {
-    title: "Events and awards",
-    text: "Workshops, clinics, the Monthly Connect and the MASA Awards.",
-    label: "What is on",
-    href: "/events",
-  },
-  {
-    title: "Government schemes",
-    text: "Who is eligible, what one gets, how to apply, with the official link.",
-    label: "Find a scheme",
-    href: "/SchemesPage",
-  },
-  {
-    title: "Paid membership",
-    text: "Six plans of twelve months, priced in full.",
-    label: "Compare plans",
-    href: "/membership",
-  },
-] as const;
-
-const AUDIENCE = [
-  {
-    title: "Small businesses (MSMEs)",
-    text: "Credit on fair terms, new buyers, an hour with someone who has solved it.",
-  },
-  { title: "Startups", text: "A first investor, a first hire or a first export, properly prepared." },
-  { title: "Investors", text: "Few introductions, well prepared, and both sides willing." },
-  { title: "Mentors", text: "Businesses worth studying, and owners who act on what you write." },
-  { title: "Students", text: "A look at how an enterprise is run before you begin one." },
-  { title: "Visitors", text: "Schemes, articles and news in plain words, without signing in." },
-] as const;
-
-/** The regional sections of the team, each with the person who leads it. */
-function chaptersOf(team: ReadonlyArray<Entry<"team">>) {
-  const regions = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
-  return regions.map((city) => {
-    const lead = team.find(({ section }) => section === city);
-    return { city, lead: lead && { name: lead.name, role: lead.role } };
-  });
-}
-
-function organisationOf(settings: Entry<"settings">, site: string): Record<string, unknown> {
-  const { name, legalName, tagline, email, phone, address, links } = settings;
-  return {
-    "@type": "Organization",
-    "@id": `${site}/#organization`,
-    name,
-    legalName,
-    description: tagline,
-    url: `${site}/`,
-    logo: `${site}/icon-512.png`,
-    email,
-    telephone: phone,
-    address,
-    areaServed: "IN",
-    parentOrganization: { "@type": "Organization", url: links.parent },
-    sameAs: [links.facebook, links.linkedin, links.instagram],
-  };
 }

@@ -1,9 +1,7 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
 import { BackLink, OWN_MATTERS } from "#app/components/ui/back-link.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { farewellHeaders, privateHeaders } from "#app/session/session-headers.ts";
@@ -17,12 +15,10 @@ import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.se
 import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/accounts/sessions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/security.ts";
-import { AddPasskey, SignInAgain } from "./add-passkey.tsx";
+import { Devices } from "./devices.tsx";
+import { Passkeys } from "./passkeys.tsx";
 
 const PATH = "/account/security";
-
-export const handle = { private: true } satisfies PageHandle;
-export const headers = privateHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, sessionId, name, email, role } = await requireViewer(context, request);
@@ -61,11 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/login", { headers: farewellHeaders(cookies, form) });
 }
 
-/** The page again; what was refused, by a sign-in that is too old by now, is said there. */
-function answerOf(outcome: Outcome<null>) {
-  if (outcome.ok) throw redirect(PATH);
-  return data({ message: outcome.message }, { status: statusOf(outcome) });
-}
+export const handle = { private: true } satisfies PageHandle;
+export const headers = privateHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
@@ -98,82 +91,14 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       <div className="wrap section account-columns">
-        <section aria-labelledby="account-passkeys">
-          <h2 id="account-passkeys">Passkeys</h2>
-          <p>
-            A passkey signs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it
-            works on this site alone.
-          </p>
-          {passkeys.length === 0 ? (
-            <p className="field-help account-none">You have none yet.</p>
-          ) : (
-            <ul className="account-list">
-              {passkeys.map(({ id, name, addedOn }) => (
-                <li key={id}>
-                  <Icon name="key-round" />
-                  <div>
-                    <p className="account-item">{name}</p>
-                    <p className="field-help">added on {addedOn}</p>
-                  </div>
-                  {isFresh && (
-                    <ActionButton step="remove-passkey" id={id} label="Remove" what={`the passkey of ${name}`} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          <AddPasskey isFresh={isFresh} />
-        </section>
-        <section aria-labelledby="account-sessions">
-          <h2 id="account-sessions">Devices</h2>
-          <p>Where you are signed in. End what you do not know.</p>
-          <ul className="account-list">
-            {sessions.map(({ id, device, isThis, since, seenOn }) => (
-              <li key={id}>
-                <Icon name="monitor-smartphone" />
-                <div>
-                  <p className="account-item">
-                    {device}
-                    {isThis && <span className="account-this">this device</span>}
-                  </p>
-                  <p className="field-help">
-                    signed in on {since}, last seen on {seenOn}
-                  </p>
-                </div>
-                {!isThis && isFresh && (
-                  <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />
-                )}
-              </li>
-            ))}
-          </ul>
-          <div className="button-row">
-            <LogOutButton role={user.role} />
-            {isFresh ? (
-              <form method="post" data-forget-role={user.role}>
-                <input type="hidden" name="step" value="end-all" />
-                <button className="button button-secondary" type="submit">
-                  Sign out everywhere
-                </button>
-              </form>
-            ) : (
-              <SignInAgain label="Sign in again to end other sessions" />
-            )}
-          </div>
-        </section>
+        <Passkeys passkeys={passkeys} isFresh={isFresh} />
+        <Devices sessions={sessions} role={user.role} isFresh={isFresh} />
       </div>
     </>
   );
 }
 
-function ActionButton({ step, id, label, what }: { step: string; id: string; label: string; what: string }) {
-  return (
-    <form method="post">
-      <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="id" value={id} />
-      <button className="button button-secondary" type="submit">
-        {label}
-        <span className="visually-hidden"> {what}</span>
-      </button>
-    </form>
-  );
+function answerOf(outcome: Outcome<null>) {
+  if (outcome.ok) throw redirect(PATH);
+  return data({ message: outcome.message }, { status: statusOf(outcome) });
 }

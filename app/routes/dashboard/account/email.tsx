@@ -1,24 +1,22 @@
 import { data, redirect } from "react-router";
-import { Field } from "#app/components/forms/field.tsx";
-import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Outcome, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
-import { LIMITS, SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
+import { AddressStep, CodesStep } from "./email-steps.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
   return { current: email };
 }
 
-/** Two steps, each a form of its own. The new address travels in the form, never in the URL. */
+/** Two forms. The new address travels in the form, never in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const deps = context.get(depsContext);
@@ -55,88 +53,6 @@ export default function Email({ loaderData: { current }, actionData }: Route.Com
         <AddressStep current={current} {...actionData} />
       )}
     </MemberPage>
-  );
-}
-
-type Refused = { message: string; errors: readonly { field: string; message: string }[] } | undefined;
-type Step = { current: string; email?: string; refusal?: Refused };
-
-const errorOf = (refusal: Refused, name: string) => refusal?.errors.find(({ field }) => field === name)?.message;
-
-function AddressStep({ current, email, refusal }: Step) {
-  return (
-    <form method="post" className="form">
-      {refusal && <Notice kind="error" text={refusal.message} />}
-      <div className="form-fields">
-        <Field
-          name="email"
-          label="New email"
-          value={email}
-          help={`Your present address is ${current}.`}
-          error={errorOf(refusal, "email")}
-        >
-          {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
-        </Field>
-      </div>
-      <div className="form-end">
-        <button className="button" type="submit">
-          Send both codes
-        </button>
-      </div>
-    </form>
-  );
-}
-
-function CodesStep({ current, email, refusal }: Step) {
-  const codes = [
-    { name: "oldCode", label: `Code from the mail to ${current}` },
-    { name: "newCode", label: `Code from the mail to ${email}` },
-  ];
-  return (
-    <>
-      <form method="post" className="form">
-        {refusal && <Notice kind="error" text={refusal.message} />}
-        <p>
-          We have written to both addresses. The codes work for {SIGN_IN_CODE.minutes} minutes, with{" "}
-          {SIGN_IN_CODE.tries} tries each.
-        </p>
-        <input type="hidden" name="step" value="codes" />
-        <input type="hidden" name="email" value={email} />
-        <div className="form-fields">
-          {codes.map(({ name, label }) => (
-            <Field key={name} name={name} label={label} error={errorOf(refusal, name)}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="own-code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  pattern="[\d\s\-]*"
-                  title={`${SIGN_IN_CODE.digits} digits`}
-                  maxLength={12}
-                  required
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-        <div className="form-end">
-          <button className="button" type="submit">
-            Change my address
-          </button>
-        </div>
-      </form>
-      <form method="post" className="own-choice">
-        <input type="hidden" name="email" value={email} />
-        <p>No mail? Look into the folder for spam. After a minute we can send both once more.</p>
-        <div className="button-row">
-          <button className="button button-secondary" type="submit">
-            Send the mails again
-          </button>
-          <a href="/dashboard/email">Use another address</a>
-        </div>
-      </form>
-    </>
   );
 }
 

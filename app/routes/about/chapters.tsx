@@ -1,0 +1,45 @@
+import { Picture } from "#app/components/ui/picture.tsx";
+import { type Entry, TEAM_SECTIONS } from "#worker/content/collections.ts";
+
+export function Chapters(props: {
+  chapters: ReturnType<typeof chaptersOf>;
+  scene: Entry<"hero">["image"] | undefined;
+}) {
+  const { chapters, scene } = props;
+  return (
+    <section className="section wrap about-chapters" id="chapters">
+      <div>
+        <h2>Chapters</h2>
+        <p>
+          Members meet in their own city first: a chapter keeps a calendar, visits factories and knows the counters.
+          Once a month all of them meet online.
+        </p>
+        <ul>
+          {chapters.map(({ city, lead }) => (
+            <li key={city}>
+              <h3>
+                <a href={city === "Mumbai" ? "/mahagrowth" : `/team#${city.toLowerCase()}`}>{city}</a>
+              </h3>
+              {lead && (
+                <p>
+                  {lead.name}
+                  {lead.role && `, ${lead.role}`}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {scene && <Picture image={scene} className="about-scene" />}
+    </section>
+  );
+}
+
+/** The regional sections of the team, each with the person who leads it. */
+export function chaptersOf(team: ReadonlyArray<Entry<"team">>) {
+  const regions = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
+  return regions.map((city) => {
+    const lead = team.find(({ section }) => section === city);
+    return { city, lead: lead && { name: lead.name, role: lead.role } };
+  });
+}

@@ -1,0 +1,49 @@
+import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import { ActionButton } from "./action-button.tsx";
+import { SignInAgain } from "./add-passkey.tsx";
+
+type Session = { id: string; device: string; isThis: boolean; since: string; seenOn: string };
+
+export function Devices(props: { sessions: readonly Session[]; role: Role; isFresh: boolean }) {
+  const { sessions, role, isFresh } = props;
+  return (
+    <section aria-labelledby="account-sessions">
+      <h2 id="account-sessions">Devices</h2>
+      <p>Where you are signed in. End what you do not know.</p>
+      <ul className="account-list">
+        {sessions.map(({ id, device, isThis, since, seenOn }) => (
+          <li key={id}>
+            <Icon name="monitor-smartphone" />
+            <div>
+              <p className="account-item">
+                {device}
+                {isThis && <span className="account-this">this device</span>}
+              </p>
+              <p className="field-help">
+                signed in on {since}, last seen on {seenOn}
+              </p>
+            </div>
+            {!isThis && isFresh && (
+              <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="button-row">
+        <LogOutButton role={role} />
+        {isFresh ? (
+          <form method="post" data-forget-role={role}>
+            <input type="hidden" name="step" value="end-all" />
+            <button className="button button-secondary" type="submit">
+              Sign out everywhere
+            </button>
+          </form>
+        ) : (
+          <SignInAgain label="Sign in again to end other sessions" />
+        )}
+      </div>
+    </section>
+  );
+}

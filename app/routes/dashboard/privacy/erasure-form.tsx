@@ -1,0 +1,42 @@
+import { Notice } from "#app/components/forms/notice.tsx";
+
+export function ErasureForm(props: {
+  email: string;
+  isFresh: boolean;
+  freshMinutes: number;
+  error: string | undefined;
+}) {
+  const { email, isFresh, freshMinutes, error } = props;
+  return (
+    <section aria-labelledby="confirm">
+      <h2 id="confirm" className="own-title">
+        Confirm
+      </h2>
+      {error && <Notice kind="error" text={error} />}
+      {isFresh ? (
+        <form method="post" className="form">
+          <div className="check">
+            <input type="checkbox" id="understood" name="understood" value="yes" required />
+            <label htmlFor="understood">
+              I have read what goes and what stays. Erase what is held of me and with {email}.
+            </label>
+          </div>
+          <div className="form-end">
+            <button className="button own-danger" type="submit">
+              Erase my data and close my account
+            </button>
+            <p className="field-help">You get a number by which you can follow it, and one last mail.</p>
+          </div>
+        </form>
+      ) : (
+        <p>
+          This needs a sign-in of the last {freshMinutes} minutes, so that nobody does it on a device that you left
+          open.{" "}
+          <a className="own-again" href="/login?again&to=/dashboard/privacy/erasure">
+            Sign in again
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Holding } from "#worker/domain/privacy/data-inventory.server.ts";
+
+/** Itemised: data, purpose, ground, time (Digital Personal Data Protection Rules, 2025, rule 3). */
+export function Inventory({ holdings }: { holdings: readonly Holding[] }) {
+  const held = holdings.filter(({ count }) => count > 0);
+  const others = holdings.filter(({ count }) => count === 0);
+  return (
+    <section aria-labelledby="held">
+      <h2 id="held" className="own-title">
+        What we hold, and why
+      </h2>
+      {held.map(({ id, title, data, purpose, ground, keptFor, count }) => (
+        <details key={id} className="own-held">
+          <summary>
+            {title}
+            <span className="own-count">{count === 1 ? "1 entry" : `${count} entries`}</span>
+          </summary>
+          <dl>
+            <dt>Data</dt>
+            <dd>{data}</dd>
+            <dt>Purpose</dt>
+            <dd>{purpose}</dd>
+            <dt>Ground</dt>
+            <dd>{ground}</dd>
+            <dt>Kept</dt>
+            <dd>{keptFor}</dd>
+          </dl>
+        </details>
+      ))}
+      <p className="own-note">
+        Nothing of yours under: {others.map(({ title }) => title.toLowerCase()).join(", ")}. Who else has it: Cloudflare
+        stores it for us and sends our mails; Razorpay has what you entered to pay. We sell nothing and show no
+        advertising.
+      </p>
+    </section>
+  );
+}
