@@ -74,7 +74,7 @@ CREATE INDEX `sessions_expires` ON `sessions` (`expires_at`);--> statement-break
 CREATE INDEX `sessions_updated` ON `sessions` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `sign_in_codes` (
 	`address_key` text NOT NULL,
-	`browser_id` text NOT NULL,
+	`device_id` text NOT NULL,
 	`nonce` text NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`sends` integer DEFAULT 1 NOT NULL,
@@ -82,7 +82,7 @@ CREATE TABLE `sign_in_codes` (
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
 	`created_at` integer NOT NULL,
-	PRIMARY KEY(`address_key`, `browser_id`)
+	PRIMARY KEY(`address_key`, `device_id`)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sign_in_codes_nonce_unique` ON `sign_in_codes` (`nonce`);--> statement-breakpoint

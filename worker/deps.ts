@@ -2,8 +2,8 @@ import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
 import { compileSnapshot } from "./domain/content/content.server.ts";
-import { type Caller, NOBODY } from "./http/client-id.ts";
-import { createWall, type Wall } from "./http/rate-limiter.ts";
+import { SYSTEM_CLIENT } from "./http/client-id.ts";
+import { createEdgeRateLimiter, type EdgeRateLimiter } from "./http/edge-rate-limiter.ts";
 import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
@@ -22,9 +22,9 @@ export type Deps = {
   cache: Pick<Cache, "match" | "put">;
   /** `undefined` without keys: the forms then ask for no check. */
   turnstile: Turnstile | undefined;
-  /** Whom the limits count. */
-  caller: Caller;
-  wall: Wall;
+  /** Hashed network of the request, for rate limits and the log. */
+  clientId: string;
+  edgeLimiter: EdgeRateLimiter;
   now: () => Date;
   log: Log;
   /** The deployed version's id, or "local". */
@@ -40,17 +40,17 @@ export type Deps = {
 export function createDeps(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  { caller = NOBODY, requestId }: { caller?: Caller; requestId?: string } = {},
+  { clientId = SYSTEM_CLIENT, requestId }: { clientId?: string; requestId?: string } = {},
 ): Deps {
-  const { config, db, payments, turnstile, mail, wall } = fixedDepsOf(env);
+  const { config, db, payments, turnstile, mail, edgeLimiter } = fixedDepsOf(env);
   const now = () => new Date();
   const log =
-    requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, caller, secret: config.authSecret });
+    requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, clientId, secret: config.authSecret });
   return {
     db,
     config,
-    caller,
-    wall,
+    clientId,
+    edgeLimiter,
     now,
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
@@ -75,7 +75,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "wall">;
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "edgeLimiter">;
 
 // Made once per isolate: variables and bindings do not change while it lives.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -91,7 +91,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     payments: config.razorpay && createRazorpay(config.razorpay, outgoing, isolateLog),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
-    wall: createWall(env.WRITES, isolateLog),
+    edgeLimiter: createEdgeRateLimiter(env.WRITES, isolateLog),
   };
   fixed = { env, deps };
   return deps;

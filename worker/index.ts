@@ -1,7 +1,7 @@
 import { ConfigError } from "./config.ts";
 import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps } from "./deps.ts";
-import { callerOf } from "./http/client-id.ts";
+import { clientIdOf } from "./http/client-id.ts";
 import { completeHeaders } from "./http/security-headers.ts";
 import { describeError, log } from "./log.ts";
 import { servePage, type Trace, type Visit } from "./pages/serve-page.ts";
@@ -16,7 +16,7 @@ export default {
     let response: Response;
     let release: string | undefined;
     try {
-      const deps = createDeps(env, ctx, { caller: callerOf(request), requestId });
+      const deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
       release = deps.release;
       if (isInClear(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);

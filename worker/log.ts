@@ -1,5 +1,4 @@
 import { hmacHex } from "./domain/digest.server.ts";
-import type { Caller } from "./http/client-id.ts";
 
 /** Values that may be logged: ids, codes, counts, durations. Never names, addresses, phone numbers or free text. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -14,10 +13,10 @@ export const log: Log = (level, event, fields = {}) => {
  * The log of one request: each line carries the request's id and, as a keyed hash, the client's network. The key keeps
  * the 2^32 IPv4 addresses from being tried one by one.
  */
-export function requestLog(log: Log, request: { requestId: string; caller: Caller; secret: string }): Log {
+export function requestLog(log: Log, request: { requestId: string; clientId: string; secret: string }): Log {
   let clientId: string | undefined;
   return (level, event, fields) => {
-    clientId ??= hmacHex(request.secret, `log:${request.caller.id()}`).slice(0, 16);
+    clientId ??= hmacHex(request.secret, `log:${request.clientId}`).slice(0, 16);
     log(level, event, { requestId: request.requestId, clientId, ...fields });
   };
 }

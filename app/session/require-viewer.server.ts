@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import { CONFIRM_PATH, loginPath } from "./destination.ts";
 
@@ -27,7 +27,7 @@ export async function requireSession(context: Context, request: Request): Promis
 export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {
   const known = context.get(viewerContext);
   if (known) return known.session;
-  const session = await findSession(context.get(depsContext), browserOf(request.headers));
+  const session = await findSession(context.get(depsContext), deviceOf(request.headers));
   context.set(viewerContext, { session });
   return session;
 }

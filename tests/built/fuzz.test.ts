@@ -121,16 +121,16 @@ test(
       .filter(({ name }) => name !== "rate_limits")
       .map(({ name }) => `(select count(*) from "${name}")`);
     const countRows = async () => site.db.prepare(`select ${counts.join(" + ")} as n`).first<number>("n");
-    let caller = 0;
+    let client = 0;
     let cookie = "";
     let rows = await countRows();
     const property = fc.asyncProperty(input, async (one) => {
-      if (caller % INPUTS_A_SESSION === 0) {
+      if (client % INPUTS_A_SESSION === 0) {
         ({ cookie } = await signIn(site));
         rows = await countRows();
       }
-      caller += 1;
-      const { status, type, text, what } = await send(agent, one, caller, caller % 2 === 0 ? cookie : "");
+      client += 1;
+      const { status, type, text, what } = await send(agent, one, client, client % 2 === 0 ? cookie : "");
       seen.set(status, (seen.get(status) ?? 0) + 1);
       expect(STATUSES, what).toContain(status);
       if (type.startsWith("text/html")) expect(text, what).not.toContain(MARK);
@@ -154,14 +154,14 @@ test(
 
 type Seen = { status: number; type: string; text: string; what: string };
 
-async function send(agent: Agent, input: Input, caller: number, cookie: string): Promise<Seen> {
+async function send(agent: Agent, input: Input, client: number, cookie: string): Promise<Seen> {
   const { method, path: target, query, headers, isOwn: isFromSite, body } = input;
   const { hostname, port, host } = new URL(site.origin);
   const hasBody = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
   const all = new Map<string, string>(isFromSite ? [["Origin", `http://${host}`]] : []);
   if (cookie) all.set("Cookie", cookie);
   for (const [name, value] of headers) if (name !== "Host" || value === "localhost") all.set(name, value);
-  all.set("CF-Connecting-IP", `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`);
+  all.set("CF-Connecting-IP", `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`);
   const bytes = Buffer.from(hasBody ? body : "");
   all.set("Content-Length", String(bytes.length));
   const url = query && target.includes("?") ? `${target}&${query.slice(1)}` : `${target}${query}`;

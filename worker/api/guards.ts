@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refused, tooManyRequests } from "../contracts/problem.ts";
 import { CSP_REPORT_PATH, LIMITS } from "../contracts/vocabulary.ts";
-import { WALL_PERIOD_SECONDS } from "../http/rate-limiter.ts";
+import { EDGE_PERIOD_SECONDS } from "../http/edge-rate-limiter.ts";
 import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
@@ -22,11 +22,11 @@ export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (type !== "application/json") return sendProblem(c, refused("unsupported_media_type"));
     if (provenance === "unproven") return refuseForeign(c);
   }
-  const { wall, caller, log } = c.env.deps;
-  const isAdmitted = await wall.admits(caller, isReport ? "report" : "write");
+  const { edgeLimiter, clientId, log } = c.env.deps;
+  const isAdmitted = await edgeLimiter.allows(clientId, isReport ? "report" : "write");
   if (!isAdmitted) {
     log("warn", "rate_limit.exceeded", { limit: "edge" });
-    return sendProblem(c, tooManyRequests(WALL_PERIOD_SECONDS));
+    return sendProblem(c, tooManyRequests(EDGE_PERIOD_SECONDS));
   }
   return isReport ? next() : limitBody(c, next);
 };

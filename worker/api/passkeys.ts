@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
-import { browserOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/auth.server.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/accounts/passkeys.server.ts";
 import { deliverMail } from "../jobs/mail-delivery.server.ts";
 import { describedCall } from "./describe.ts";
@@ -42,7 +42,7 @@ export const passkeys = new Hono<ApiEnv>()
     validated("json", PasskeyAnswer),
     async (c) => {
       const { deps } = c.env;
-      const outcome = await signInWithPasskey(deps, c.req.valid("json"), browserOf(c.req.raw.headers));
+      const outcome = await signInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       deps.defer(() => deliverMail(deps));
       if (!outcome.ok) return send(c, outcome);
       const { cookies, ...user } = outcome.value;
@@ -59,7 +59,7 @@ export const passkeys = new Hono<ApiEnv>()
     }),
     validated("json", Nothing),
     async (c) => {
-      const outcome = await offerPasskey(c.env.deps, browserOf(c.req.raw.headers));
+      const outcome = await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers));
       if (!outcome.ok) return send(c, outcome);
       return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
     },
@@ -76,7 +76,7 @@ export const passkeys = new Hono<ApiEnv>()
     validated("json", NewPasskey),
     async (c) => {
       const { deps } = c.env;
-      const outcome = await addPasskey(deps, c.req.valid("json"), browserOf(c.req.raw.headers));
+      const outcome = await addPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       deps.defer(() => deliverMail(deps));
       return send(c, outcome, "created");
     },

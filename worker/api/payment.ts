@@ -9,7 +9,7 @@ import {
 } from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
-import { browserOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/auth.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
 import { confirmPayment } from "../domain/billing/checkout.server.ts";
 import { startOrder } from "../domain/billing/start-order.server.ts";
@@ -48,7 +48,7 @@ export const payment = new Hono<ApiEnv>()
         return sendProblem(c, refused("invalid_input", message, [{ field: IDEMPOTENCY_HEADER, message }]));
       }
       const { deps } = c.env;
-      const session = await findSession(deps, browserOf(c.req.raw.headers));
+      const session = await findSession(deps, deviceOf(c.req.raw.headers));
       const signedInAs = session?.isConfirmed ? session.viewer.email : undefined;
       return send(c, await startOrder(deps, c.req.valid("json"), { idempotencyKey: key.data, signedInAs }));
     },

@@ -78,7 +78,7 @@ export function refused(code: ProblemCode, message?: string, errors?: readonly F
   return { ok: false, code, message: message ?? PROBLEMS[code][1], ...(errors && { errors }) };
 }
 
-/** The refusal of a caller who is too fast; says in words how long to wait. */
+/** Refusal of a rate limit, with the time to wait in words. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
   const message = `That was too often in a short time. Nothing is lost: please try again ${whenToRetry(retryAfterSeconds)}.`;
   return { ...refused("too_many_requests", message), retryAfterSeconds };

@@ -11,19 +11,19 @@ type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 const HOUR = 3600;
 
 /**
- * How often. Generous for a caller, because Indian carriers put hundreds of phones behind one address; tight for the
+ * How often. Generous for a client id, because Indian carriers put hundreds of phones behind one address; tight for the
  * person whom it concerns. `person` is an address or contact that was typed.
  */
 export const RATE_LIMITS = {
-  intent: { caller: { max: 60, windowSeconds: HOUR } },
-  contact: { caller: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
-  register: { caller: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
-  event: { caller: { max: 30, windowSeconds: HOUR } },
-  order: { caller: { max: 30, windowSeconds: 600 }, person: { max: 10, windowSeconds: 600 } },
-  verify: { caller: { max: 60, windowSeconds: 600 } },
-  vitals: { caller: { max: 60, windowSeconds: HOUR } },
-  health: { caller: { max: 60, windowSeconds: 60 } },
-} as const satisfies Record<string, { caller: Limit; person?: Limit }>;
+  intent: { client: { max: 60, windowSeconds: HOUR } },
+  contact: { client: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
+  register: { client: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
+  event: { client: { max: 30, windowSeconds: HOUR } },
+  order: { client: { max: 30, windowSeconds: 600 }, person: { max: 10, windowSeconds: 600 } },
+  verify: { client: { max: 60, windowSeconds: 600 } },
+  vitals: { client: { max: 60, windowSeconds: HOUR } },
+  health: { client: { max: 60, windowSeconds: 60 } },
+} as const satisfies Record<string, { client: Limit; person?: Limit }>;
 
 const DAY = 24 * HOUR;
 
@@ -37,9 +37,9 @@ export const MEMBER_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** What counting needs of the dependencies. */
-export type Counting = Pick<Deps, "db" | "now" | "caller" | "config" | "log">;
+export type Counting = Pick<Deps, "db" | "now" | "clientId" | "config" | "log">;
 
-/** Counts one doing of the caller, and of `person` where the action limits that too; a refusal when either is over. */
+/** Counts one call of the client, and of `person` where the action limits that too; a refusal when either is over. */
 export async function refuseTooMany(
   deps: Counting,
   action: keyof typeof RATE_LIMITS,
@@ -51,7 +51,7 @@ export async function refuseTooMany(
 
 /** Counts one doing of a member; a refusal with the time to wait when the member's limit is over. */
 export async function refuseTooManyOfMember(
-  deps: Omit<Counting, "caller">,
+  deps: Omit<Counting, "clientId">,
   action: keyof typeof MEMBER_LIMITS,
   memberId: string,
 ): Promise<Refusal | undefined> {
@@ -63,8 +63,8 @@ export async function refuseTooManyOfMember(
 
 /** The same as a part of the batch that does what is counted, so that both are one call of the database. */
 export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person?: string) {
-  const limits: { caller: Limit; person?: Limit } = RATE_LIMITS[action];
-  const takes: Take[] = [[`${action}:caller:${deps.caller.id()}`, limits.caller]];
+  const limits: { client: Limit; person?: Limit } = RATE_LIMITS[action];
+  const takes: Take[] = [[`${action}:client:${deps.clientId}`, limits.client]];
   if (limits.person && person) takes.push([`${action}:person:${person.trim().toLowerCase()}`, limits.person]);
   const { statement, isAdmitted, takenBy } = taking(deps, takes);
   return {
@@ -86,12 +86,16 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
  * Takes one from the limit of `key`: at most `max` in a window that begins with the first. `key` may name a person, it
  * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
  */
-export async function takeFromLimit(deps: Omit<Counting, "caller" | "log">, key: string, limit: Limit): Promise<Taken> {
+export async function takeFromLimit(
+  deps: Omit<Counting, "clientId" | "log">,
+  key: string,
+  limit: Limit,
+): Promise<Taken> {
   return takeFromLimits(deps, [[key, limit]]);
 }
 
 /** The same for several limits at once; all of them are counted, whichever is over. */
-export async function takeFromLimits(deps: Omit<Counting, "caller" | "log">, takes: readonly Take[]): Promise<Taken> {
+export async function takeFromLimits(deps: Omit<Counting, "clientId" | "log">, takes: readonly Take[]): Promise<Taken> {
   const { statement, takenBy } = taking(deps, takes);
   return takenBy(await statement);
 }
@@ -103,7 +107,7 @@ export async function forgetOldLimits(deps: Pick<Deps, "db" | "now">): Promise<v
 
 type Take = readonly [name: string, limit: Limit];
 
-function taking({ db, now, config }: Omit<Counting, "caller" | "log">, takes: readonly Take[]) {
+function taking({ db, now, config }: Omit<Counting, "clientId" | "log">, takes: readonly Take[]) {
   const at = now().getTime();
   const asked = takes.map(([name, { max, windowSeconds }]) => ({
     key: hmacHex(config.authSecret, `limit:${name}`),

@@ -1,27 +1,14 @@
 import { sha256Hex } from "../domain/digest.server.ts";
 
-/** Who calls, as far as counting calls needs it; the address itself goes no further than this file. */
-export type Caller = {
-  /** SHA-256 of the caller's network, the same for all its calls. */
-  id: () => string;
-};
+/** Client id of work without a request: scheduled jobs and scripts. */
+export const SYSTEM_CLIENT = "system";
 
-/** Work that nobody asked for from outside: the sweep, the seed. */
-export const NOBODY: Caller = { id: () => "nobody" };
-
-/** The caller of a request. The platform alone writes CF-Connecting-IP; no other header is believed. */
-export function callerOf(request: Request): Caller {
-  // Kept for this request only: the wall and the exact limits ask for it in turn.
-  let id: string | undefined;
-  return {
-    id() {
-      id ??= sha256Hex(`caller:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
-      return id;
-    },
-  };
+/** SHA-256 of the client's network. Only the platform sets CF-Connecting-IP; other address headers can be forged. */
+export function clientIdOf(request: Request): string {
+  return sha256Hex(`client:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
 }
 
-/** An IPv4 address whole; of an IPv6 address the /64 that one household or phone is given. */
+/** The full IPv4 address, or the /64 of an IPv6 address, which one household or phone gets. */
 export function networkOf(address: string): string {
   const text = address.trim().toLowerCase();
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];

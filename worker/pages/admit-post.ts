@@ -1,6 +1,6 @@
 import { type Refusal, refused, tooManyRequests } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
-import { WALL_PERIOD_SECONDS } from "../http/rate-limiter.ts";
+import { EDGE_PERIOD_SECONDS } from "../http/edge-rate-limiter.ts";
 import { readBody } from "../http/read-body.ts";
 import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import { answerRefusal } from "./refusal-page.ts";
@@ -15,7 +15,7 @@ const FORM_TYPES = ["application/x-www-form-urlencoded"];
 export async function admitPost(
   request: Request,
   requestId: string,
-  deps: Pick<Deps, "wall" | "caller" | "log" | "config">,
+  deps: Pick<Deps, "edgeLimiter" | "clientId" | "log" | "config">,
   maxBytes: number,
 ): Promise<Request | Response> {
   const refuse = async (refusal: Refusal) => answerRefusal(request, requestId, refusal);
@@ -27,9 +27,9 @@ export async function admitPost(
   if (request.body && !FORM_TYPES.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
     return refuse(refused("unsupported_media_type", "This page takes what its form sends, and nothing else."));
   }
-  if (!(await deps.wall.admits(deps.caller, "write"))) {
+  if (!(await deps.edgeLimiter.allows(deps.clientId, "write"))) {
     deps.log("warn", "rate_limit.exceeded", { limit: "edge" });
-    return refuse(tooManyRequests(WALL_PERIOD_SECONDS));
+    return refuse(tooManyRequests(EDGE_PERIOD_SECONDS));
   }
   if (!request.body) return request;
   const body = await readBody(request, maxBytes);

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { farewellHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import type { Route } from "./+types/logout.ts";
 
@@ -13,6 +13,6 @@ export function loader() {
 
 /** Section 2, Logout. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cookies } = await endSession(context.get(depsContext), browserOf(request.headers));
+  const { cookies } = await endSession(context.get(depsContext), deviceOf(request.headers));
   return redirect("/login", { headers: farewellHeaders(cookies, await readForm(request)) });
 }

@@ -9,7 +9,7 @@ import { useStoredUser } from "#app/session/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { type Outcome, statusOf } from "#worker/contracts/problem.ts";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { deviceName } from "#worker/domain/accounts/device.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.server.ts";
 import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/accounts/sessions.server.ts";
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step !== "end-all") throw redirect(PATH);
   const ended = await endEverySession(deps, session);
   if (!ended.ok) return answerOf(ended);
-  const { cookies } = await endSession(deps, browserOf(request.headers));
+  const { cookies } = await endSession(deps, deviceOf(request.headers));
   throw redirect("/login", { headers: farewellHeaders(cookies, form) });
 }
 

@@ -5,7 +5,7 @@ import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -25,7 +25,7 @@ export async function sendCode(context: Context, request: Request, form: Form) {
   // No honeypot: a password manager fills in and sends this form at once.
   const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
-  const outcome = await requestCode(deps, input.data.email, browserOf(request.headers));
+  const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));
   deps.defer(() => deliverMail(deps));
   return answerOf({
     step: "code",
@@ -44,7 +44,7 @@ export async function tryCode(context: Context, request: Request, form: Form) {
   const { email = "", code = "" } = form;
   const input = SignInCode.safeParse({ email, code });
   const outcome = input.success
-    ? await signInWithCode(deps, input.data, browserOf(request.headers))
+    ? await signInWithCode(deps, input.data, deviceOf(request.headers))
     : invalidInput(input.error.issues);
   deps.defer(() => deliverMail(deps));
   if (!outcome.ok) return answerOf({ step: "code", email, outcome, isSent: outcome.code !== "other_browser" });

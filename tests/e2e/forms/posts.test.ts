@@ -116,12 +116,12 @@ test("the page of a refusal never leads to another site", async ({ baseURL }) =>
   expect(await own.text()).not.toContain("evil");
 });
 
-test("a caller who posts far too often meets the wall, with the time to wait, and nobody else does", async ({
+test("the edge rate limiter refuses a client who posts too often, with the time to wait, and nobody else", async ({
   request,
 }) => {
   test.slow();
   const ip = { "CF-Connecting-IP": someAddress() };
-  // More than two of the wall's periods take in, and most of them without a page to render.
+  // More than two periods of the edge rate limiter allow, and most of them without a page to render.
   const posts = Array.from({ length: 160 }, (_, i) =>
     post(request, i % 8 === 0 ? "/ContactUs" : "/ContactUs.data", "name=", { ...OWN, ...ip }),
   );

@@ -1,8 +1,9 @@
 import { api } from "#worker/api/app.ts";
 import { createDeps } from "#worker/deps.ts";
-import { callerOf } from "#worker/http/client-id.ts";
+import { clientIdOf } from "#worker/http/client-id.ts";
 
 /** The Worker of the tests: the API alone, because the pages exist only in a build. */
 export default {
-  fetch: (request, env, ctx) => api.fetch(request, { deps: createDeps(env, ctx, { caller: callerOf(request) }) }, ctx),
+  fetch: (request, env, ctx) =>
+    api.fetch(request, { deps: createDeps(env, ctx, { clientId: clientIdOf(request) }) }, ctx),
 } satisfies ExportedHandler<Env>;

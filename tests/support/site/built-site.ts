@@ -51,10 +51,10 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
       log: () => undefined,
     },
     get,
-    post: (path: string, body: object, caller = anyCaller()) =>
+    post: (path: string, body: object, client = newClient()) =>
       get(path, {
         method: "POST",
-        headers: { "Content-Type": "application/json", "CF-Connecting-IP": caller },
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": client },
         body: JSON.stringify(body),
       }),
     /** From now on these parts fail, and no others. */
@@ -94,10 +94,10 @@ function readLine(text: string): Record<string, unknown> {
   }
 }
 
-let callers = 0;
+let clients = 0;
 
 /** An address that no limit has counted yet. */
-function anyCaller(): string {
-  callers += 1;
-  return `2001:db8:${callers.toString(16)}:1::1`;
+function newClient(): string {
+  clients += 1;
+  return `2001:db8:${clients.toString(16)}:1::1`;
 }

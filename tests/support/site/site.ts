@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
-import { callerOf } from "#worker/http/client-id.ts";
+import { clientIdOf } from "#worker/http/client-id.ts";
 import { log, requestLog } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
@@ -26,9 +26,9 @@ export function openSite(changes: Partial<Deps> = {}) {
   const request = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost:8787/api${path}`, init);
     if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
-    const caller = callerOf(request);
-    const requestLines = requestLog(deps.log, { requestId: REQUEST_ID, caller, secret: deps.config.authSecret });
-    return api.fetch(request, { deps: { ...deps, caller, log: requestLines }, requestId: REQUEST_ID }, ctx);
+    const clientId = clientIdOf(request);
+    const requestLines = requestLog(deps.log, { requestId: REQUEST_ID, clientId, secret: deps.config.authSecret });
+    return api.fetch(request, { deps: { ...deps, clientId, log: requestLines }, requestId: REQUEST_ID }, ctx);
   };
   return {
     deps,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callerOf, networkOf } from "#worker/http/client-id.ts";
+import { clientIdOf, networkOf } from "#worker/http/client-id.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -15,9 +15,9 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-const idOf = (headers: Record<string, string>) => callerOf(new Request("https://masaforum.example/", { headers })).id();
+const idOf = (headers: Record<string, string>) => clientIdOf(new Request("https://masaforum.example/", { headers }));
 
-test("a caller is a digest: the same for one household, another for the next, and without the address", async () => {
+test("a client id is a digest: the same for one household, another for the next, and without the address", async () => {
   const first = idOf({ "CF-Connecting-IP": "2001:db8:1:2::9" });
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(idOf({ "CF-Connecting-IP": "2001:db8:1:2:ffff::1" })).toBe(first);

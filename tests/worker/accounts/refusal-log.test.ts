@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
@@ -23,7 +23,7 @@ function eventsOf(site: Site, event: string): unknown[] {
 /** The site as one request sees it, for calls of the domain. */
 function asked(site: Site) {
   const { deps } = site;
-  const request = { requestId: "00000000000000bb", caller: deps.caller, secret: deps.config.authSecret };
+  const request = { requestId: "00000000000000bb", clientId: deps.clientId, secret: deps.config.authSecret };
   return { ...deps, log: requestLog(deps.log, request) };
 }
 
@@ -42,7 +42,7 @@ test("a foreign origin, a bad signature and a rate limit are logged with request
   }
   expect(eventsOf(strict, "rate_limit.exceeded")).toEqual([expect.objectContaining({ limit: "contact", ...CLIENT })]);
 
-  const full = openSite({ wall: { admits: () => Promise.resolve(false) } });
+  const full = openSite({ edgeLimiter: { allows: () => Promise.resolve(false) } });
   await full.post("/contact", {}, FROM);
   expect(eventsOf(full, "rate_limit.exceeded")).toEqual([expect.objectContaining({ limit: "edge", ...CLIENT })]);
 });
@@ -60,7 +60,7 @@ test("a filled honeypot and a role that may not do this are logged with request 
 test("a refused sign-in and logging out are logged with request and client", async () => {
   const site = openSite();
   const { email, memberId, sessionId, cookie } = await signIn(site);
-  const browser = browserOf(new Headers({ Cookie: cookie }));
+  const browser = deviceOf(new Headers({ Cookie: cookie }));
   await requestCode(asked(site), email, browser);
   await signInWithCode(asked(site), { email, code: "nothing" }, browser);
   expect(eventsOf(site, "sign_in.refused")).toEqual([expect.objectContaining(CLIENT)]);
@@ -72,7 +72,7 @@ test("a refused sign-in and logging out are logged with request and client", asy
 test("the client's id is the same for one network, differs between networks, and depends on the secret", () => {
   const idOf = (network: string, secret: string): string => {
     const lines: string[] = [];
-    requestLog(logged(lines), { requestId: "1", caller: { id: () => network }, secret })("info", "test.event");
+    requestLog(logged(lines), { requestId: "1", clientId: network, secret })("info", "test.event");
     return JSON.parse(lines[0] ?? "{}").clientId;
   };
   expect(idOf("a", "one")).toBe(idOf("a", "one"));

@@ -16,13 +16,13 @@ import { cookieOf, makeUnverified, signIn } from "../../support/fixtures/members
 import { openSite } from "../../support/site/site.ts";
 
 const DAY = 24 * 60 * 60_000;
-const callerWith = (cookie: string | null) => ({ cookie, userAgent: null, ip: null });
+const deviceWith = (cookie: string | null) => ({ cookie, userAgent: null, ip: null });
 const inDays = (days: number) => openSite({ now: () => new Date(Date.now() + days * DAY) });
 
 test("a session says who the member is", async () => {
   const site = openSite();
   const { cookie, memberId, sessionId, email } = await signIn(site, { role: "mentor" });
-  const session = await findSession(site.deps, callerWith(cookie));
+  const session = await findSession(site.deps, deviceWith(cookie));
   expect(session).toEqual({
     viewer: { memberId, sessionId, email, name: "Asha Rao", role: "mentor" },
     isConfirmed: true,
@@ -33,14 +33,14 @@ test("a session says who the member is", async () => {
 test("a member who has not confirmed the details is known as such", async () => {
   const site = openSite();
   const memberId = await makeUnverified(site, "unconfirmed@example.org");
-  const { cookies } = await startSession(site.deps, memberId, callerWith(null));
-  expect(await findSession(site.deps, callerWith(cookieOf(cookies)))).toMatchObject({ isConfirmed: false });
+  const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
+  expect(await findSession(site.deps, deviceWith(cookieOf(cookies)))).toMatchObject({ isConfirmed: false });
 });
 
 test("the cookie is the browser's alone: HttpOnly, SameSite, one path, no domain, as long as the session at most", async () => {
   const site = openSite();
   const { memberId } = await signIn(site);
-  const { cookies } = await startSession(site.deps, memberId, callerWith(null));
+  const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   expect(cookies).toHaveLength(1);
   const [name, ...attributes] = (cookies[0] ?? "").split("; ");
   expect(name).toMatch(/^masa-session=/);
@@ -52,7 +52,7 @@ test("on https the cookie is Secure and carries __Host-", async () => {
   site.deps.config = { ...site.deps.config, siteUrl: "https://masaforum.example" };
   const { cookie, memberId } = await signIn(site);
   expect(cookie).toMatch(/^__Host-masa-session=/);
-  const { cookies } = await startSession(site.deps, memberId, callerWith(null));
+  const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   expect(cookies[0]).toMatch(/; Secure/);
   expect(cookies[0]).not.toMatch(/Domain/i);
 });
@@ -65,7 +65,7 @@ test("the database holds the token's hash, and a row of it lets nobody in", asyn
   const [token = ""] = decodeURIComponent(cookie.split("=")[1] ?? "").split(".");
   expect(JSON.stringify(row)).not.toContain(token);
   const forged = cookie.replace(encodeURIComponent(token), row?.token ?? "");
-  expect(await findSession(site.deps, callerWith(forged))).toBeUndefined();
+  expect(await findSession(site.deps, deviceWith(forged))).toBeUndefined();
 });
 
 test.each([
@@ -75,22 +75,22 @@ test.each([
   ["a foreign signature", `masa-session=abcdefghijklmnopqrstuvwxyz012345.${btoa("x".repeat(32))}`],
   ["no cookie at all", "%%%=;;;"],
 ])("%s is no session", async (_name, cookie) => {
-  expect(await findSession(openSite().deps, callerWith(cookie))).toBeUndefined();
+  expect(await findSession(openSite().deps, deviceWith(cookie))).toBeUndefined();
 });
 
 test("a changed signature is no session", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const changed = cookie.replace(/.{6}$/, "AAAA%3D");
-  expect(await findSession(site.deps, callerWith(changed))).toBeUndefined();
+  expect(await findSession(site.deps, deviceWith(changed))).toBeUndefined();
 });
 
 test("a session ends after 14 days without a visit, and its row goes", async () => {
   const site = openSite();
   const { cookie, sessionId } = await signIn(site);
-  expect(await findSession(inDays(13.9).deps, callerWith(cookie))).toBeDefined();
+  expect(await findSession(inDays(13.9).deps, deviceWith(cookie))).toBeDefined();
   const { cookie: idle, sessionId: idleId } = await signIn(site);
-  expect(await findSession(inDays(14.1).deps, callerWith(idle))).toBeUndefined();
+  expect(await findSession(inDays(14.1).deps, deviceWith(idle))).toBeUndefined();
   expect(await site.deps.db.$count(sessions, eq(sessions.id, idleId))).toBe(0);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
 });
@@ -99,55 +99,55 @@ test("visits keep a session alive until 60 days after the sign-in, and no longer
   const site = openSite();
   const { cookie } = await signIn(site);
   for (const day of [13, 26, 39, 52, 59.9]) {
-    expect(await findSession(inDays(day).deps, callerWith(cookie)), `${day}`).toBeDefined();
+    expect(await findSession(inDays(day).deps, deviceWith(cookie)), `${day}`).toBeDefined();
   }
-  expect(await findSession(inDays(60.1).deps, callerWith(cookie))).toBeUndefined();
+  expect(await findSession(inDays(60.1).deps, deviceWith(cookie))).toBeUndefined();
 });
 
 test("a session is fresh for a quarter of an hour", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-  expect(await findSession(later.deps, callerWith(cookie))).toMatchObject({ isFresh: false });
+  expect(await findSession(later.deps, deviceWith(cookie))).toMatchObject({ isFresh: false });
 });
 
 test("signing in again gives another session and ends the one that the browser had", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
-  const { cookies } = await startSession(site.deps, memberId, callerWith(cookie));
+  const { cookies } = await startSession(site.deps, memberId, deviceWith(cookie));
   expect(cookieOf(cookies)).not.toBe(cookie);
-  expect(await findSession(site.deps, callerWith(cookie))).toBeUndefined();
-  expect(await findSession(site.deps, callerWith(cookieOf(cookies)))).toBeDefined();
+  expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
+  expect(await findSession(site.deps, deviceWith(cookieOf(cookies)))).toBeDefined();
 });
 
 test("a session that somebody planted in the browser is not taken over at the sign-in (fixation)", async () => {
   const site = openSite();
   const attacker = await signIn(site);
   const victim = await signIn(site);
-  const { cookies } = await startSession(site.deps, victim.memberId, callerWith(attacker.cookie));
-  expect(await findSession(site.deps, callerWith(attacker.cookie))).toBeUndefined();
-  const session = await findSession(site.deps, callerWith(cookieOf(cookies)));
+  const { cookies } = await startSession(site.deps, victim.memberId, deviceWith(attacker.cookie));
+  expect(await findSession(site.deps, deviceWith(attacker.cookie))).toBeUndefined();
+  const session = await findSession(site.deps, deviceWith(cookieOf(cookies)));
   expect(session?.viewer.memberId).toBe(victim.memberId);
 });
 
 test("logging out ends the session on the server and takes the cookie away", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
-  const { cookies } = await endSession(site.deps, callerWith(cookie));
+  const { cookies } = await endSession(site.deps, deviceWith(cookie));
   expect(cookies.find((line) => line.startsWith("masa-session="))).toMatch(/Max-Age=0/);
-  expect(await findSession(site.deps, callerWith(cookie))).toBeUndefined();
+  expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
 });
 
 test("signing out everywhere ends every session of the member and nobody else's", async () => {
   const site = openSite();
   const { memberId, cookie } = await signIn(site);
-  const { cookies } = await startSession(site.deps, memberId, callerWith(null));
+  const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   const other = await signIn(site);
   await endAllSessions(site.deps, memberId);
   for (const gone of [cookie, cookieOf(cookies)]) {
-    expect(await findSession(site.deps, callerWith(gone))).toBeUndefined();
+    expect(await findSession(site.deps, deviceWith(gone))).toBeUndefined();
   }
-  expect(await findSession(site.deps, callerWith(other.cookie))).toBeDefined();
+  expect(await findSession(site.deps, deviceWith(other.cookie))).toBeDefined();
 });
 
 test("a member lists and ends own sessions, and another member's id ends nothing", async () => {
@@ -156,18 +156,18 @@ test("a member lists and ends own sessions, and another member's id ends nothing
   const other = await signIn(site);
   expect(await listSessions(site.deps, mine.memberId)).toMatchObject([{ id: mine.sessionId }]);
   await endOwnSession(site.deps, mine.memberId, other.sessionId);
-  expect(await findSession(site.deps, callerWith(other.cookie))).toBeDefined();
+  expect(await findSession(site.deps, deviceWith(other.cookie))).toBeDefined();
   await endOwnSession(site.deps, mine.memberId, mine.sessionId);
-  expect(await findSession(site.deps, callerWith(mine.cookie))).toBeUndefined();
+  expect(await findSession(site.deps, deviceWith(mine.cookie))).toBeUndefined();
 });
 
 test("ending other sessions, one or all, needs a fresh sign-in", async () => {
   const site = openSite();
   const mine = await signIn(site);
-  const { sessionId: other } = await startSession(site.deps, mine.memberId, callerWith(null));
+  const { sessionId: other } = await startSession(site.deps, mine.memberId, deviceWith(null));
   const living = async () => (await listSessions(site.deps, mine.memberId)).map(({ id }) => id);
   const sessionAt = async ({ deps }: typeof site) =>
-    (await findSession(deps, callerWith(mine.cookie))) ?? expect.fail("no session");
+    (await findSession(deps, deviceWith(mine.cookie))) ?? expect.fail("no session");
 
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
   const stale = await sessionAt(later);
@@ -178,7 +178,7 @@ test("ending other sessions, one or all, needs a fresh sign-in", async () => {
   const fresh = await sessionAt(site);
   const stranger = await signIn(site);
   await endOtherSession(site.deps, fresh, stranger.sessionId);
-  expect(await findSession(site.deps, callerWith(stranger.cookie))).toBeDefined();
+  expect(await findSession(site.deps, deviceWith(stranger.cookie))).toBeDefined();
   expect(await endOtherSession(site.deps, fresh, other)).toMatchObject({ ok: true });
   expect(await living()).toEqual([mine.sessionId]);
   expect(await endEverySession(site.deps, fresh)).toMatchObject({ ok: true });

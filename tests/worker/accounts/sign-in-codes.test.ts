@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, signInCodes } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import type { Browser } from "#worker/domain/accounts/auth.server.ts";
+import type { Device } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { forgetOldCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
-import { browserCookie } from "#worker/domain/accounts/sign-in-device.server.ts";
+import { deviceCookie } from "#worker/domain/accounts/sign-in-device.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { cookieOf, makeMember, makeUnverified } from "../../support/fixtures/members.ts";
@@ -17,7 +17,7 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** A site whose clock the test moves, whose mails it reads, and the browser in which it does so. */
+/** A site whose clock the test moves, whose mails it reads, and the device in which it does so. */
 function openDesk() {
   const clock = { now: START };
   const mails: Mail[] = [];
@@ -28,18 +28,18 @@ function openDesk() {
     },
   };
   const site = openSite({ now: () => new Date(clock.now), mail });
-  const browser: Browser = { ...NEW_BROWSER };
-  return { site, mails, browser, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
+  const device: Device = { ...NEW_BROWSER };
+  return { site, mails, device, wait: (minutes: number) => (clock.now += minutes * MINUTE) };
 }
 type Desk = ReturnType<typeof openDesk>;
 
-/** The same site and clock in another browser. */
-const elsewhere = (desk: Desk): Desk => ({ ...desk, browser: { ...NEW_BROWSER } });
+/** The same site and clock in another device. */
+const elsewhere = (desk: Desk): Desk => ({ ...desk, device: { ...NEW_BROWSER } });
 
-/** As the page does it: the browser keeps the cookie that comes with the answer. */
-async function request({ site, browser }: Desk, email: string) {
-  const outcome = await requestCode(site.deps, email, browser);
-  if (outcome.ok) browser.cookie = cookieOf([outcome.value.cookie]);
+/** As the page does it: the device keeps the cookie that comes with the answer. */
+async function request({ site, device }: Desk, email: string) {
+  const outcome = await requestCode(site.deps, email, device);
+  if (outcome.ok) device.cookie = cookieOf([outcome.value.cookie]);
   return outcome;
 }
 
@@ -53,8 +53,8 @@ function codeIn(mail: Mail | undefined): string {
   return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? expect.fail("no code in the mail");
 }
 
-const enter = ({ site, browser }: Desk, email: string, code: string) =>
-  signInWithCode(site.deps, { email, code }, browser);
+const enter = ({ site, device }: Desk, email: string, code: string) =>
+  signInWithCode(site.deps, { email, code }, device);
 const refusal = (code: string) => ({ ok: false, code });
 
 test("a code that was mailed gives a session", async () => {
@@ -163,14 +163,14 @@ test("a forged or cut cookie is no browser's", async () => {
   const email = newAddress();
   await makeMember(desk.site, email);
   const code = await askForCode(desk, email);
-  const [, value = ""] = desk.browser.cookie?.split("=") ?? [];
+  const [, value = ""] = desk.device.cookie?.split("=") ?? [];
   const [id = "", signature = ""] = value.split(".");
   const forged = [id, `${id}.`, `${id}.${signature.slice(1)}`, `x${id}.${signature}`, `${id}.${"0".repeat(64)}`, ""];
   for (const cookie of forged) {
-    desk.browser.cookie = `masa-code=${cookie}`;
+    desk.device.cookie = `masa-code=${cookie}`;
     expect(await enter(desk, email, code), cookie).toMatchObject(refusal("other_browser"));
   }
-  desk.browser.cookie = `masa-code=${value}`;
+  desk.device.cookie = `masa-code=${value}`;
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
 
@@ -187,11 +187,11 @@ test("two tabs of one browser share the code, also when they sign in with differ
 
 test("the code's cookie is read by this host alone, and by no script", () => {
   const { config } = openSite().deps;
-  expect(browserCookie({ config }, "id")).toMatch(
+  expect(deviceCookie({ config }, "id")).toMatch(
     /^masa-code=id\.[0-9a-f]{64}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const secure = { config: { ...config, siteUrl: "https://masa.example" } };
-  expect(browserCookie(secure, "id")).toMatch(/^__Host-masa-code=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(deviceCookie(secure, "id")).toMatch(/^__Host-masa-code=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
 });
 
 test("a code is good for its own address alone", async () => {
@@ -240,7 +240,7 @@ test("100 requests for a code at once are one code and one mail", async () => {
   const { deps } = desk.site;
   const strict = { ...deps, config: { ...deps.config, limitsFactor: 1 } };
   await request(desk, newAddress());
-  const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email, desk.browser)));
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email, desk.device)));
   await deliverMail(desk.site.deps);
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { callerOf } from "#worker/http/client-id.ts";
+import { clientIdOf } from "#worker/http/client-id.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -11,8 +11,8 @@ const newAddress = () => `${crypto.randomUUID()}@example.org`;
 /** The site as production limits it, asked from `ip` so many seconds after the start. */
 function at(seconds: number, ip: string) {
   const { deps } = openSite({ now: () => new Date(START + seconds * 1000) });
-  const caller = callerOf(new Request("http://localhost/", { headers: { "CF-Connecting-IP": ip } }));
-  return { ...deps, caller, config: { ...deps.config, limitsFactor: 1 } };
+  const clientId = clientIdOf(new Request("http://localhost/", { headers: { "CF-Connecting-IP": ip } }));
+  return { ...deps, clientId, config: { ...deps.config, limitsFactor: 1 } };
 }
 
 test("an address gets ten mails an hour, whoever asks", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents, vitalCounts } from "#worker/db/schema/visitors.ts";
 import { RATE_LIMITS, takeFromLimit } from "#worker/domain/rate-limits.server.ts";
-import { createWall, UNASKED } from "#worker/http/rate-limiter.ts";
+import { createEdgeRateLimiter } from "#worker/http/edge-rate-limiter.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
 import { logged } from "../../support/fixtures/log.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -28,26 +28,21 @@ test("without the binding, or while it fails, calls go on and the log says so on
   const broken = { limit: () => Promise.reject(new Error("rate limiter down")) };
   const { deps } = openSite();
   for (const binding of [broken, undefined, broken]) {
-    const wall = createWall(binding, logged(lines));
-    for (let n = 0; n <= UNASKED; n += 1) expect(await wall.admits(deps.caller, "write")).toBe(true);
+    const limiter = createEdgeRateLimiter(binding, logged(lines));
+    expect(await limiter.allows(deps.clientId, "write")).toBe(true);
   }
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/"warn","event":"wall.open"/);
+  expect(lines[0]).toMatch(/"warn","event":"edge_rate_limiter.unavailable"/);
   expect(env.WRITES).toBeDefined();
 });
 
-test("the platform is asked from a caller's sixth call on, whatever others do, and its word decides", async () => {
+test("the platform decides about every call of every client", async () => {
   const asked: string[] = [];
-  const full = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) === 0 }) };
-  const wall = createWall(full, () => undefined);
-  const call = async (id: string) => wall.admits({ id: () => id }, "write");
-  for (let n = 0; n < UNASKED; n += 1) expect(await call("often")).toBe(true);
-  expect(await call("once")).toBe(true);
-  expect(asked).toEqual([]);
-  expect(await call("often")).toBe(false);
-  expect(asked).toEqual(["write:often"]);
-  for (let n = 0; n < 10_000; n += 1) await call(`of many ${n}`);
-  expect(await call("one too many to remember")).toBe(false);
+  const binding = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) < 2 }) };
+  const limiter = createEdgeRateLimiter(binding, () => undefined);
+  expect(await limiter.allows("first", "write")).toBe(true);
+  expect(await limiter.allows("second", "report")).toBe(false);
+  expect(asked).toEqual(["write:first", "report:second"]);
 });
 
 test("of a hundred calls at the same moment exactly as many pass as the limit says", async () => {
@@ -68,7 +63,7 @@ test("a window begins with its first call and ends as announced", async () => {
   expect(await take(61)).toMatchObject({ allowed: false });
 });
 
-test("the sixth message of one address in an hour is refused with the time to wait, whatever the caller", async () => {
+test("the sixth message of one address in an hour is refused with the time to wait, whatever the client", async () => {
   const { max } = RATE_LIMITS.contact.person;
   const site = strictSite();
   const post = (n: number, at = site) =>
@@ -85,8 +80,8 @@ test("the sixth message of one address in an hour is refused with the time to wa
   expect((await post(max, strictSite(START + HOUR))).status).toBe(201);
 });
 
-test("a caller may send more under different addresses, and is stopped at the caller's own limit", async () => {
-  const { max } = RATE_LIMITS.contact.caller;
+test("a client may send more under different addresses, and is stopped at the client's own limit", async () => {
+  const { max } = RATE_LIMITS.contact.client;
   const site = strictSite();
   const post = (n: number, ip: string) => site.post("/contact", message(`guest${n}@example.org`), from(ip));
   for (let n = 0; n < max; n += 1) expect((await post(n, "198.51.100.7")).status).toBe(201);
@@ -95,7 +90,7 @@ test("a caller may send more under different addresses, and is stopped at the ca
 });
 
 const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
-  ["/user-intent", RATE_LIMITS.intent.caller.max, () => ({ intent: "For Membership" }), 202],
+  ["/user-intent", RATE_LIMITS.intent.client.max, () => ({ intent: "For Membership" }), 202],
   [
     "/auth/register",
     RATE_LIMITS.register.person.max,
@@ -104,7 +99,7 @@ const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
   ],
   [
     "/event/register",
-    RATE_LIMITS.event.caller.max,
+    RATE_LIMITS.event.client.max,
     (n) => ({ fullName: "A", email: `e${n}@example.org`, phone: "9876543210" }),
     201,
   ],
@@ -116,42 +111,42 @@ const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
   ],
   [
     "/payment/verify",
-    RATE_LIMITS.verify.caller.max,
+    RATE_LIMITS.verify.client.max,
     () => ({ razorpay_order_id: "order_none", razorpay_payment_id: "pay_none", razorpay_signature: "x" }),
     404,
   ],
-  ["/vitals", RATE_LIMITS.vitals.caller.max, () => ({ page: "/", metrics: { lcp: 800 } }), 202],
+  ["/vitals", RATE_LIMITS.vitals.client.max, () => ({ page: "/", metrics: { lcp: 800 } }), 202],
 ];
 test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", async (path, max, body, status) => {
   const config = { ...openSite().deps.config, limitsFactor: 1 };
-  const wall = createWall(undefined, logged([]));
-  const site = openSite({ config, wall });
+  const edgeLimiter = createEdgeRateLimiter(undefined, logged([]));
+  const site = openSite({ config, edgeLimiter });
   for (let n = 0; n < max; n += 1) expect((await site.post(path, body(n))).status).toBe(status);
   const refused = await site.post(path, body(max));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("measurements of a caller who has sent too many are not counted", async () => {
-  const { max } = RATE_LIMITS.vitals.caller;
+test("measurements of a client who has sent too many are not counted", async () => {
+  const { max } = RATE_LIMITS.vitals.client;
   const config = { ...openSite().deps.config, limitsFactor: 1 };
-  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
   const body = { page: "/team", metrics: { lcp: 800 } };
   await Promise.all(Array.from({ length: max + 5 }, () => site.post("/vitals", body)));
   const rows = await site.deps.db.select().from(vitalCounts).where(eq(vitalCounts.route, "/team"));
   expect(rows).toMatchObject([{ metric: "lcp", count: max }]);
 });
 
-test("the popup's choice of a caller who has sent too many is not kept", async () => {
-  const { max } = RATE_LIMITS.intent.caller;
+test("the popup's choice of a client who has sent too many is not kept", async () => {
+  const { max } = RATE_LIMITS.intent.client;
   const config = { ...openSite().deps.config, limitsFactor: 1 };
-  const site = openSite({ config, wall: createWall(undefined, logged([])) });
+  const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
   const before = await site.deps.db.$count(intents);
   await Promise.all(Array.from({ length: max + 5 }, () => site.post("/user-intent", { intent: "For Membership" })));
   expect(await site.deps.db.$count(intents)).toBe(before + max);
 });
 
-test("what is kept of callers and addresses is digests, and the sweep forgets them when their window is over", async () => {
+test("the database stores clients and addresses as digests, and the scheduled job purges them when their window is over", async () => {
   const site = strictSite(START + 10 * HOUR);
   await site.post("/contact", message("kept@example.org"), from("203.0.113.9"));
   const rows = await site.deps.db.select().from(rateLimits);
@@ -163,12 +158,12 @@ test("what is kept of callers and addresses is digests, and the sweep forgets th
   expect(await site.deps.db.$count(rateLimits)).toBe(0);
 });
 
-test("the platform's wall stops a caller after sixty writing calls in ten seconds, and nobody else", async () => {
+test("the edge rate limiter stops a client after sixty writing calls in ten seconds, and nobody else", async () => {
   const site = openSite();
   const post = (ip: string) => site.post("/user-intent", "{", from(ip));
   const answers: Response[] = [];
   // The platform's windows begin at round moments: two windows' worth always fills one of them.
-  for (let n = 0; n < 2 * (60 + UNASKED) + 1; n += 1) answers.push(await post("192.0.2.77"));
+  for (let n = 0; n < 2 * 60 + 1; n += 1) answers.push(await post("192.0.2.77"));
   const refusedAt = answers.findIndex(({ status }) => status === 429);
   expect(refusedAt).toBeGreaterThanOrEqual(60);
   expect(answers[refusedAt]?.headers.get("Retry-After")).toBe("10");

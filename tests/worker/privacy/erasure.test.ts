@@ -147,15 +147,15 @@ test("erasing takes nothing of anybody else", async () => {
 test("a sign-in of more than a quarter of an hour ago erases nothing", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
-  const caller = { cookie, userAgent: null, ip: null };
+  const device = { cookie, userAgent: null, ip: null };
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-  const stale = (await findSession(later.deps, caller)) ?? expect.fail("no session");
+  const stale = (await findSession(later.deps, device)) ?? expect.fail("no session");
   expect(await requestOwnErasure(later.deps, stale)).toMatchObject({ ok: false, code: "stale_session" });
   expect(await site.deps.db.$count(members, eq(members.id, memberId))).toBe(1);
   expect(await site.deps.db.$count(erasureRequests, eq(erasureRequests.memberId, memberId))).toBe(0);
-  const fresh = (await findSession(site.deps, caller)) ?? expect.fail("no session");
+  const fresh = (await findSession(site.deps, device)) ?? expect.fail("no session");
   expect(await requestOwnErasure(site.deps, fresh)).toMatchObject({ ok: true });
-  expect(await findSession(site.deps, caller)).toBeUndefined();
+  expect(await findSession(site.deps, device)).toBeUndefined();
 });
 
 test("asking twice, also at once, is one request with one number and one mail", async () => {

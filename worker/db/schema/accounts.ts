@@ -112,7 +112,7 @@ export const signInCodes = sqliteTable(
   {
     addressKey: text().notNull(),
     /** The id in the browser's signed cookie. */
-    browserId: text().notNull(),
+    deviceId: text().notNull(),
     nonce: text().notNull().unique(),
     /** Wrong tries and the right one; a resend leaves them. */
     tries: integer().notNull().default(0),
@@ -122,7 +122,7 @@ export const signInCodes = sqliteTable(
     usedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.addressKey, t.browserId] }), index("sign_in_codes_expires").on(t.expiresAt)],
+  (t) => [primaryKey({ columns: [t.addressKey, t.deviceId] }), index("sign_in_codes_expires").on(t.expiresAt)],
 );
 
 /**

@@ -12,7 +12,7 @@ import { describeError } from "../../log.ts";
 import { sha256Hex } from "../digest.server.ts";
 
 /** What better-auth may know of whoever calls: three headers, and the address from the platform alone. */
-export type Browser = { cookie: string | null; userAgent: string | null; ip: string | null };
+export type Device = { cookie: string | null; userAgent: string | null; ip: string | null };
 export type AuthDeps = Pick<Deps, "db" | "config" | "log">;
 
 type Row = Record<string, unknown>;
@@ -81,7 +81,7 @@ export function openAuth(deps: AuthDeps) {
 }
 
 /** What the domain may know of who sent a request with these headers. */
-export function browserOf(headers: Headers): Browser {
+export function deviceOf(headers: Headers): Device {
   return {
     cookie: headers.get("Cookie"),
     userAgent: headers.get("User-Agent")?.slice(0, 256) ?? null,
@@ -90,7 +90,7 @@ export function browserOf(headers: Headers): Browser {
 }
 
 /** Headers for better-auth's functions. */
-export function headersOf({ cookie, userAgent, ip }: Browser): Headers {
+export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   const headers = new Headers();
   if (cookie) headers.set("cookie", cookie);
   if (userAgent) headers.set("user-agent", userAgent);

@@ -19,7 +19,7 @@ import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
 import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { inWords, overLimit, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 
-type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 type Codes = { email: string; oldCode: string; newCode: string };
 
 const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
@@ -41,9 +41,9 @@ export async function requestEmailChange(
     (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ?? (await overMailLimit(deps, email));
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
-  const browserId = viewer.memberId;
-  const old = await issueCode(deps, { address: keys.old, browserId });
-  const fresh = await issueCode(deps, { address: keys.fresh, browserId });
+  const deviceId = viewer.memberId;
+  const old = await issueCode(deps, { address: keys.old, deviceId });
+  const fresh = await issueCode(deps, { address: keys.fresh, deviceId });
   const holder = await findMemberByEmail(deps, email);
   const isTaken = holder?.state === "active";
   const mails = [
@@ -76,9 +76,9 @@ export async function changeEmail(
   const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
-  const browserId = viewer.memberId;
-  const old = await tryCode(deps, { address: keys.old, browserId }, oldCode);
-  const fresh = await tryCode(deps, { address: keys.fresh, browserId }, newCode);
+  const deviceId = viewer.memberId;
+  const old = await tryCode(deps, { address: keys.old, deviceId }, oldCode);
+  const fresh = await tryCode(deps, { address: keys.fresh, deviceId }, newCode);
   if (old.is !== "right" || fresh.is !== "right") {
     deps.log("warn", "email_change.refused", { memberId: viewer.memberId, old: old.is, fresh: fresh.is });
     return refusalOf(deps, old, fresh);

@@ -8,13 +8,13 @@ import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { refuseTooManyOfMember } from "../rate-limits.server.ts";
-import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
 import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
-type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "caller">;
+type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId">;
 /** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
@@ -23,11 +23,11 @@ export const PASSKEYS_A_MEMBER = 20;
 const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
 
 /** What a browser needs to make a passkey; for a freshly signed-in member only. */
-export async function offerPasskey(deps: PasskeyDeps, caller: Browser): Promise<Outcome<PasskeyOptions>> {
-  const session = await findFreshSession(deps, caller);
+export async function offerPasskey(deps: PasskeyDeps, device: Device): Promise<Outcome<PasskeyOptions>> {
+  const session = await findFreshSession(deps, device);
   if (!session.ok) return session;
   const { headers, response } = await openAuth(deps).api.generatePasskeyRegistrationOptions({
-    headers: headersOf(caller),
+    headers: headersOf(device),
     query: {},
     returnHeaders: true,
   });
@@ -38,9 +38,9 @@ export async function offerPasskey(deps: PasskeyDeps, caller: Browser): Promise<
 export async function addPasskey(
   deps: PasskeyDeps,
   { response }: NewPasskey,
-  caller: Browser,
+  device: Device,
 ): Promise<Outcome<{ id: string }>> {
-  const session = await findFreshSession(deps, caller);
+  const session = await findFreshSession(deps, device);
   if (!session.ok) return session;
   const { memberId } = session.value.viewer;
   const tooMany = await refuseTooManyOfMember(deps, "passkey", memberId);
@@ -50,8 +50,8 @@ export async function addPasskey(
   }
   const added = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyRegistration({
-      headers: headersOf(caller),
-      body: { response, name: deviceName(caller.userAgent) },
+      headers: headersOf(device),
+      body: { response, name: deviceName(device.userAgent) },
     }),
   );
   if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
@@ -67,7 +67,7 @@ export async function addPasskey(
 
 /** What a browser needs to sign in with a passkey; the same for everybody. */
 export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
-  const tooMany = await overLimit(deps, "challenges-network", deps.caller.id(), CHALLENGES_A_NETWORK);
+  const tooMany = await overLimit(deps, "challenges-network", deps.clientId, CHALLENGES_A_NETWORK);
   if (tooMany) return tooMany;
   const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),
@@ -81,12 +81,12 @@ export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<Passk
 export async function signInWithPasskey(
   deps: PasskeyDeps,
   { response }: PasskeyAnswer,
-  caller: Browser,
+  device: Device,
 ): Promise<Outcome<{ name: string; role: string; cookies: string[] }>> {
-  const before = await findSession(deps, caller);
+  const before = await findSession(deps, device);
   const signedIn = await called(deps, () =>
     openAuth(deps).api.verifyPasskeyAuthentication({
-      headers: headersOf(caller),
+      headers: headersOf(device),
       body: { response },
       returnHeaders: true,
     }),
@@ -95,7 +95,7 @@ export async function signInWithPasskey(
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = signedIn.response;
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
-  await tellOtherDevices(deps, user, session.id, caller);
+  await tellOtherDevices(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
   return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
 }
@@ -160,8 +160,8 @@ async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id:
   ]);
 }
 
-async function findFreshSession(deps: PasskeyDeps, caller: Browser): Promise<Outcome<Session>> {
-  const session = await findSession(deps, caller);
+async function findFreshSession(deps: PasskeyDeps, device: Device): Promise<Outcome<Session>> {
+  const session = await findSession(deps, device);
   if (!session?.isConfirmed) return refused("signed_out");
   return refuseStale(deps, session) ?? ok(session);
 }

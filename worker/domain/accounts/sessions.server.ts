@@ -4,7 +4,7 @@ import { type Role, SESSION } from "../../contracts/vocabulary.ts";
 import { sessions } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
-import { type AuthDeps, type Browser, headersOf, openAuth } from "./auth.server.ts";
+import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
 
 /** The member who asks, as the session says; never what a client says. */
 export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
@@ -23,10 +23,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** "Last seen" is written at most this often. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
-/** The caller's living session: not ended, not past its absolute end, not idle for too long. */
-export async function findSession(deps: SessionDeps, caller: Browser): Promise<Session | undefined> {
-  if (!caller.cookie) return undefined;
-  const found = await openAuth(deps).api.getSession({ headers: headersOf(caller) });
+/** The device's active session: not ended, not past its absolute end, not idle for too long. */
+export async function findSession(deps: SessionDeps, device: Device): Promise<Session | undefined> {
+  if (!device.cookie) return undefined;
+  const found = await openAuth(deps).api.getSession({ headers: headersOf(device) });
   if (!found) return undefined;
   const { session, user } = found;
   const now = deps.now();
@@ -53,20 +53,20 @@ export async function findSession(deps: SessionDeps, caller: Browser): Promise<S
 }
 
 /** A new session for a member whose address is proven; the one that this browser had before ends (rotation). */
-export async function startSession(deps: SessionDeps, memberId: string, caller: Browser): Promise<StartedSession> {
-  const before = await findSession(deps, caller);
+export async function startSession(deps: SessionDeps, memberId: string, device: Device): Promise<StartedSession> {
+  const before = await findSession(deps, device);
   const { headers, response } = await openAuth(deps).api.signInProven({
     body: { memberId },
-    headers: headersOf({ ...caller, cookie: null }),
+    headers: headersOf({ ...device, cookie: null }),
     returnHeaders: true,
   });
   if (before) await deps.db.delete(sessions).where(eq(sessions.id, before.viewer.sessionId));
   return { sessionId: response.sessionId, cookies: headers.getSetCookie() };
 }
 
-/** Ends the caller's session, if there is one; the lines take its cookie away. */
-export async function endSession(deps: SessionDeps, caller: Browser): Promise<{ cookies: string[] }> {
-  const session = await findSession(deps, caller);
+/** Ends the device's session, if there is one; the lines take its cookie away. */
+export async function endSession(deps: SessionDeps, device: Device): Promise<{ cookies: string[] }> {
+  const session = await findSession(deps, device);
   if (session) {
     const { memberId, sessionId } = session.viewer;
     await endOwnSession(deps, memberId, sessionId);

@@ -18,7 +18,7 @@ export type IssuedCode = {
   isLocked: boolean;
 };
 /** Who requests a code: an address, from one browser. */
-export type CodeRequest = { address: string; browserId: string };
+export type CodeRequest = { address: string; deviceId: string };
 /** What a try came to; `missing` when this browser has no code, `retryAt` when a new code can replace a locked one. */
 export type CodeTry =
   | { is: "right"; nonce: string; triesLeft: number }
@@ -41,7 +41,7 @@ export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Prom
  */
 export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode> {
   const now = deps.now();
-  const key = { addressKey: addressKeyOf(deps, request.address), browserId: request.browserId };
+  const key = { addressKey: addressKeyOf(deps, request.address), deviceId: request.deviceId };
   const fresh = {
     nonce: crypto.randomUUID() + crypto.randomUUID(),
     tries: 0,
@@ -55,7 +55,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
     .insert(signInCodes)
     .values({ ...key, ...fresh })
     .onConflictDoUpdate({
-      target: [signInCodes.addressKey, signInCodes.browserId],
+      target: [signInCodes.addressKey, signInCodes.deviceId],
       set: fresh,
       setWhere: or(lte(signInCodes.expiresAt, now), isNotNull(signInCodes.usedAt)),
     })
@@ -109,7 +109,7 @@ export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string
   return { is: "locked", retryAt: row.expiresAt };
 }
 
-/** Uses a code up. Exactly one caller is told `true`. */
+/** Uses a code up. Returns `true` to exactly one of several calls. */
 export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): Promise<boolean> {
   const used = await deps.db
     .update(signInCodes)
@@ -149,8 +149,8 @@ function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
   return number.toString().padStart(SIGN_IN_CODE.digits, "0");
 }
 
-function isOf(deps: Pick<Deps, "config">, { address, browserId }: CodeRequest) {
-  return and(eq(signInCodes.addressKey, addressKeyOf(deps, address)), eq(signInCodes.browserId, browserId));
+function isOf(deps: Pick<Deps, "config">, { address, deviceId }: CodeRequest) {
+  return and(eq(signInCodes.addressKey, addressKeyOf(deps, address)), eq(signInCodes.deviceId, deviceId));
 }
 
 function addressKeyOf({ config }: Pick<Deps, "config">, email: string): string {

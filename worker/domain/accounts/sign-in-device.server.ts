@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import type { Deps } from "../../deps.ts";
 import { hmacHex } from "../digest.server.ts";
-import type { Browser } from "./auth.server.ts";
+import type { Device } from "./auth.server.ts";
 
 type CookieDeps = Pick<Deps, "config">;
 
@@ -10,18 +10,18 @@ type CookieDeps = Pick<Deps, "config">;
 const COOKIE_SECONDS = 60 * 60;
 
 /** The id of the browser that requested a code, by its signed cookie; `undefined` without one, or with a forged one. */
-export function browserIdOf(deps: CookieDeps, { cookie }: Browser): string | undefined {
+export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
   const [id = "", signature] = (parseCookies(cookie ?? "").get(nameOf(deps)) ?? "").split(".");
   return isSame(signature ?? "", signatureOf(deps, id)) ? id : undefined;
 }
 
 /** A random id for a browser that has none yet. */
-export function newBrowserId(): string {
+export function newDeviceId(): string {
   return crypto.randomUUID();
 }
 
-/** The Set-Cookie line by which {@link browserIdOf} recognises the browser for the next hour. */
-export function browserCookie(deps: CookieDeps, id: string): string {
+/** The Set-Cookie line by which {@link deviceIdOf} recognises the browser for the next hour. */
+export function deviceCookie(deps: CookieDeps, id: string): string {
   const secure = isHttps(deps) ? "; Secure" : "";
   const value = `${id}.${signatureOf(deps, id)}`;
   return `${nameOf(deps)}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;

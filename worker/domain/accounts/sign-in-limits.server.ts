@@ -2,7 +2,7 @@ import { type ProblemCode, type Refusal, refused } from "../../contracts/problem
 import type { Deps } from "../../deps.ts";
 import { type Limit, takeFromLimits } from "../rate-limits.server.ts";
 
-type CountingDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+type CountingDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -19,7 +19,7 @@ const TRIES_A_NETWORK = { max: 60, windowSeconds: HOUR };
  * the network's limits refuse does not count against the address.
  */
 export async function overMailLimit(deps: CountingDeps, email: string): Promise<Refusal | undefined> {
-  const network = deps.caller.id();
+  const network = deps.clientId;
   const seconds =
     (await waitFor(deps, "code-mails-network", [
       [`mails-network:${network}`, MAILS_A_NETWORK],
@@ -36,7 +36,7 @@ export async function overMailLimit(deps: CountingDeps, email: string): Promise<
 
 /** Counts one try of a code, whatever it is for; the refusal when the network had too many. */
 export async function overTryLimit(deps: CountingDeps): Promise<Refusal | undefined> {
-  return overLimit(deps, "tries-network", deps.caller.id(), TRIES_A_NETWORK);
+  return overLimit(deps, "tries-network", deps.clientId, TRIES_A_NETWORK);
 }
 
 /** Takes one from a limit of signing in; the refusal to give when there is no room. `key` may be personal. */

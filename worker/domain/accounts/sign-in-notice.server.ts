@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../mail/outbox.server.ts";
-import type { Browser } from "./auth.server.ts";
+import type { Device } from "./auth.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
 /** Tells a member who is signed in elsewhere that a browser of another kind has signed in as well. */
@@ -8,10 +8,10 @@ export async function tellOtherDevices(
   deps: Pick<Deps, "db" | "now">,
   member: { id: string; email: string },
   sessionId: string,
-  caller: Browser,
+  device: Device,
 ): Promise<void> {
   const others = (await listSessions(deps, member.id)).filter(({ id }) => id !== sessionId);
-  if (others.length === 0 || others.some(({ userAgent }) => userAgent === (caller.userAgent ?? ""))) return;
+  if (others.length === 0 || others.some(({ userAgent }) => userAgent === (device.userAgent ?? ""))) return;
   await queueMail(deps, {
     kind: "new_sign_in",
     recipient: member.email,

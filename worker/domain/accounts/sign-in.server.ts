@@ -3,15 +3,15 @@ import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
-import type { Browser } from "./auth.server.ts";
+import type { Device } from "./auth.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { browserCookie, browserIdOf, newBrowserId } from "./sign-in-device.server.ts";
+import { deviceCookie, deviceIdOf, newDeviceId } from "./sign-in-device.server.ts";
 import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 import { tellOtherDevices } from "./sign-in-notice.server.ts";
 
-type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "caller">;
+type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 
 /** Seconds until the mail may be requested again, 0 when it may not; `cookie` is the Set-Cookie line of the browser. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
@@ -22,9 +22,9 @@ export type SignedIn = StartedSession & { isConfirmed: boolean };
  * an address without an account, whose owner gets one mail a day that says so. Refuses, with the time to wait, whenever
  * no code is sent.
  */
-export async function requestCode(deps: SignInDeps, email: string, browser: Browser): Promise<Outcome<CodeSent>> {
-  const browserId = browserIdOf(deps, browser) ?? newBrowserId();
-  const request = { address: email, browserId };
+export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
+  const deviceId = deviceIdOf(deps, device) ?? newDeviceId();
+  const request = { address: email, deviceId };
   const issued = await findIssuedCode(deps, request);
   if (issued && nextSendAt(issued) > deps.now()) return refuseResend(deps, issued);
   const tooMany = await overMailLimit(deps, email);
@@ -40,7 +40,7 @@ export async function requestCode(deps: SignInDeps, email: string, browser: Brow
     ...(member && { memberId: member.id }),
   });
   const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;
-  return ok({ resendInSeconds, cookie: browserCookie(deps, browserId) });
+  return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId) });
 }
 
 /**
@@ -50,18 +50,18 @@ export async function requestCode(deps: SignInDeps, email: string, browser: Brow
 export async function signInWithCode(
   deps: SignInDeps,
   { email, code }: { email: string; code: string },
-  caller: Browser,
+  device: Device,
 ): Promise<Outcome<SignedIn>> {
   const tooMany = await overTryLimit(deps);
   if (tooMany) return tooMany;
-  const browserId = browserIdOf(deps, caller);
-  const result = browserId ? await tryCode(deps, { address: email, browserId }, code) : ({ is: "missing" } as const);
+  const deviceId = deviceIdOf(deps, device);
+  const result = deviceId ? await tryCode(deps, { address: email, deviceId }, code) : ({ is: "missing" } as const);
   if (result.is === "right") {
     const member = await findMemberByEmail(deps, email);
     // Nobody was sent the code of an unknown address: who guesses it has tried a wrong one.
     if (!member) return wrongCode(result.triesLeft);
     if (!(await spendCode(deps, result.nonce))) return refused("used_code");
-    return ok(await beginSession(deps, member, caller));
+    return ok(await beginSession(deps, member, device));
   }
   deps.log("warn", "sign_in.refused", { code: result.is });
   if (result.is === "wrong") return wrongCode(result.triesLeft);
@@ -72,10 +72,10 @@ export async function signInWithCode(
 
 type Owner = { id: string; email: string; state: "unverified" | "active" };
 
-async function beginSession(deps: SignInDeps, member: Owner, caller: Browser): Promise<SignedIn> {
-  const started = await startSession(deps, member.id, caller);
+async function beginSession(deps: SignInDeps, member: Owner, device: Device): Promise<SignedIn> {
+  const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
-  await tellOtherDevices(deps, member, started.sessionId, caller);
+  await tellOtherDevices(deps, member, started.sessionId, device);
   return { ...started, isConfirmed: member.state === "active" };
 }
 

@@ -65,7 +65,7 @@ export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-/** Counts the message for the caller and for the person, and keeps it unless either has sent too many. */
+/** Counts the message for the client and the person; saves it unless a limit is exceeded. */
 async function keepMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
   const count = countOf(deps, "contact", person);
   const createdAt = deps.now();

@@ -6,7 +6,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { ErasureWish } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
-import { browserOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   deps.defer(() => deliverMail(deps));
-  const { cookies } = await endSession(deps, browserOf(request.headers));
+  const { cookies } = await endSession(deps, deviceOf(request.headers));
   return redirect(`/erasure?number=${outcome.value.number}`, { headers: farewellHeaders(cookies) });
 }
 
