@@ -50,7 +50,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
       update(mergeAnswer(list, answer.value.tasks, sent, owner));
       showSyncState("", loginPath);
     } else if (answer.problem?.code === "signed_out") {
-      showSyncState("signed-out", loginPath);
+      showSyncState("logged-out", loginPath);
     } else {
       showSyncState(navigator.onLine ? "waiting" : "offline", loginPath);
       retry = setTimeout(() => void send(), RETRY_MS);

@@ -27,7 +27,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 }
 
 /**
- * Signs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. A suggestion that
+ * Logs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. A suggestion that
  * does not come about is no failure: nobody asked for it.
  */
 export async function signInWithPasskey(
@@ -43,7 +43,7 @@ export async function signInWithPasskey(
   return callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() });
 }
 
-/** Makes a passkey for the member who is signed in. */
+/** Makes a passkey for the member who is logged in. */
 export async function addPasskey(): Promise<Result<{ id: string }>> {
   const offer = await callOwn<PublicKeyCredentialCreationOptionsJSON>("/auth/passkey/offer", {});
   if (!offer.ok) return offer;

@@ -1,4 +1,4 @@
-/** The headers of a page that answers to a session or is a step of signing in: nobody keeps it. */
+/** The headers of a page that answers to a session or is a step of logging in: nobody keeps it. */
 export function privateHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
   return { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) };

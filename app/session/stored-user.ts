@@ -5,7 +5,7 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
 type StoredUser = { name: string; role: Role };
 
 /**
- * Writes `user` once the page of a signed-in member has come; `token` is never written. Not on a page that was left before
+ * Writes `user` once the page of a logged-in member has come; `token` is never written. Not on a page that was left before
  * its script ran: who logs out there would be remembered again.
  */
 export function useStoredUser({ name, role }: StoredUser): void {
@@ -20,7 +20,7 @@ export function useStoredUser({ name, role }: StoredUser): void {
   }, [name, role]);
 }
 
-/** Whether somebody is probably signed in; the session decides. */
+/** Whether somebody is probably logged in; the session decides. */
 export function isUserStored(): boolean {
   try {
     return localStorage.getItem("user") !== null;

@@ -1,4 +1,4 @@
-/** Members to try `npm start` with, one of each role; on this machine only. They sign in with the code from the mailbox. */
+/** Members to try `npm start` with, one of each role; on this machine only. They log in with the code from the mailbox. */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { NOTICE_VERSION, ROLES } from "../../worker/contracts/vocabulary.ts";

@@ -36,7 +36,7 @@ try {
   console.log(`
 The site        ${site.siteUrl}
 Sent e-mails    ${site.mailboxUrl}
-Sign in         ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
+Log in          ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
                 the code is in the sent e-mails
 Razorpay        ${site.standInUrl ? `${site.standInUrl} (the stand-in: no money moves)` : "as .dev.vars says"}
 API reference   ${site.siteUrl}/api/docs

@@ -89,7 +89,7 @@ test("a path written in percent signs is the page that it spells, and never that
   for (const path of ["/about%2F", "/%2Fabout", "/about%00", "/%zzabout", "/nothing"]) {
     const answer = await site.get(path);
     expect(answer.status, path).toBe(404);
-    expect(await answer.text(), path).toContain("There is no page here");
+    expect(await answer.text(), path).toContain("Page not found");
   }
 });
 
@@ -216,7 +216,7 @@ test("with D1 down a member's page says that it failed, and the log says why", a
   expect(JSON.stringify(told)).not.toContain("@");
 });
 
-test("a page's post that an erasure overtakes is sent to the sign-in, as without a session", async () => {
+test("a page's post that an erasure overtakes is sent to the login, as without a session", async () => {
   const { cookie, memberId } = await signIn(site, { role: "startup" });
   const tick = (jar: string) =>
     site.get("/dashboard", {

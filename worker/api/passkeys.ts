@@ -13,13 +13,13 @@ import { validated } from "./validated.ts";
 const Nothing = z.object({});
 const Options = z.looseObject({ challenge: z.string() }).meta({ ref: "PasskeyOptions" });
 
-/** What a page's script needs for passkeys: the only part of signing in that has no form (decision 009). */
+/** What a page's script needs for passkeys: the only part of logging in that has no form (decision 009). */
 export const passkeys = new Hono<ApiEnv>()
   .post(
     "/challenge",
     describedCall({
       operationId: "challengePasskey",
-      summary: "What a browser needs to sign in with a passkey",
+      summary: "What a browser needs to log in with a passkey",
       description: "The options of WebAuthn's `get`, as JSON; good for five minutes, with the cookie that comes along.",
       answer: Options,
       problems: ["too_many_requests"],
@@ -35,7 +35,7 @@ export const passkeys = new Hono<ApiEnv>()
     "/sign-in",
     describedCall({
       operationId: "signInWithPasskey",
-      summary: "Sign in with a passkey",
+      summary: "Log in with a passkey",
       answer: z.object({ name: z.string(), role: z.string() }),
       problems: ["passkey_refused"],
     }),
@@ -53,7 +53,7 @@ export const passkeys = new Hono<ApiEnv>()
     "/offer",
     describedCall({
       operationId: "offerPasskey",
-      summary: "What a browser needs to make a passkey for the member who is signed in",
+      summary: "What a browser needs to make a passkey for the member who is logged in",
       answer: Options,
       problems: ["signed_out", "stale_session"],
     }),

@@ -6,10 +6,10 @@ export const PROBLEMS = {
   malformed_json: [400, "The body is not valid JSON."],
   bad_signature: [400, "Payment verification failed."],
   bad_webhook_signature: [401, "The webhook signature does not match."],
-  signed_out: [401, "Please sign in first."],
-  passkey_refused: [401, "This passkey did not sign you in. Sign in with a code instead."],
+  signed_out: [401, "Please log in first."],
+  passkey_refused: [401, "This passkey did not log you in. Log in with a code instead."],
   foreign_origin: [403, "This call is only for this site's own pages."],
-  stale_session: [403, "Please sign in again to do this."],
+  stale_session: [403, "Please log in again to do this."],
   wrong_role: [403, "This page belongs to another role than yours."],
   not_found: [404, "There is nothing at this address."],
   unknown_order: [404, "There is no such order."],
@@ -24,7 +24,7 @@ export const PROBLEMS = {
   form_rejected: [422, "This does not look like the form that we sent you. Please load the page again and retry."],
   check_failed: [422, "The check that you are a person did not succeed. Please complete it and send once more."],
   unknown_plan: [422, "No membership plan has this amount."],
-  too_many_requests: [429, "That was too often in a short time. Please try again later."],
+  too_many_requests: [429, "Too many attempts. Please try again later."],
   wrong_code: [422, "This is not the code."],
   expired_code: [422, "This code has expired. Ask for a new one."],
   used_code: [422, "This code has been used already. Ask for a new one."],
@@ -80,7 +80,7 @@ export function refused(code: ProblemCode, message?: string, errors?: readonly F
 
 /** Refusal of a rate limit, with the time to wait in words. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
-  const message = `That was too often in a short time. Nothing is lost: please try again ${whenToRetry(retryAfterSeconds)}.`;
+  const message = `Too many attempts. Try again ${whenToRetry(retryAfterSeconds)}.`;
   return { ...refused("too_many_requests", message), retryAfterSeconds };
 }
 

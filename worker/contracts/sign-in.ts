@@ -4,7 +4,7 @@ import { SIGN_IN_CODE } from "./vocabulary.ts";
 
 const WRONG_LENGTH = `The code has ${SIGN_IN_CODE.digits} digits.`;
 
-/** The first step of signing in. */
+/** The first step of logging in. */
 export const SignInAddress = z.object({ email: Email });
 
 /** The second step: the code from the mail, however it was spaced. */
@@ -48,7 +48,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What a passkey says when it signs in. */
+/** What a passkey says when it logs in. */
 export const PasskeyAnswer = z.object({
   response: Credential.extend({
     response: z.object({

@@ -72,7 +72,7 @@ export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 /** A session ends after these days without a visit, and after those whatever happens; a fresh one may add passkeys. */
 export const SESSION = { idleDays: 14, absoluteDays: 60, freshMinutes: 15 } as const;
 
-/** Mails to an address whose owner has never signed in. */
+/** Mails to an address whose owner has never logged in. */
 export const UNVERIFIED_MAILS_A_DAY = 5;
 
 /** The code that proves an address: digits, minutes, tries in one browser, and how often it is sent again. */

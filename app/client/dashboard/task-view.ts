@@ -1,12 +1,12 @@
 import { progressOf, type StoredTask } from "./task-list.ts";
 
-export type SyncState = "" | "offline" | "waiting" | "signed-out";
+export type SyncState = "" | "offline" | "waiting" | "logged-out";
 
 const SYNC_TEXTS: Record<SyncState, string> = {
   "": "",
   offline: "You are offline. What you tick is stored on this device and sent when you are back.",
   waiting: "Your last change could not be sent yet. It is stored on this device, and we try again.",
-  "signed-out": "You are logged out. Your ticks are stored on this device and are sent when you have logged in again.",
+  "logged-out": "You are logged out. Your ticks are stored on this device and are sent when you have logged in again.",
 };
 
 /** Shows which tasks are done, the progress, and the next step. */
@@ -28,7 +28,7 @@ export function showSyncState(state: SyncState, loginPath: string): void {
   const note = document.querySelector<HTMLElement>("[data-sync]");
   if (!note) return;
   note.textContent = SYNC_TEXTS[state];
-  if (state === "signed-out") {
+  if (state === "logged-out") {
     const link = Object.assign(document.createElement("a"), { href: loginPath, textContent: "Log in" });
     note.insertAdjacentText("beforeend", " ");
     note.appendChild(link);

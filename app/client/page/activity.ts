@@ -1,7 +1,7 @@
 import { callApi } from "./call-api.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-/** Tells the server that a signed-in visitor saw this page or read an article to its end, which may tick a task. */
+/** Tells the server that a logged-in visitor saw this page or read an article to its end, which may tick a task. */
 export function reportActivity(): void {
   const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
   if (!activity || !hasStoredUser()) return;

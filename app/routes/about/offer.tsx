@@ -74,5 +74,5 @@ const AUDIENCE = [
   { title: "Investors", text: "Few introductions, well prepared, and both sides willing." },
   { title: "Mentors", text: "Businesses worth studying, and owners who act on what you write." },
   { title: "Students", text: "A look at how an enterprise is run before you begin one." },
-  { title: "Visitors", text: "Schemes, articles and news in plain words, without signing in." },
+  { title: "Visitors", text: "Schemes, articles and news in plain words, without logging in." },
 ] as const;

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { addPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 
-/** A passkey is made by the browser, so this part needs the script; a fresh sign-in comes first. */
+/** A passkey is made by the browser, so this part needs the script; a fresh login comes first. */
 export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  if (!isFresh) return <SignInAgain label="Sign in again to add or remove passkeys" />;
+  if (!isFresh) return <SignInAgain label="Log in again to add or remove passkeys" />;
   if (isSupported === false) return <p className="field-help">This browser cannot make passkeys.</p>;
 
   async function add() {

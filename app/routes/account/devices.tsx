@@ -11,7 +11,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
   return (
     <section aria-labelledby="account-sessions">
       <h2 id="account-sessions">Devices</h2>
-      <p>Where you are signed in. End what you do not know.</p>
+      <p>Where you are logged in. End what you do not know.</p>
       <ul className="account-list">
         {sessions.map(({ id, device, isThis, since, seenOn }) => (
           <li key={id}>
@@ -22,7 +22,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
                 {isThis && <span className="account-this">this device</span>}
               </p>
               <p className="field-help">
-                signed in on {since}, last seen on {seenOn}
+                logged in on {since}, last seen on {seenOn}
               </p>
             </div>
             {!isThis && isFresh && (
@@ -37,11 +37,11 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
           <form method="post" data-forget-role={role}>
             <input type="hidden" name="step" value="end-all" />
             <button className="button button-secondary" type="submit">
-              Sign out everywhere
+              Log out everywhere
             </button>
           </form>
         ) : (
-          <SignInAgain label="Sign in again to end other sessions" />
+          <SignInAgain label="Log in again to end other sessions" />
         )}
       </div>
     </section>

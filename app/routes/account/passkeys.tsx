@@ -9,7 +9,7 @@ export function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; 
     <section aria-labelledby="account-passkeys">
       <h2 id="account-passkeys">Passkeys</h2>
       <p>
-        A passkey signs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it works
+        A passkey logs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it works
         on this site alone.
       </p>
       {passkeys.length === 0 ? (

@@ -64,7 +64,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
       title: "Passkeys and devices",
-      description: "How and where you are signed in.",
+      description: "How and where you are logged in.",
       path: PATH,
     }),
     { name: "robots", content: "noindex" },
@@ -81,7 +81,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <BackLink {...OWN_MATTERS} />
           <h1>Passkeys and devices</h1>
           <p className="lead">
-            How and where <strong>{email}</strong> is signed in.
+            How and where <strong>{email}</strong> is logged in.
           </p>
         </div>
       </section>

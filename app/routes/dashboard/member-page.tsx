@@ -45,7 +45,7 @@ export function MemberPage(props: {
 const REFUSALS = {
   wrong_role: {
     title: "This page belongs to another role",
-    text: "You are signed in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.",
+    text: "You are logged in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.",
   },
   not_found: {
     title: "There is nothing of yours here",

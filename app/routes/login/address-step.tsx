@@ -26,13 +26,13 @@ export function AddressStep(props: {
   const passkey = usePasskeySignIn(to);
   return (
     <section aria-labelledby="login-form">
-      <h2 id="login-form">Sign in</h2>
+      <h2 id="login-form">Log in</h2>
       {passkey.failure && <Notice kind="error" text={passkey.failure} />}
       {passkey.isPossible && (
         <div className="login-passkey">
           <button className="button" type="button" onClick={passkey.signIn} disabled={!passkey.isReady}>
             <Icon name="key-round" />
-            Sign in with a passkey
+            Log in with a passkey
           </button>
           <p className="login-or">or with a code</p>
         </div>

@@ -10,7 +10,7 @@ export function Help() {
           A code works once, for {SIGN_IN_CODE.minutes} minutes, in the browser where you requested it. After{" "}
           {SIGN_IN_CODE.tries} wrong tries it is locked.
         </li>
-        <li>An address whose owner has never signed in gets at most {UNVERIFIED_MAILS_A_DAY} mails from us a day.</li>
+        <li>An address whose owner has never logged in gets at most {UNVERIFIED_MAILS_A_DAY} mails from us a day.</li>
         <li>
           Not a member yet? <a href="/register">Register</a>, it is free.
         </li>

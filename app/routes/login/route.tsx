@@ -36,7 +36,7 @@ export const shouldRevalidate = neverRevalidate;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Login",
-    description: "Sign in to MASA Forum with a passkey or with a code that we send to your address.",
+    description: "Log in to MASA Forum with a passkey or with a code that we send to your address.",
     path: "/login",
   });
 }
@@ -49,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <h1>Login</h1>
           <p className="lead">
             {loaderData.isAgain
-              ? "For what you are about to do, please sign in once more."
+              ? "For what you are about to do, please log in once more."
               : "No password: a passkey, or a code that we send to your address."}
           </p>
         </div>

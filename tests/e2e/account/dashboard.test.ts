@@ -191,7 +191,7 @@ test.describe("offline", () => {
 test.describe("when the session has ended", () => {
   test.use({ expected: [/status of 401/] });
 
-  test("a tick says so, is kept, and is merged after signing in again; another member's browser copy is not", async ({
+  test("a tick says so, is kept, and is merged after logging in again; another member's browser copy is not", async ({
     page,
   }) => {
     const email = await openDashboard(page, "student");

@@ -38,7 +38,7 @@ test("without a session a member's page leads to the login and comes back afterw
   await enterCode(page, await askForCode(page, email));
   await expect(page).toHaveURL(SECURITY);
   await page.goto(`/login?to=${SECURITY}`);
-  await expect(page, "who is signed in goes on").toHaveURL(SECURITY);
+  await expect(page, "who is logged in goes on").toHaveURL(SECURITY);
 });
 
 test("another address can be given at the code step, and the way goes on to the same page", async ({ page }) => {
@@ -51,7 +51,7 @@ test("another address can be given at the code step, and the way goes on to the 
     await page.getByRole("button", { name: "Send me a code" }).click();
     await page.getByRole("link", { name: "Use another address" }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
     if (!more) await signInAs(page, "mentor");
   }
 });
@@ -219,20 +219,20 @@ async function plain(response: APIResponse, email: string) {
   };
 }
 
-test("a sign-in is never made by GET", async ({ page, context }) => {
+test("a login is never made by GET", async ({ page, context }) => {
   const email = freshAddress();
   await registerAs(page, "startup", email);
   const code = await askForCode(page, email);
   await page.goto(`/login?step=code&email=${encodeURIComponent(email)}&code=${code}`);
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   expect(await sessionCookie(context)).toBeUndefined();
 });
 
-test("the session changes at every sign-in, and a planted one is not taken over", async ({ page, context }) => {
+test("the session changes at every login, and a planted one is not taken over", async ({ page, context }) => {
   const email = await signInAs(page, "startup");
   const first = await sessionCookie(context);
   await page.goto("/login?again");
-  await expect(page.getByText("please sign in once more")).toBeVisible();
+  await expect(page.getByText("please log in once more")).toBeVisible();
   await enterCode(page, await askForCode(page, email));
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
   const second = await sessionCookie(context);
@@ -298,7 +298,7 @@ const storage = (page: Page) => page.evaluate(() => Object.fromEntries(Object.en
 
 for (const [path, button] of [
   [SECURITY, "Logout"],
-  [SECURITY, "Sign out everywhere"],
+  [SECURITY, "Log out everywhere"],
   ["/dashboard", "Logout"],
 ] as const) {
   test(`'${button}' on ${path} leaves other roles' tasks and the first-visit marker`, async ({ page }) => {
@@ -358,7 +358,7 @@ test("a link to the logout ends nothing", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
 });
 
-test("signing out everywhere ends the other device too, and one device can be ended alone", async ({
+test("logging out everywhere ends the other device too, and one device can be ended alone", async ({
   page,
   browser,
 }) => {
@@ -369,7 +369,7 @@ test("signing out everywhere ends the other device too, and one device can be en
   const signInThere = async () => enterCode(phone, await askForCode(phone, email));
   await signInThere();
   await expect(phone.getByText("this device")).toBeVisible();
-  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has signed in");
+  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has logged in");
   await page.reload();
   await page.getByRole("button", { name: "End the session in Chrome on Android" }).click();
   await expect(page.getByText("Chrome on Android")).toBeHidden();
@@ -377,7 +377,7 @@ test("signing out everywhere ends the other device too, and one device can be en
   await expect(phone).toHaveURL(/\/login/);
   await signInThere();
   await expect(phone.getByText("this device")).toBeVisible();
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Log out everywhere" }).click();
   await expect(page).toHaveURL("/login");
   await phone.goto(SECURITY);
   await expect(phone).toHaveURL(/\/login/);

@@ -63,7 +63,7 @@ test("the button asks for a passkey where the browser suggests none", async ({ p
   await logOut(page);
   await page.goto(`/login?to=${SECURITY}`);
   await hydrated(page);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
 });
 
@@ -80,8 +80,8 @@ test.describe("a passkey that is refused", () => {
     await logOut(page);
     await page.goto(`/login?to=${SECURITY}`);
     await hydrated(page);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await expect(page.getByRole("alert")).toHaveText("This passkey did not sign you in. Sign in with a code instead.");
+    await page.getByRole("button", { name: "Log in with a passkey" }).click();
+    await expect(page.getByRole("alert")).toHaveText("This passkey did not log you in. Log in with a code instead.");
     await expectAccessible(page);
   });
 });

@@ -8,7 +8,7 @@ import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 
 const ARTICLE = "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank";
 
-/** Signs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
+/** Logs in and opens the dashboard once, as everybody does; from then on the browser knows its member. */
 async function begin(page: Page, role: Role): Promise<void> {
   await signInByRequests(page, role);
   await page.goto("/dashboard");
@@ -164,7 +164,7 @@ test("a text opened on the blog page counts as read only when its end is reached
   expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
 });
 
-test("a visitor who is not signed in tells nothing", async ({ page }) => {
+test("a visitor who is not logged in tells nothing", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   for (const path of ["/SchemesPage", "/Ourinitiatives", ARTICLE]) {

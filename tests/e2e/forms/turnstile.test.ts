@@ -164,7 +164,7 @@ test.describe("the login", () => {
   test("says that the check did not succeed, and sends no code", async ({ page }) => {
     await openLogin(page, "failed");
     await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
-    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("turnstile-login@example.org");
   });
 });

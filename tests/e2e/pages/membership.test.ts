@@ -410,7 +410,7 @@ test.describe("when somebody buys the same plan again", () => {
     );
   });
 
-  test("a member who is signed in with the address of the purchase is asked in another tab, too, and sees the renewal", async ({
+  test("a member who is logged in with the address of the purchase is asked in another tab, too, and sees the renewal", async ({
     page,
   }) => {
     const contact = await signInAs(page, "startup");

@@ -102,13 +102,13 @@ test("a printed policy carries its text and leaves the site's frame away", async
   await expect(page.locator(".policy-text section").last()).toBeVisible();
 });
 
-test("the cookie that a visitor gets before signing in is named in the Privacy Policy, with its five minutes", async ({
+test("the cookie that a visitor gets before logging in is named in the Privacy Policy, with its five minutes", async ({
   page,
   context,
 }) => {
   const asked = page.waitForResponse("**/api/auth/passkey/challenge");
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await asked;
   const cookies = await context.cookies();
   expect(cookies).toMatchObject([{ name: "masa-passkey", httpOnly: true }]);
@@ -118,7 +118,7 @@ test("the cookie that a visitor gets before signing in is named in the Privacy P
   await expect(text).toContainText(
     /Three cookies.+The passkey cookie is set.+after five minutes.+The code cookie is set.+after an hour/s,
   );
-  await expect(text).not.toContainText("Without signing in you receive no cookie");
+  await expect(text).not.toContainText("Without logging in you receive no cookie");
 });
 
 test("the Privacy Policy says when an erased order keeps its name for longer", async ({ page }) => {

@@ -46,7 +46,7 @@ test("a form that meets an outage ends at a page with the request's number", asy
 });
 
 for (const path of ["/login", "/account/security", "/account/confirm"]) {
-  test(`${path} of a member who is signed in says of an outage what a form's page says`, async ({ page }) => {
+  test(`${path} of a member who is logged in says of an outage what a form's page says`, async ({ page }) => {
     const { cookie } = await signIn(site);
     const [name = "", value = ""] = cookie.split("=");
     await page.context().addCookies([{ name, value, url: site.origin.href }]);

@@ -9,7 +9,7 @@ const USER_VERIFIED = 0x04;
 
 /**
  * A passkey as a device makes it, without attestation. `answer` is what the browser posts to add it, `sign` what it posts
- * to sign in; `isVerified` says whether the device asked for a finger, a face or a PIN.
+ * to log in; `isVerified` says whether the device asked for a finger, a face or a PIN.
  */
 export async function makePasskey() {
   const { publicKey, privateKey } = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [

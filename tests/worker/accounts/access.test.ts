@@ -55,7 +55,7 @@ const DEAD: Record<string, () => Promise<{ cookie: string; later?: number }>> = 
     await endSession(site.deps, { ...NOBODY, cookie });
     return { cookie };
   },
-  "a session after signing out everywhere": async () => {
+  "a session after logging out everywhere": async () => {
     const site = openSite();
     const { cookie, memberId } = await signIn(site);
     await endAllSessions(site.deps, memberId);

@@ -95,7 +95,7 @@ test.each(MEMBERS_CALLS)("%s needs confirmed details", async (path) => {
   await expectProblem(await site.post(path, bodyOf(path), { ...OWN, Cookie: cookieOf(cookies) }), 401, "signed_out");
 });
 
-test("a passkey is offered to a freshly signed-in member: kept by the device, with a finger, a face or a PIN", async () => {
+test("a passkey is offered to a freshly logged-in member: kept by the device, with a finger, a face or a PIN", async () => {
   const site = openSite();
   const { cookie, email } = await signIn(site);
   const response = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
@@ -226,7 +226,7 @@ test("an offer to one member is not taken by another", async () => {
   expect((await addPasskey(site, mine, passkey)).status).toBe(201);
 });
 
-/** Signs in with a passkey as the page does. */
+/** Logs in with a passkey as the page does. */
 async function signInWith(site: Site, passkey: Awaited<ReturnType<typeof makePasskey>>, isVerified: boolean) {
   const asked = await site.post("/auth/passkey/challenge", {});
   const { challenge } = await asked.json<{ challenge: string }>();
@@ -235,7 +235,7 @@ async function signInWith(site: Site, passkey: Awaited<ReturnType<typeof makePas
   return site.post("/auth/passkey/sign-in", { response }, { ...OWN, Cookie });
 }
 
-test("a passkey signs in when the device has verified its user, and not otherwise", async () => {
+test("a passkey logs in when the device has verified its user, and not otherwise", async () => {
   const site = openSite();
   const member = await signIn(site);
   const passkey = await makePasskey();

@@ -57,7 +57,7 @@ test("a filled honeypot and a role that may not do this are logged with request 
   expect(eventsOf(site, "access.refused")).toEqual([expect.objectContaining({ code: "wrong_role", ...CLIENT })]);
 });
 
-test("a refused sign-in and logging out are logged with request and client", async () => {
+test("a refused login and logging out are logged with request and client", async () => {
   const site = openSite();
   const { email, memberId, sessionId, cookie } = await signIn(site);
   const browser = deviceOf(new Headers({ Cookie: cookie }));

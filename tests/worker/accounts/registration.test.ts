@@ -124,7 +124,7 @@ test("a consent is withdrawn alone, and its record stays with both times", async
   );
 });
 
-test("the mails of a registration say where to sign in", async () => {
+test("the mails of a registration say where to log in", async () => {
   const sent: string[] = [];
   const mail = {
     send: ({ text }: { text: string }) => {

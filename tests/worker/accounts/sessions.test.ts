@@ -95,7 +95,7 @@ test("a session ends after 14 days without a visit, and its row goes", async () 
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
 });
 
-test("visits keep a session alive until 60 days after the sign-in, and no longer", async () => {
+test("visits keep a session alive until 60 days after the login, and no longer", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   for (const day of [13, 26, 39, 52, 59.9]) {
@@ -111,7 +111,7 @@ test("a session is fresh for a quarter of an hour", async () => {
   expect(await findSession(later.deps, deviceWith(cookie))).toMatchObject({ isFresh: false });
 });
 
-test("signing in again gives another session and ends the one that the browser had", async () => {
+test("logging in again gives another session and ends the one that the browser had", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(cookie));
@@ -120,7 +120,7 @@ test("signing in again gives another session and ends the one that the browser h
   expect(await findSession(site.deps, deviceWith(cookieOf(cookies)))).toBeDefined();
 });
 
-test("a session that somebody planted in the browser is not taken over at the sign-in (fixation)", async () => {
+test("a session that somebody planted in the browser is not taken over at the login (fixation)", async () => {
   const site = openSite();
   const attacker = await signIn(site);
   const victim = await signIn(site);
@@ -138,7 +138,7 @@ test("logging out ends the session on the server and takes the cookie away", asy
   expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
 });
 
-test("signing out everywhere ends every session of the member and nobody else's", async () => {
+test("logging out everywhere ends every session of the member and nobody else's", async () => {
   const site = openSite();
   const { memberId, cookie } = await signIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));

@@ -174,7 +174,7 @@ test("a forged or cut cookie is no browser's", async () => {
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
 
-test("two tabs of one browser share the code, also when they sign in with different addresses", async () => {
+test("two tabs of one browser share the code, also when they log in with different addresses", async () => {
   const desk = openDesk();
   const [first, second] = [newAddress(), newAddress()];
   await makeMember(desk.site, first);

@@ -27,7 +27,7 @@ const QUESTION = {
   message: "You have already paid for Gold Member. Your membership is valid until 19 November 2027.",
 };
 
-test("whoever signed in with the address of a purchase is asked before the next one of that plan", async () => {
+test("whoever logged in with the address of a purchase is asked before the next one of that plan", async () => {
   const { email, cookie } = await signIn(siteAfter(0));
   await buy(0, email);
   const asked = await order(0.5, email.toUpperCase(), { cookie });

@@ -124,6 +124,6 @@ test("a new device is told of though its session has ended before the mail went"
   const recipient = await queue(site, "new_sign_in", "a session that has ended");
   await deliverMail(site.deps);
   const mail = mails.find(({ to }) => to === recipient) ?? expect.fail("no mail");
-  expect(mail.subject).toBe("A new device has signed in to MASA Forum");
+  expect(mail.subject).toBe("A new device has logged in to MASA Forum");
   expect(mail.text).toContain("Device: A browser");
 });

@@ -74,7 +74,7 @@ test("the sixth message of one address in an hour is refused with the time to wa
   expect(refused.headers.get("Retry-After")).toBe("3600");
   expect(await refused.json()).toMatchObject({
     code: "too_many_requests",
-    message: "That was too often in a short time. Nothing is lost: please try again in 60 minutes.",
+    message: "Too many attempts. Try again in 60 minutes.",
   });
   expect(await site.deps.db.$count(contactMessages)).toBe(max);
   expect((await post(max, strictSite(START + HOUR))).status).toBe(201);

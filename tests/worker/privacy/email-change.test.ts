@@ -122,7 +122,7 @@ test("an address whose owner has proven it after the codes went out is not taken
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
 });
 
-test("a code for signing in changes no address", async () => {
+test("a code for logging in changes no address", async () => {
   const { site, mails, viewer, email, newCode } = await begin();
   await requestCode(site.deps, viewer.email, NOBODY);
   await deliverMail(site.deps);

@@ -144,7 +144,7 @@ test("erasing takes nothing of anybody else", async () => {
   expect(await findSession(site.deps, { cookie: other.cookie, userAgent: null, ip: null })).toBeDefined();
 });
 
-test("a sign-in of more than a quarter of an hour ago erases nothing", async () => {
+test("a login of more than a quarter of an hour ago erases nothing", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   const device = { cookie, userAgent: null, ip: null };

@@ -44,7 +44,7 @@ are on the [Events](/events) page. If we have to change or cancel an event, we w
   {
     slug: "sign-in-without-password",
     question: "Why does nobody ask me for a password?",
-    answer: `Because there is none. To sign in, you enter your e-mail address and we send you a six-digit code. It
+    answer: `Because there is none. To log in, you enter your e-mail address and we send you a six-digit code. It
 works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer signs
 you in with your fingerprint, face or screen lock, which never leave the device.
 
@@ -63,7 +63,7 @@ chapter elsewhere, [write to us](/ContactUs) about the trades in your district a
   {
     slug: "incubation",
     question: "How does a startup apply for incubation, and does it bring funding?",
-    answer: `[Register](/register) with the role "Startup" and sign in. Your dashboard then shows four tasks, among
+    answer: `[Register](/register) with the role "Startup" and log in. Your dashboard then shows four tasks, among
 them to register for incubation and to create a detailed project report. Write the report first: what you make, who
 pays for it, what a unit costs, and what the next twelve months need. We read it and get back to you.
 

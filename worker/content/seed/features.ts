@@ -34,7 +34,7 @@ export const features: SeedEntry<"features">[] = [
   {
     slug: "a-checklist-for-your-role",
     title: "A checklist for your role",
-    text: "After signing in, an MSME, a startup, a mentor or an investor each finds a short list of tasks and can tick them off.",
+    text: "After logging in, an MSME, a startup, a mentor or an investor each finds a short list of tasks and can tick them off.",
     icon: "list-checks",
   },
 ];

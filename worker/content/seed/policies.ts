@@ -40,7 +40,7 @@ accounts without permission, sending malicious code, placing an unreasonable loa
 limits. If you find a security weakness, please tell us at
 [{email}](mailto:{email}) before you tell anyone else.
 
-**Account confidentiality.** Accounts have no password. You sign in with a six-digit code sent to your e-mail address
+**Account confidentiality.** Accounts have no password. You log in with a six-digit code sent to your e-mail address
 or with a passkey on your own device. Keep both to yourself; nobody from the forum will ask you for a code. Tell us
 without delay if you think that somebody else has used your account.
 
@@ -261,7 +261,7 @@ Constitution.`,
   example a membership plan that cannot be paid for online.
 - **Event registration:** your full name, e-mail address, phone number, membership status and the event.
 - **Account:** your name, e-mail address, phone number, role (mentor, MSME, investor or startup), the tasks that you tick
-  on the dashboard, what you read and open for them while you are signed in, and what you write there, such as a review,
+  on the dashboard, what you read and open for them while you are logged in, and what you write there, such as a review,
   a report or an offer. If you add a passkey, we keep its public key; your fingerprint, face or PIN stays on your
   device.
 - **Membership order:** your name, your phone number or e-mail address, the plan, the amount, the order and payment
@@ -274,7 +274,7 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 
 - **Technical data:** IP address, browser, operating system, and time and address of the pages requested. We keep it
   in security logs. Because an IP address can sometimes be linked to a person, we protect it like personal data.
-- **Sign-in sessions:** the browser and IP address of each session, so that you and we can notice an unfamiliar one.
+- **Login sessions:** the browser and IP address of each session, so that you and we can notice an unfamiliar one.
 - **Browsing behaviour:** apart from the tasks of your own dashboard we keep no record of what you read. We measure how fast pages load and respond (web
   vitals). These measurements carry no name, cookie or other identifier, and are stored without the IP address.
 - **First-visit question:** if you choose an answer to "Why are you here", the choice is counted without your name or
@@ -286,7 +286,7 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 
 - to answer messages and call you back when you asked for it;
 - to register you for events, send what you need to attend, and tell you about changes;
-- to open your account, prove your e-mail address, sign you in and keep your task list;
+- to open your account, prove your e-mail address, log you in and keep your task list;
 - to take membership payments, issue receipts and invoices, and give you what your plan includes;
 - to send newsletters and invitations, only if you have asked for them;
 - to keep the site secure, find faults, and improve its speed and content;
@@ -307,7 +307,7 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 - **Event registrations:** one year after the event, or until you take them back in your account.
 - **Account, task list and what you write on the dashboard:** until you close the account; see below. An account that is
   never confirmed by the owner of its address goes after 30 days.
-- **Sign-in codes:** they expire after 10 minutes.
+- **Login codes:** they expire after 10 minutes.
 - **Sessions:** until you log out, after 14 days without a visit, and after 60 days in any case.
 - **Which mails we sent you, and when:** 30 days, and one year for receipts. We do not keep their text.
 - **Security and access logs:** one year, as India's data protection rules ask. That covers the 180 days of CERT-In's
@@ -353,13 +353,13 @@ take over the forum, this policy continues to apply to your data, and we tell yo
         heading: "Cookies and browser storage",
         body: `**Three cookies,** all strictly necessary. None can be read by scripts, and all are sent only to this site.
 
-- The session cookie is set when you sign in. It keeps you signed in, and is deleted when you log out or when it expires.
-- The passkey cookie is set when the sign-in page, or the page on which you add a passkey, asks your browser for one. It
+- The session cookie is set when you log in. It keeps you logged in, and is deleted when you log out or when it expires.
+- The passkey cookie is set when the login page, or the page on which you add a passkey, asks your browser for one. It
   ties the answer to the question, holds nothing about you, and expires after five minutes.
-- The code cookie is set when you request a sign-in code. It makes the code work only in the browser that requested it,
+- The code cookie is set when you request a login code. It makes the code work only in the browser that requested it,
   holds nothing about you, and expires after an hour.
 
-On any other page you receive no cookie from us without signing in. As all of them serve only the sign-in that you asked
+On any other page you receive no cookie from us without logging in. As all of them serve only the login that you asked
 for, there is no cookie banner.
 
 **Browser storage.** The site keeps a few entries in your own browser (local storage):
@@ -384,13 +384,13 @@ YouTube player is loaded in its privacy-enhanced mode, and from then on Google's
         body: `We protect personal data with safeguards suited to it. Among them:
 
 - all connections are encrypted, and the stored database is encrypted;
-- accounts have no passwords that could be stolen: you sign in with a passkey or with a code that works once, for 10
+- accounts have no passwords that could be stolen: you log in with a passkey or with a code that works once, for 10
   minutes;
 - only people who need the data for their work for the forum can see it, and changes and access are logged;
 - card and bank details are entered with Razorpay and never reach our systems;
 - the processor that stores data for us is bound by contract to protect it.
 
-No system is free of risk. Please keep your sign-in codes to yourself and log out on shared devices.
+No system is free of risk. Please keep your login codes to yourself and log out on shared devices.
 
 **If there is a personal data breach,** we tell every person affected without delay, by e-mail or through the account.
 We say what happened, when and to what extent, what it may mean for you, what we are doing about it, what you can do,
@@ -424,7 +424,7 @@ own choice and is not needed for any service of the forum. You can leave the gro
 
 **How to use them**
 
-1. **Privacy centre.** If you have an account, sign in and open the [privacy centre](/dashboard/privacy). There you can
+1. **Privacy centre.** If you have an account, log in and open the [privacy centre](/dashboard/privacy). There you can
    see and download your data, correct it, withdraw consents and erase it. Without an account, [register](/register) with
    the address that you gave us and enter the code that we send there: the privacy centre then opens before you confirm or
    agree to anything, and shows what was sent with that address.

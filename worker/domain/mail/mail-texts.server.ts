@@ -50,7 +50,7 @@ export function welcomeText(member: { name: string }, { name }: Settings, loginU
     paragraphs: [
       `Dear ${member.name},`,
       `thank you for registering with ${name}. We will get back to you soon.`,
-      `To open your account, sign in with this address at ${loginUrl}. We send you a code each time, so there is no password to remember.`,
+      `To open your account, log in with this address at ${loginUrl}. We send you a code each time, so there is no password to remember.`,
       "If it was not you who registered, you need not do anything: nobody can use this registration without your mailbox.",
     ],
   };
@@ -61,7 +61,7 @@ export function knownAddressText({ name }: Settings, loginUrl: string): Text {
     subject: `Your registration with ${name}`,
     paragraphs: [
       `Somebody, probably you, has just registered with ${name} using this address. It is registered already, and nothing has changed.`,
-      `To go on, sign in at ${loginUrl}.`,
+      `To go on, log in at ${loginUrl}.`,
       "If it was not you, you need not do anything.",
     ],
   };
@@ -72,7 +72,7 @@ export function signInCodeText(code: string, email: string, { name }: Settings):
   return {
     subject: `Your code for ${name}`,
     paragraphs: [
-      `Enter this code on the page where you are signing in with ${email}:`,
+      `Enter this code on the page where you are logging in with ${email}:`,
       `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it.`,
       "Nobody of the forum ever asks you for it. If it was not you who asked, you need not do anything: without the code nobody gets in.",
     ],
@@ -82,10 +82,10 @@ export function signInCodeText(code: string, email: string, { name }: Settings):
 
 export function noAccountText({ name }: Settings, registerUrl: string): Text {
   return {
-    subject: `Signing in to ${name}`,
+    subject: `Logging in to ${name}`,
     paragraphs: [
-      `Somebody, probably you, wants to sign in to ${name} with this address. There is no account with it.`,
-      `If you have registered with another address, sign in with that one. If you have not, you can register at ${registerUrl}.`,
+      `Somebody, probably you, wants to log in to ${name} with this address. There is no account with it.`,
+      `If you have registered with another address, log in with that one. If you have not, you can register at ${registerUrl}.`,
       "If it was not you, you need not do anything.",
     ],
   };
@@ -94,7 +94,7 @@ export function noAccountText({ name }: Settings, registerUrl: string): Text {
 /** `device` as "Chrome on Android", `at` as "20 November 2026". */
 export function newSignInText(signIn: { device: string; at: string }, { name }: Settings, securityUrl: string): Text {
   return {
-    subject: `A new device has signed in to ${name}`,
+    subject: `A new device has logged in to ${name}`,
     paragraphs: [
       "Your account is now open on one more device. If that is you, there is nothing to do.",
       `If it is not you, end that session at ${securityUrl} and tell us.`,
@@ -114,8 +114,8 @@ export function passkeyAddedText(
   return {
     subject: `A passkey was added to your account with ${name}`,
     paragraphs: [
-      "From now on it signs you in without a code. If you have added it, there is nothing to do.",
-      `If you have not, remove it at ${securityUrl}, sign out everywhere, and tell us.`,
+      "From now on it logs you in without a code. If you have added it, there is nothing to do.",
+      `If you have not, remove it at ${securityUrl}, log out everywhere, and tell us.`,
     ],
     rows: [
       ["Added with", passkey.device],
@@ -142,7 +142,7 @@ export function addressTakenText({ name }: Settings, loginUrl: string): Text {
     subject: `Your address with ${name}`,
     paragraphs: [
       `Somebody, probably you, wants to use this address for another account with ${name}. It has an account of its own, so nothing has changed.`,
-      `To use that one, sign in at ${loginUrl}. To use the address for the other account, close this one first.`,
+      `To use that one, log in at ${loginUrl}. To use the address for the other account, close this one first.`,
       "If it was not you, you need not do anything.",
     ],
   };
@@ -153,7 +153,7 @@ export function emailChangedText({ name, email }: Settings): Text {
   return {
     subject: `Your account with ${name} has another address`,
     paragraphs: [
-      "The e-mail address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you sign in with it.",
+      "The e-mail address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you log in with it.",
       `If it was not you, write to us at once: ${email}.`,
     ],
   };

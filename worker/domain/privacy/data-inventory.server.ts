@@ -23,7 +23,7 @@ const REASONS: Record<HoldingId, Reason> = {
   account: {
     title: "Account",
     data: "Name, e-mail address, phone number, role",
-    purpose: "To sign you in, to greet you and to reach you",
+    purpose: "To log you in, to greet you and to reach you",
     ground: CONSENT,
     keptFor: `${WHILE_ACCOUNT}; ${RETENTION.unverified} days when it is never confirmed`,
   },
@@ -35,16 +35,16 @@ const REASONS: Record<HoldingId, Reason> = {
     keptFor: `${WHILE_ACCOUNT}; then without your name in the audit trail`,
   },
   sessions: {
-    title: "Devices that are signed in",
-    data: "Browser, IP address, time of the sign-in and of the last visit",
-    purpose: "To keep you signed in, and to let you notice a stranger",
+    title: "Devices that are logged in",
+    data: "Browser, IP address, time of the login and of the last visit",
+    purpose: "To keep you logged in, and to let you notice a stranger",
     ground: CONSENT,
     keptFor: `Until you log out, ${SESSION.idleDays} days without a visit, or ${SESSION.absoluteDays} days`,
   },
   passkeys: {
     title: "Passkeys",
     data: "Public key and the device's name; never your finger, face or PIN",
-    purpose: "To sign you in without a code",
+    purpose: "To log you in without a code",
     ground: CONSENT,
     keptFor: "Until you remove them or close the account",
   },
@@ -57,7 +57,7 @@ const REASONS: Record<HoldingId, Reason> = {
   },
   activities: {
     title: "What you have read and opened",
-    data: "Articles read to the end, schemes, awards, startups and opportunities opened while signed in",
+    data: "Articles read to the end, schemes, awards, startups and opportunities opened while logged in",
     purpose: "To tick your tasks",
     ground: CONSENT,
     keptFor: WHILE_ACCOUNT,

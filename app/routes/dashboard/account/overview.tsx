@@ -24,7 +24,7 @@ export function OwnMatters(props: {
             Name, phone, address, and what we may write to you
           </Matter>
           <Matter href="/account/security" title="Passkeys and devices">
-            How and where you are signed in
+            How and where you are logged in
           </Matter>
           <Matter href="/dashboard/privacy" title="Privacy centre">
             What we hold of you; download, withdraw, erase

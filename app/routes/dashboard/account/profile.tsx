@@ -62,7 +62,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <MemberPage title="Profile" lead="What the forum calls you and how it reaches you." back={OWN_MATTERS}>
       {isSaved && !actionData && <Notice kind="success" text="Your details are corrected." />}
       {isMoved && !actionData && (
-        <Notice kind="success" text="Your address is changed. Your other devices are signed out." />
+        <Notice kind="success" text="Your address is changed. Your other devices are logged out." />
       )}
       <section aria-labelledby="details">
         <h2 id="details" className="own-title">

@@ -30,10 +30,9 @@ export function ErasureForm(props: {
         </form>
       ) : (
         <p>
-          This needs a sign-in of the last {freshMinutes} minutes, so that nobody does it on a device that you left
-          open.{" "}
+          This needs a login of the last {freshMinutes} minutes, so that nobody does it on a device that you left open.{" "}
           <a className="own-again" href="/login?again&to=/dashboard/privacy/erasure">
-            Sign in again
+            Log in again
           </a>
         </p>
       )}
