@@ -34,7 +34,7 @@ test("a character that comes in two pieces is read as one", async () => {
 
 test("an environment of Wrangler's that somebody exported reaches no script: what is meant stands on the command line", () => {
   const env = { ...process.env, CLOUDFLARE_ENV: "production", FORCE_COLOR: "0" };
-  const script = "../tests/support/print-environment";
+  const script = "../tests/support/site/show-environment";
   const { stdout } = spawnSync(process.execPath, ["scripts/dev/bootstrap.mjs", script], { encoding: "utf8", env });
   expect(JSON.parse(stdout)).toMatchObject({ FORCE_COLOR: "0" });
   expect(JSON.parse(stdout)).not.toHaveProperty("CLOUDFLARE_ENV");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const sentences = globSync("tests/sentences/*.json").flatMap((path) =>
   Object.keys(JSON.parse(readFileSync(path, "utf8")) as Record<string, string>),
 );
-const titles = globSync("tests/e2e/*.test.ts").flatMap((path) =>
+const titles = globSync("tests/e2e/**/*.test.ts").flatMap((path) =>
   [...readFileSync(path, "utf8").matchAll(/\[(\d-[\w-]+)\]|key: "(\d-[\w-]+)"/g)].map(
     ([, inTitle, inTable = ""]) => inTitle ?? inTable,
   ),
