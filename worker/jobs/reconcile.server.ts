@@ -25,7 +25,7 @@ const LISTS_MS = RUN_MS / 2;
 /** Orders asked about at the same time; the platform allows six connections. */
 const AT_ONCE = 5;
 /** D1 allows 1,000 statements an invocation; recording a payment takes about twelve. */
-export const PAYMENTS_A_RUN = 50;
+const PAYMENTS_A_RUN = 50;
 
 type Run = {
   payments: Payments;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { orders, paymentDecisions } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import type { Deps } from "#worker/deps.ts";
-import { PAYMENTS_A_RUN, reconcileOrders } from "#worker/jobs/reconcile.server.ts";
+import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import type { Payments } from "#worker/providers/razorpay.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -109,13 +109,28 @@ test("a run ends when its time is up, begins with what was paid, and the next on
 });
 
 test("a run records at most 50 payments, and the next one the others", async () => {
-  const ids = await createOrders(PAYMENTS_A_RUN + 5);
+  const ids = await createOrders(55);
   for (const id of ids) await standIn.pay(id);
   const site = at(20);
-  expect(await reconcile(site)).toMatchObject({ recorded: PAYMENTS_A_RUN, backlog: 5 });
-  expect(await site.deps.db.$count(memberships)).toBeGreaterThanOrEqual(PAYMENTS_A_RUN);
+  expect(await reconcile(site)).toMatchObject({ recorded: 50, backlog: 5 });
+  expect(await site.deps.db.$count(memberships)).toBeGreaterThanOrEqual(50);
   expect(await reconcile(at(21))).toMatchObject({ recorded: 5, backlog: 0 });
 }, 30_000);
+
+test("an order that is paid while the list is read keeps its next check", async () => {
+  const id = await createOrder(at(0));
+  const site = at(61);
+  const known = paymentsOf(site);
+  const listOrders: Payments["listOrders"] = async (query) => {
+    const page = await known.listOrders(query);
+    const isPaid = (await orderOf(site.deps, id)).status === "paid";
+    if (!query.authorized && !isPaid) await site.post("/payment/verify", await standIn.pay(id));
+    return page;
+  };
+  await standIn.change({ now: START / 1000 + 61 * 60 });
+  await reconcile(site, { ...known, listOrders });
+  expect(await orderOf(site.deps, id)).toMatchObject({ status: "paid", nextCheckAt: new Date(START + 121 * MINUTE) });
+});
 
 test("payments are fetched only for orders that somebody has tried to pay", async () => {
   const [untouched = "", attempted = ""] = await createOrders(2);
