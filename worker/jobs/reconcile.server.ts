@@ -101,28 +101,23 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
     if (isLast) await reportUnknownOrder(deps, order);
     return;
   }
-  let isSettled = false;
   for (const payment of answer.value) {
     if (payment.status === "failed" && run.failed.has(payment.id)) continue;
     run.recorded += 1;
-    const fits = await recordPayment(deps, order, payment, "sweep");
-    // One that was refunded leaves an unpaid order open: the payer may pay again.
-    const ends = payment.status === "captured" || (payment.status === "refunded" && order.status === "paid");
-    isSettled ||= fits && ends;
+    await recordPayment(deps, order, payment, "sweep");
   }
   const after = (await findOrder(deps, order.id)) ?? order;
-  await schedule(deps, [after], resultOf(after, isSettled, hasAttempt(run, order, answer.value)));
+  await schedule(deps, [after], resultOf(run, after, answer.value));
 }
 
-/** An attempt may be in the list of orders alone: a payment that cannot be read is left out of its order's payments. */
-function hasAttempt({ listed }: Run, order: Order, payments: readonly ProviderPayment[]): boolean {
+/**
+ * `order` as it is after its payments were recorded. An attempt may be in the list of orders alone: a payment that cannot
+ * be read is left out of its order's payments.
+ */
+function resultOf({ listed }: Run, order: Order, payments: readonly ProviderPayment[]): CheckResult {
+  if (order.status === "paid") return "settled";
   const { attempts = 0 } = listed.get(order.providerOrderId) ?? {};
-  return order.status !== "created" || payments.length > 0 || attempts > 0;
-}
-
-function resultOf(order: Order, isSettled: boolean, isAttempted: boolean): CheckResult {
-  if (order.status === "paid" && isSettled) return "settled";
-  return isAttempted ? "open" : "no_attempt";
+  return order.status === "attempted" || payments.length > 0 || attempts > 0 ? "open" : "no_attempt";
 }
 
 /** Schedules the next check of these orders; returns whether none of them has one. */

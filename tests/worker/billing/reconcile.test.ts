@@ -177,6 +177,14 @@ test("a payment after the last check of an order without attempts is found witho
   expect((await orderOf(at(100).deps, id)).status).toBe("paid");
 });
 
+test("an order that the list calls created although it counts an attempt stays open", async () => {
+  const [id = ""] = await createOrders(1);
+  const site = at(70);
+  const lagging = { orders: [{ id, status: "created" as const, attempts: 1 }], isLast: true };
+  await reconcile(site, { ...paymentsOf(site), listOrders: async () => ({ ok: true, value: lagging }) });
+  expect((await orderOf(site.deps, id)).nextCheckAt).toEqual(new Date(START + 140 * MINUTE));
+});
+
 test("a webhook about an attempt makes an order that is not checked any more due again", async () => {
   const id = await createOrder(at(0));
   await reconcile(at(61));

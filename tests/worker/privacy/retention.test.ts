@@ -10,11 +10,14 @@ import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
+import { forgetUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
 import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
+import { broughtBy, decisionsOf, deliverAll, NOTHING, orderOf } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const DAY = 24 * 3_600_000;
@@ -181,4 +184,41 @@ test("webhook deliveries and the popup's choices, which name nobody, are deleted
   expect(await left()).toEqual([1, 1]);
   await sweep(at(401).deps);
   expect(await left()).toEqual([0, 0]);
+});
+
+test("an order that lost its person after a year and is then paid brings nothing and waits for a decision", async () => {
+  const providerId = await orderMembership(at(0), address());
+  await sweep(at(5).deps);
+  await sweep(at(366).deps);
+  expect(await orderOf(at(0), providerId)).toMatchObject({ name: "erased", email: null });
+  await standIn.change({ now: START / 1000 + 370 * 86_400 });
+  await standIn.pay(providerId);
+  await standIn.change({ now: null });
+  await deliverAll(at(370), providerId);
+  expect(await broughtBy(at(370), providerId)).toEqual(NOTHING);
+  expect(await decisionsOf(at(370), providerId)).toMatchObject([{ kind: "late_capture" }]);
+});
+
+test("a payment made in time is no receipt of nobody when the person is erased just before it is recorded", async () => {
+  const site = at(0);
+  await standIn.change({ now: START / 1000 });
+  const providerId = await orderMembership(site, address());
+  await standIn.pay(providerId);
+  await standIn.change({ now: null });
+  const { id } = await orderOf(site, providerId);
+  const captured = (await standIn.listDeliveries(providerId)).find(({ type }) => type === "payment.captured");
+  const { body, signature, eventId } = captured ?? expect.fail("no webhook");
+  const real = env.DB.batch.bind(env.DB);
+  const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
+    await forgetUnpaidOrders(site.deps, [id]);
+    return real(statements);
+  });
+  const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };
+  expect((await site.post("/payment/webhook", body, headers)).status).toBe(200);
+  batch.mockRestore();
+  expect(await broughtBy(site, providerId)).toEqual(NOTHING);
+  expect(await decisionsOf(site, providerId)).toMatchObject([{ kind: "payment_of_erased_order" }]);
+  await deliverAll(site, providerId);
+  expect(await broughtBy(site, providerId)).toEqual(NOTHING);
+  expect(await decisionsOf(site, providerId)).toHaveLength(1);
 });

@@ -19,7 +19,12 @@ export type ReceiptTerms = {
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
 export const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
-export const PAYMENT_DECISION_KINDS = ["second_payment_of_order", "second_purchase_of_plan", "late_capture"] as const;
+export const PAYMENT_DECISION_KINDS = [
+  "second_payment_of_order",
+  "second_purchase_of_plan",
+  "late_capture",
+  "payment_of_erased_order",
+] as const;
 
 /*
  * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a

@@ -165,12 +165,21 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
     .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
 }
 
-/** The statement that makes an order paid; it returns the order when it was not paid before. */
+/** Whether the person has been taken out of an order that is not paid. */
+export async function isUnpaidAndErased(deps: Pick<Deps, "db">, { id }: Order): Promise<boolean> {
+  const order = await findOrder(deps, id);
+  return order?.status !== "paid" && order?.name === ERASED;
+}
+
+/**
+ * The statement that makes an order paid; it returns the order when it was not paid before. It fails, and the batch with
+ * it, on an order whose person has been erased: its status may not be null, and a receipt may not be nobody's.
+ */
 export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, paidAt: Date) {
   const nextCheckAt = nextCheckOf({ ...order, paidAt }, "settled", deps.now());
   return deps.db
     .update(orders)
-    .set({ status: "paid", paidAt, nextCheckAt })
+    .set({ status: sql`case when ${orders.name} = ${ERASED} then null else 'paid' end`, paidAt, nextCheckAt })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
 }

@@ -9,6 +9,7 @@ import {
   attemptedStatement,
   emailOfOrder,
   idsOfOrdersBySamePerson,
+  isUnpaidAndErased,
   type Order,
   paidStatement,
 } from "./orders.server.ts";
@@ -77,7 +78,7 @@ export async function recordPayment(
     return true;
   }
   if (order.status !== "paid" && isExpiredAt(order, paidAtOf(update.payment, order, deps.now()))) {
-    await writeLate(deps, update);
+    await writeUndecided(deps, update, "late_capture");
     return true;
   }
   const becamePaid = await writePaid(deps, update);
@@ -129,10 +130,14 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   logRefunds(deps, refunds);
 }
 
-/** Money for an order that had expired: nothing begins, and a person has to decide. */
-async function writeLate(deps: UpdateDeps, update: Update): Promise<void> {
+/** Money for an order that had expired or lost its person: nothing begins, and a person has to decide. */
+async function writeUndecided(
+  deps: UpdateDeps,
+  update: Update,
+  kind: "late_capture" | "payment_of_erased_order",
+): Promise<void> {
   const { order, payment, source } = update;
-  const decision = { kind: "late_capture", orderId: order.id, paymentId: payment.id } as const;
+  const decision = { kind, orderId: order.id, paymentId: payment.id };
   const [, , , refunds, , , , decisions] = await deps.db.batch([
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
@@ -145,8 +150,8 @@ async function writeLate(deps: UpdateDeps, update: Update): Promise<void> {
 }
 
 /**
- * Makes the order paid and gives it what that brings, unless this payment is refunded: the batch then fails as a whole,
- * whoever recorded the refund and however shortly before. Returns whether it was this that made it paid.
+ * Makes the order paid and gives it what that brings, unless this payment is refunded or the order has lost its person: the
+ * batch then fails as a whole, whoever was first and however shortly before. Returns whether it was this that made it paid.
  */
 async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
   const { order, payment, source } = update;
@@ -164,6 +169,10 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
     logDecisions(deps, decisions);
     return moved.length > 0;
   } catch (error) {
+    if (await isUnpaidAndErased(deps, order)) {
+      await writeUndecided(deps, update, "payment_of_erased_order");
+      return false;
+    }
     // Any other failure is the caller's. If the refund fails at this very moment, the provider reports it again.
     if (!(await isRefunded(deps, payment))) throw error;
     deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
