@@ -7,10 +7,8 @@ import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.serve
 export type Order = typeof orders.$inferSelect;
 
 /**
- * Keeps an order that stands at the provider and returns the one that is kept for its receipt. Two calls at once with one
- * idempotency key both come here, with the same provider order or, where the account does not know `unique_receipt`, with
- * two: the first is kept, and the other provider order must be told to nobody. `undefined` when the provider's id belongs
- * to the order of another receipt.
+ * Stores an order and returns the one that is stored for its receipt: the first, when two calls with one idempotency key
+ * come at once. `undefined` when the provider's id belongs to the order of another receipt.
  */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
@@ -27,11 +25,8 @@ export async function insertOrder(
   return kept ?? findOrderByReceipt(deps, order.receipt);
 }
 
-export async function findOrderByProviderId(
-  deps: Pick<Deps, "db">,
-  providerOrderId: string,
-): Promise<Order | undefined> {
-  return deps.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).get();
+export async function findOrderByProviderId(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
+  return deps.db.select().from(orders).where(eq(orders.providerOrderId, id)).get();
 }
 
 export async function findOrderByReceipt(deps: Pick<Deps, "db">, receipt: string): Promise<Order | undefined> {
@@ -165,7 +160,7 @@ export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[
     .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
 }
 
-/** Whether the person has been taken out of an order that is not paid. */
+/** Whether an order that is not paid has lost its person. */
 export async function isUnpaidAndErased(deps: Pick<Deps, "db">, { id }: Order): Promise<boolean> {
   const order = await findOrder(deps, id);
   return order?.status !== "paid" && order?.name === ERASED;

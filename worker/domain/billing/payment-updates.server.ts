@@ -14,6 +14,7 @@ import {
   paidStatement,
 } from "./orders.server.ts";
 import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
+import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import {
   auditRefundedStatement,
   hasCapturedPayment,
@@ -62,7 +63,7 @@ export async function recordPayment(
   const { event, refund } = options;
   const mismatch = mismatchOf(order, payment);
   if (mismatch) {
-    await recordMismatch(deps, order, payment, source, { mismatch, event });
+    await recordMismatch(deps, order, payment, { mismatch, actor: source, event });
     return false;
   }
   const { status } = payment;
@@ -86,38 +87,11 @@ export async function recordPayment(
   return true;
 }
 
-function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
-  if (payment.order_id !== order.providerOrderId) return "order";
-  if (payment.currency !== order.currency) return "currency";
-  if (payment.amount !== order.amountPaise) return "amount";
-  return undefined;
-}
-
 /** Whether it may be the payment of a paid order; what is in the database decides. */
 function mayBePaid({ payment, refunds }: Update): boolean {
   if (payment.status === "captured") return true;
   // The payment beside a failed refund may be a snapshot from before the failure.
   return wasCaptured(payment) && refunds.some(({ status }) => status === "failed");
-}
-
-async function recordMismatch(
-  deps: UpdateDeps,
-  order: Order,
-  payment: ProviderPayment,
-  source: UpdateSource,
-  { mismatch, event }: { mismatch: string; event: ProviderEventRow | undefined },
-): Promise<void> {
-  deps.log("error", "order.mismatch", { orderId: order.id, paymentId: payment.id, mismatch, source });
-  await deps.db.batch([
-    auditStatement(deps, {
-      actor: source,
-      action: "payment.mismatch",
-      subject: `order:${order.id}`,
-      detail: `${payment.id} ${mismatch}`,
-      once: `payment.mismatch:${order.id}:${payment.id}`,
-    }),
-    ...(event ? [eventStatement(deps, event, aboutOf(order, payment))] : []),
-  ]);
 }
 
 async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
