@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PLAN_IDS } from "../contracts/vocabulary.ts";
+import { PARTNER_SECTIONS, PLAN_IDS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 
 /**
@@ -65,7 +65,6 @@ const TeamMember = z.object({
   bio: Text,
 });
 
-export const PARTNER_SECTIONS = ["Ecosystem Partners", "Bank and Exchange Partners"] as const;
 const Partner = z.object({ section: z.enum(PARTNER_SECTIONS), name: Text, logo: Picture, website: Link });
 
 /** `dateJoined` is month-year text, as in "November 2024". */

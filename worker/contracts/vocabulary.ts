@@ -136,3 +136,5 @@ export const PUBLIC_PAGES = [
   "/PrivacyPolicy",
   "/CancellationAndRefund",
 ] as const;
+
+export const PARTNER_SECTIONS = ["Ecosystem Partners", "Bank and Exchange Partners"] as const;
