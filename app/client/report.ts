@@ -74,9 +74,7 @@ function startAutosave(
       say(`${answer.problem.message} ${help}`, true);
     } else if (answer.problem.code === "signed_out") {
       say("You are logged out. Your text is still here: log in in another window, then save.", true);
-      const link = { href: loginPath, target: "_blank", textContent: "Log in" };
-      status.insertAdjacentText("beforeend", " ");
-      status.appendChild(Object.assign(document.createElement("a"), link));
+      addLoginLink(status, loginPath);
     } else {
       say(`Not saved: ${answer.problem.message}`, true);
     }
@@ -104,6 +102,12 @@ function startAutosave(
   addEventListener("online", () => plan(0));
   addEventListener("beforeunload", warnBeforeLeaving);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void save());
+}
+
+function addLoginLink(status: HTMLElement, loginPath: string): void {
+  const link = { href: loginPath, target: "_blank", textContent: "Log in" };
+  status.insertAdjacentText("beforeend", " ");
+  status.appendChild(Object.assign(document.createElement("a"), link));
 }
 
 /** The sums under the two tables of money. */

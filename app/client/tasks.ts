@@ -64,19 +64,12 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
 
   greet();
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-task] input[type=checkbox]")];
-  const idOf = (box: HTMLInputElement) => box.closest<HTMLElement>("[data-task]")?.dataset["task"];
-  // Ticked before this module arrived.
-  const early = boxes.filter((box) => box.checked !== box.defaultChecked).map((box) => ({ id: idOf(box), box }));
-  const earlyTicks = early.map(({ id, box }) => ({ id, completed: box.checked }));
+  const earlyTicks = findEarlyTicks(boxes);
   update(takeStored((stored, current) => stored.isPending && stored.changedAt > current.changedAt));
   for (const { id, completed } of earlyTicks) change(id, completed);
   if (list.some(({ isPending }) => isPending)) void send();
 
-  for (const box of boxes) {
-    box.addEventListener("change", () => change(idOf(box), box.checked));
-    // The button of the row is for browsers without JavaScript.
-    box.form?.addEventListener("submit", (event) => event.preventDefault());
-  }
+  for (const box of boxes) listenTo(box, () => change(idOf(box), box.checked));
   document.querySelector<HTMLFormElement>("form[data-forget-role]")?.addEventListener("submit", () => {
     // Section 2, Logout: nothing of this member is stored again, whatever is still under way.
     isLeaving = true;
@@ -96,6 +89,20 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
     void send();
   });
   document.documentElement.dataset["ready"] = "true";
+}
+
+const idOf = (box: HTMLInputElement) => box.closest<HTMLElement>("[data-task]")?.dataset["task"];
+
+/** Boxes that were ticked before this module arrived. */
+function findEarlyTicks(boxes: readonly HTMLInputElement[]) {
+  const early = boxes.filter((box) => box.checked !== box.defaultChecked);
+  return early.map((box) => ({ id: idOf(box), completed: box.checked }));
+}
+
+function listenTo(box: HTMLInputElement, onChange: () => void): void {
+  box.addEventListener("change", onChange);
+  // The button of the row is for browsers without JavaScript.
+  box.form?.addEventListener("submit", (event) => event.preventDefault());
 }
 
 function greet(): void {

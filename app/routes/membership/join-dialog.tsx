@@ -44,9 +44,7 @@ export function JoinDialog(props: {
     >
       <form onSubmit={proceed} noValidate>
         <h2 id={`${id}-title`}>Join as {plan.title}</h2>
-        <p className="dialog-price">
-          <strong>₹{plan.price}</strong> for twelve months{plan.taxNote && `. ${plan.taxNote}`}.
-        </p>
+        <PlanPrice {...plan} />
         {isIncomplete && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
             {MESSAGES.membershipDetails}
@@ -82,15 +80,29 @@ export function JoinDialog(props: {
           </p>
           <FieldLimit />
         </div>
-        <div className="dialog-actions">
-          <button className="button button-secondary" type="button" onClick={() => onCancel(details)}>
-            Cancel
-          </button>
-          <button className="button" type="submit">
-            Proceed
-          </button>
-        </div>
+        <DialogActions onCancel={() => onCancel(details)} />
       </form>
     </dialog>
+  );
+}
+
+function PlanPrice({ price, taxNote }: { price: string; taxNote: string }) {
+  return (
+    <p className="dialog-price">
+      <strong>₹{price}</strong> for twelve months{taxNote && `. ${taxNote}`}.
+    </p>
+  );
+}
+
+function DialogActions({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="dialog-actions">
+      <button className="button button-secondary" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <button className="button" type="submit">
+        Proceed
+      </button>
+    </div>
   );
 }
