@@ -11,6 +11,8 @@ export default [
   route("membership", "routes/membership/route.tsx"),
   route("events", "routes/events/route.tsx"),
   route("event-registration", "routes/event-registration/route.tsx"),
+  // Where a mail asks the owner of an address which details of a registration are right.
+  route("event-registration/corrections", "routes/event-registration/corrections.tsx"),
   route("mahagrowth", "routes/mumbai-chapter/route.tsx"),
   route("BlogsPage", "routes/blog/route.tsx"),
   route("BlogsPage/:slug", "routes/article/route.tsx"),

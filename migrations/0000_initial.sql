@@ -226,6 +226,19 @@ CREATE TABLE `event_registrations` (
 CREATE UNIQUE INDEX `event_registrations_person` ON `event_registrations` (`event`,`email`);--> statement-breakpoint
 CREATE INDEX `event_registrations_email` ON `event_registrations` (`email`);--> statement-breakpoint
 CREATE INDEX `event_registrations_created` ON `event_registrations` (`created_at`);--> statement-breakpoint
+CREATE TABLE `registration_corrections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`registration_id` text NOT NULL,
+	`full_name` text NOT NULL,
+	`phone` text NOT NULL,
+	`membership_status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`registration_id`) REFERENCES `event_registrations`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "registration_corrections_phone" CHECK(length("registration_corrections"."phone") = 10 and "registration_corrections"."phone" not glob '*[^0-9]*')
+);
+--> statement-breakpoint
+CREATE INDEX `registration_corrections_registration` ON `registration_corrections` (`registration_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `registration_corrections_created` ON `registration_corrections` (`created_at`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

@@ -4,6 +4,16 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
 /** Section 3: what the browser keeps of the user. Nothing is decided by it; the session decides. */
 type StoredUser = { name: string; role: Role };
 
+/** Whether this browser remembers a signed-in user. */
+export function hasStoredUser(): boolean {
+  try {
+    return localStorage.getItem("user") !== null;
+  } catch {
+    // Storage is switched off: nobody is remembered.
+    return false;
+  }
+}
+
 /**
  * Writes `user` once the page of a logged-in member has come; `token` is never written. Not on a page that was left before
  * its script ran: who logs out there would be remembered again.

@@ -3,7 +3,9 @@ import { ContactMessage } from "../contracts/contact.ts";
 import { EventRegistration } from "../contracts/event-registration.ts";
 import { UserIntent } from "../contracts/intent.ts";
 import { Registration } from "../contracts/registration.ts";
+import { deviceOf } from "../domain/accounts/auth.server.ts";
 import { registerMember } from "../domain/accounts/members.server.ts";
+import { findSession } from "../domain/accounts/sessions.server.ts";
 import { registerForEvent } from "../domain/events/event-registrations.server.ts";
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
@@ -46,7 +48,8 @@ export const visitors = new Hono<ApiEnv>()
     describedCall({
       operationId: "registerForEvent",
       summary: "Registration for an event",
-      description: "`event` is the slug of a published upcoming event; without it the registration is a general one.",
+      description:
+        "`event` is the slug of a published upcoming event; without it the registration is a general one. Other details for a registered address are answered alike and wait until the owner of the address accepts them by mail; a member's own session replaces them at once.",
       success: "created",
       answer: MessageAnswer,
       problems: FORM_PROBLEMS,
@@ -54,7 +57,13 @@ export const visitors = new Hono<ApiEnv>()
     }),
     validated("json", EventRegistration),
     checkForBot,
-    async (c) => send(c, await registerForEvent(c.env.deps, c.req.valid("json")), "created"),
+    async (c) => {
+      const { deps } = c.env;
+      const session = await findSession(deps, deviceOf(c.req.raw.headers));
+      const outcome = await registerForEvent(deps, c.req.valid("json"), session?.viewer);
+      deps.defer(() => deliverMail(deps));
+      return send(c, outcome, "created");
+    },
   )
   .post(
     "/auth/register",

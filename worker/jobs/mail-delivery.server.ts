@@ -2,12 +2,16 @@ import type { Entry } from "../content/collections.ts";
 import type { Deps } from "../deps.ts";
 import { deviceName } from "../domain/accounts/device.server.ts";
 import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
-import { findMember } from "../domain/accounts/members.server.ts";
+import { findMember, findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
+import { eventCorrectionText, eventRegisteredText } from "../domain/events/event-mail-texts.server.ts";
+import { findRegistration } from "../domain/events/event-registrations.server.ts";
+import { findCorrection } from "../domain/events/registration-corrections.server.ts";
+import { CORRECTIONS_PATH, registrationKey } from "../domain/events/registration-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import {
   addressTakenText,
@@ -33,6 +37,7 @@ import {
 } from "../domain/mail/outbox.server.ts";
 import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
 import { printedTermsOf } from "../domain/membership/receipt-terms.server.ts";
+import { describeRegistrations } from "../domain/privacy/account-overview.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import type { Mail, MailResult } from "../providers/mail.ts";
 
@@ -98,12 +103,14 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
       const number = await findReceiptNumber(deps, subjectId);
       if (!order?.paidAt || !membership || !number) return undefined;
       const { validFrom, validTo } = membership;
-      const receipt = { ...order, number, paidOn: indianDay(order.paidAt), validFrom, validTo };
+      const isProven = (await findMemberByEmail(deps, recipient))?.state === "active";
+      const name = isProven ? order.name : undefined;
+      const receipt = { ...order, name, number, paidOn: indianDay(order.paidAt), validFrom, validTo };
       return mailOf(recipient, receiptText(receipt, printedTermsOf(order, settings), settings), settings);
     }
     case "welcome": {
       const member = await findMember(deps, subjectId);
-      return member && mailOf(recipient, welcomeText(member, settings, pages.login), settings);
+      return member && mailOf(recipient, welcomeText(settings, pages.login), settings);
     }
     case "known_address":
       return mailOf(recipient, knownAddressText(settings, pages.login), settings);
@@ -125,6 +132,18 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
       const statusUrl = `${siteUrl}/erasure?number=${subjectId}`;
       return mailOf(recipient, erasureDoneText({ number: subjectId, keptReceipts, statusUrl }, settings), settings);
     }
+    case "event_registered": {
+      const event = await findRegisteredEvent(deps, subjectId);
+      const calendarUrl = event?.calendar && `${siteUrl}${event.calendar}`;
+      return event && mailOf(recipient, eventRegisteredText({ ...event, calendarUrl }, settings), settings);
+    }
+    case "event_correction": {
+      const correction = await findCorrection(deps, subjectId);
+      const event = correction && (await findRegisteredEvent(deps, correction.registrationId));
+      if (!event) return undefined;
+      const choiceUrl = `${siteUrl}${CORRECTIONS_PATH}?key=${registrationKey(deps, { ...event, email: recipient })}`;
+      return mailOf(recipient, eventCorrectionText({ ...event, choiceUrl }, settings), settings);
+    }
     case "no_account":
       return mailOf(recipient, noAccountText(settings, pages.register), settings);
     case "new_sign_in": {
@@ -144,6 +163,12 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
       );
     }
   }
+}
+
+/** What its owner reads about the event of a registration. */
+async function findRegisteredEvent(deps: MailDeps, registrationId: string) {
+  const registration = await findRegistration(deps, registrationId);
+  return registration && (await describeRegistrations(deps, [registration]))[0];
 }
 
 function toldOf({ createdAt }: { createdAt: Date }, userAgent: string | null): { device: string; at: string } {

@@ -1,11 +1,15 @@
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { findVisitorSession } from "#app/session/require-viewer.server.ts";
+import { hasStoredUser } from "#app/session/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
-import { listOpenEvents, registerForEvent } from "#worker/domain/events/event-registrations.server.ts";
+import { registerForEvent } from "#worker/domain/events/event-registrations.server.ts";
+import { listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { type EventLine, NextSteps, Upcoming } from "./aside.tsx";
@@ -22,11 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { upcoming, chosen, isClosed: isClosed(wanted, upcoming), siteKey: deps.turnstile?.siteKey };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const run = (input: EventRegistration) => registerForEvent(deps, input);
+  const run = async (input: EventRegistration) =>
+    registerForEvent(deps, input, (await findVisitorSession(context, request))?.viewer);
   const form = { contract: EventRegistration, read: registrationOf, run, reword: inSpecifiedWords };
-  return answerPublicForm(deps, request, form);
+  const answer = await answerPublicForm(deps, request, form);
+  if (answer.data.outcome.ok) deps.defer(() => deliverMail(deps));
+  return answer;
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
@@ -34,6 +41,8 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     path: "/event/register",
     read: registrationOf,
     check: findRefusal,
+    // A visitor's call has no credentials (section 7). A member's own session proves whose address it is.
+    credentials: hasStoredUser() ? "same-origin" : "omit",
     reply: replyToEvent,
   });
 }

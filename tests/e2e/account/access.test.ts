@@ -52,8 +52,11 @@ const MATRIX: Record<string, Entry> = {
   "account/confirm": { form: { name: "Mallory" } },
   "account/security": { form: { step: "end-session", id: "none" } },
 };
-/** What asks for a session and is open without one: the way in, and a number that leads to nobody. */
-const OPEN = ["login", "erasure"];
+/**
+ * What asks for a session, or shows what nobody else may see, and is open without one: the way in, a number that leads to
+ * nobody, the form that a member's session fills in for good, and a link that only the mailbox has.
+ */
+const OPEN = ["login", "erasure", "event-registration", "event-registration/corrections"];
 
 const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => ({ ...entry, url: `/${at}` }));
 const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes("export async function action");

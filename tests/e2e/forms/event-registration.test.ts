@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
 import {
   continueFirst,
   expectAccessible,
@@ -36,6 +37,12 @@ async function fillIn(page: Page, changes: Partial<typeof PERSON> = {}) {
 
 function register(page: Page) {
   return page.getByRole("button", { name: "Register for Event" }).click();
+}
+
+/** Somebody else registers the address first. */
+async function registerStranger(request: APIRequestContext, email: string) {
+  const data = { fullName: "Mallory Stranger", email, phone: "9000000001" };
+  expect((await request.post("/api/event/register", { data })).status()).toBe(201);
 }
 
 async function expectKept(page: Page) {
@@ -303,6 +310,61 @@ test("a page for one event registers for that event", async ({ page }) => {
   expect((await call).postDataJSON()).toMatchObject({ event: FAR_EVENT.slug });
   await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
   await expectEmpty(page);
+});
+
+test("the call of a signed-in member has the session, which replaces what a stranger sent for the address", async ({
+  page,
+  request,
+}) => {
+  const email = await signInAs(page, "startup");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
+  await registerStranger(request, email);
+  await openForm(page);
+  await fillIn(page, { email });
+  const call = page.waitForRequest("**/api/event/register");
+  await register(page);
+  expect((await (await call).allHeaders())["cookie"]).toBeTruthy();
+  await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+  const data = await (await page.request.get("/dashboard/privacy/my-data.json")).json();
+  expect(data.eventRegistrations).toMatchObject([{ fullName: PERSON.fullName, phone: PERSON.phone }]);
+});
+
+test("other details for a registered address wait until its owner opens the mailed link and presses the button", async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress();
+  await registerStranger(request, email);
+  await openForm(page);
+  await fillIn(page, { email });
+  await register(page);
+  await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+  const link = async () => /corrections\?key=[\w.-]+/.exec(await newestMail(page, `Sent to ${email}`))?.[0] ?? "";
+  await expect.poll(link).not.toBe("");
+  const path = `/event-registration/${await link()}`;
+  for (const _ of [1, 2]) {
+    await page.goto(path);
+    await expect(page.locator("main form").getByRole("heading")).toHaveText(["Your registration now", "Sent later"]);
+    await expect(page.getByText("Mallory Stranger").first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: `Use these details of ${PERSON.fullName}` }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your registration now has these details.");
+  await expect(page.getByText("There is nothing to choose.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("with a link that is not valid", () => {
+  test.use({ expected: [/status of 404/] });
+
+  test("the page says so, and leads to a new registration", async ({ page }) => {
+    const answer = await page.goto("/event-registration/corrections?key=made.up");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText("This link is not valid")).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: "Register for an event" })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test("an event that is over leads to a general registration and says so", async ({ page }) => {

@@ -54,9 +54,22 @@ test("without GST a receipt prints no tax", () => {
 });
 
 test("what people typed is escaped in the HTML part", () => {
-  const mail = mailOf("x@example.org", welcomeText({ name: `<img src=x onerror="1">&'` }, site, LOGIN), site);
+  const receipt = { ...RECEIPT, name: `<img src=x onerror="1">&'` };
+  const mail = mailOf("x@example.org", receiptText(receipt, TERMS, site), site);
   expect(mail.html).not.toContain("<img");
   expect(mail.text).toContain(`<img src=x onerror="1">&'`);
+});
+
+test("a receipt names its buyer only where the address is proven", () => {
+  const toProven = mailOf("m@example.org", receiptText(RECEIPT, TERMS, site), site);
+  expect(toProven.text).toContain("Name: Meera Joshi");
+  const toOthers = mailOf("m@example.org", receiptText({ ...RECEIPT, name: undefined }, TERMS, site), site);
+  expect(toOthers.text + toOthers.html).not.toContain("Meera");
+});
+
+test("every mail says to which address it was sent", () => {
+  const mail = mailOf("x@example.org", welcomeText(site, LOGIN), site);
+  for (const part of [mail.text, mail.html]) expect(part).toContain("Sent to x@example.org");
 });
 
 test("the mail to a known address names nobody", () => {
@@ -75,7 +88,7 @@ test("the codes for a change of address name their own mailbox, and the code sta
 test("mails about a change of address name no other address, and nobody", () => {
   for (const text of [addressTakenText(site, LOGIN), emailChangedText(site)]) {
     const addresses = mailOf("x@example.org", text, site).text.match(/\w+@\w+\.\w+/g) ?? [];
-    expect(new Set(addresses)).toEqual(new Set([site.email]));
+    expect(new Set(addresses)).toEqual(new Set([site.email, "x@example.org"]));
   }
 });
 

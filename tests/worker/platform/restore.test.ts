@@ -59,6 +59,7 @@ test("what is older than an erased account that a restore has taken away is eras
     phone: "7098765432",
     membershipStatus: "Non-Member",
   });
+  await site.settle();
   const memberId = crypto.randomUUID();
   const named = (text: string) => text.replaceAll("<memberId>", memberId).replaceAll("<address>", email.toUpperCase());
   await execute(statementsOf("insert into members").map(named));

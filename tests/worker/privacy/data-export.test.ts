@@ -10,7 +10,8 @@ import {
 } from "#worker/domain/accounts/consents.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
-import { cancelRegistration, listOpenEvents } from "#worker/domain/events/event-registrations.server.ts";
+import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
+import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import {
   findOwnReceipt,
   listOwnMemberships,

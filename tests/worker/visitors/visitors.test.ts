@@ -6,7 +6,7 @@ import { members } from "#worker/db/schema/accounts.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
-import { listOpenEvents } from "#worker/domain/events/event-registrations.server.ts";
+import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -230,8 +230,9 @@ test.each(ROLES)("a %s signs up as an unverified member and gets a welcome", asy
   const member = await site.deps.db.select().from(members).where(eq(members.email, email)).get();
   expect(member).toMatchObject({ role, state: "unverified", phone: "9876543210" });
   expect(JSON.stringify(member)).not.toContain("not kept");
-  const mails = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
-  expect(mails).toMatchObject([{ kind: "welcome", status: "sent" }]);
+  const mails = () => site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  // The answer of another call may be the one after which it is sent.
+  await expect.poll(mails).toMatchObject([{ kind: "welcome", status: "sent" }]);
 });
 
 test("a known address gets the same answer, is told by mail, and stays as it was", async () => {

@@ -21,3 +21,26 @@ export const eventRegistrations = sqliteTable(
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
   ],
 );
+
+/**
+ * Owner: domain/events/registration-corrections. Other details that somebody sent for a registered address. They change
+ * nothing until the owner of the address accepts them.
+ */
+export const registrationCorrections = sqliteTable(
+  "registration_corrections",
+  {
+    id: id(),
+    registrationId: text()
+      .notNull()
+      .references(() => eventRegistrations.id),
+    fullName: text().notNull(),
+    phone: text().notNull(),
+    membershipStatus: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("registration_corrections_registration").on(t.registrationId, t.createdAt),
+    index("registration_corrections_created").on(t.createdAt),
+    check("registration_corrections_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
+  ],
+);

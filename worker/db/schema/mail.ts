@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   "address_taken",
   "email_changed",
   "erasure_done",
+  "event_registered",
+  "event_correction",
 ] as const;
 
 /*

@@ -1,30 +1,33 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { eventRegistrations } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { queueMailIf } from "../mail/outbox.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";
-import { currentTab } from "./events.server.ts";
+import { listOpenEvents } from "./events.server.ts";
+import {
+  deleteCorrections,
+  detailsFrom,
+  isWaiting,
+  listCorrections,
+  proposeCorrection,
+} from "./registration-corrections.server.ts";
 
 /** The row's event when the visitor named none. */
 const ANY_EVENT = "general";
 
-/** The events that take registrations now: published, upcoming, and not over. */
-export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
-  const now = deps.now();
-  const { events } = (await deps.content.snapshot()).collections;
-  return events.filter((event) => currentTab(event, now) === "upcoming");
-}
-
 /**
- * Registers a person for an event, or for the forum's events in general (section 2). The same person again gets the
- * same answer and no second row. `event` must be the slug of one of {@link listOpenEvents}.
+ * Registers a person for an event, or for the forum's events in general (section 2), and confirms it by mail. `event` must
+ * be the slug of one of {@link listOpenEvents}. The answer is the same for an address that is registered already: its
+ * owner, signed in as `viewer`, replaces the details; from anybody else they wait as a correction (decision 017).
  */
 export async function registerForEvent(
   deps: Counting & Pick<Deps, "content">,
   { event, ...person }: EventRegistration,
+  viewer?: { email: string },
 ): Promise<Outcome<{ message: string }>> {
   const title = event && (await findUpcomingTitle(deps, event));
   if (event && !title) {
@@ -33,15 +36,86 @@ export async function registerForEvent(
   }
   const count = countOf(deps, "event");
   const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
+  const isOwner = viewer?.email === row.email;
+  const confirmation = {
+    kind: "event_registered" as const,
+    recipient: row.email,
+    subjectId: row.id,
+    dedupeKey: `event_registered:${row.id}`,
+  };
   const [counted] = await deps.db.batch([
     count.statement,
-    insertIf(deps.db, eventRegistrations, row, count.isAdmitted).onConflictDoNothing({
-      target: [eventRegistrations.event, eventRegistrations.email],
-    }),
+    ...(isOwner ? replaceDetails(deps, row, count.isAdmitted) : addOnly(deps, row, count.isAdmitted)),
+    queueMailIf(
+      deps,
+      confirmation,
+      sql`exists (select 1 from ${eventRegistrations} where ${eq(eventRegistrations.id, row.id)})`,
+    ),
   ]);
   const refusal = count.refusalBy(counted);
   if (refusal) return refusal;
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
+}
+
+type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
+
+/** What an unproven sender may do: add a registration, or propose a correction of the one that is there. */
+function addOnly(deps: Pick<Deps, "db" | "now">, row: NewRegistration, isAllowed: SQL) {
+  const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
+  const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
+  const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
+  return [
+    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),
+    ...proposeCorrection(deps, row, registration, isAllowed),
+  ] as const;
+}
+
+function replaceDetails(deps: Pick<Deps, "db" | "now">, row: NewRegistration, isAllowed: SQL) {
+  const { event, email } = eventRegistrations;
+  return [
+    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoUpdate({
+      target: [event, email],
+      set: {
+        fullName: sql`excluded.full_name`,
+        phone: sql`excluded.phone`,
+        membershipStatus: sql`excluded.membership_status`,
+      },
+    }),
+    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
+  ] as const;
+}
+
+function idsWhere(condition: SQL | undefined): SQL {
+  return sql`select ${eventRegistrations.id} from ${eventRegistrations} where ${condition}`;
+}
+
+export async function findRegistration(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).get();
+}
+
+/**
+ * Gives a registration the details of a correction that waits for it, and ends all that wait. `false` when this one does
+ * not wait any more.
+ */
+export async function acceptCorrection(
+  deps: Pick<Deps, "db" | "now">,
+  registrationId: string,
+  correctionId: string,
+): Promise<boolean> {
+  const { id } = eventRegistrations;
+  const isStill = isWaiting(registrationId, correctionId);
+  const isIt = and(eq(id, registrationId), isStill);
+  const entry = {
+    actor: "mail_link",
+    action: "registration.corrected",
+    subject: `event_registration:${registrationId}`,
+  };
+  const [changed] = await deps.db.batch([
+    deps.db.update(eventRegistrations).set(detailsFrom(correctionId)).where(isIt).returning({ id }),
+    auditStatement(deps, entry, isStill),
+    deleteCorrections(deps, idsWhere(isIt)),
+  ]);
+  return changed.length > 0;
 }
 
 /** The registrations with this address, the oldest first. */
@@ -51,6 +125,11 @@ export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string)
     .from(eventRegistrations)
     .where(eq(eventRegistrations.email, email))
     .orderBy(asc(eventRegistrations.createdAt));
+}
+
+/** The corrections that wait for registrations with this address. */
+export async function listCorrectionsOf(deps: Pick<Deps, "db">, email: string) {
+  return listCorrections(deps, idsWhere(eq(eventRegistrations.email, email)));
 }
 
 /** Takes back a registration of one's own address; any other id takes nothing back. */
@@ -63,6 +142,7 @@ export async function cancelRegistration(
   const found = await deps.db.select({ event: eventRegistrations.event }).from(eventRegistrations).where(mine).get();
   if (!found) return;
   await deps.db.batch([
+    deleteCorrections(deps, idsWhere(mine)),
     deps.db.delete(eventRegistrations).where(mine),
     auditStatement(deps, {
       actor: memberId,
@@ -75,7 +155,8 @@ export async function cancelRegistration(
 
 /** The statements that delete the registrations of the address. */
 export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
-  return [deps.db.delete(eventRegistrations).where(eq(eventRegistrations.email, address))] as const;
+  const isTheirs = eq(eventRegistrations.email, address);
+  return [deleteCorrections(deps, idsWhere(isTheirs)), deps.db.delete(eventRegistrations).where(isTheirs)] as const;
 }
 
 /** The statements that hand the registrations of an address to another one of the same person; one an event stays. */
@@ -83,6 +164,7 @@ export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: stri
   const { event, email } = eventRegistrations;
   const known = deps.db.select({ event }).from(eventRegistrations).where(eq(email, to));
   return [
+    deleteCorrections(deps, idsWhere(eq(email, from))),
     deps.db.delete(eventRegistrations).where(and(eq(email, from), inArray(event, known))),
     deps.db.update(eventRegistrations).set({ email: to }).where(eq(email, from)),
   ] as const;
@@ -106,10 +188,11 @@ export async function listOldRegistrations(
   return rows.map((row) => row.id);
 }
 
+/** The statements that delete registrations by their ids. */
 export function forgetRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  return deps.db
-    .delete(eventRegistrations)
-    .where(sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  const chosen = sql`select value from json_each(${JSON.stringify(ids)})`;
+  const isOne = sql`${eventRegistrations.id} in (${chosen})`;
+  return [deleteCorrections(deps, chosen), deps.db.delete(eventRegistrations).where(isOne)] as const;
 }
 
 async function findUpcomingTitle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<string | undefined> {

@@ -42,6 +42,13 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 
+/** The events that take registrations now: published, upcoming, and not over. */
+export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
+  const now = deps.now();
+  const { events } = (await deps.content.snapshot()).collections;
+  return events.filter((event) => currentTab(event, now) === "upcoming");
+}
+
 /** The calendar file of a dated event, or of one that comes again; `undefined` for every other slug. */
 export async function findCalendar(
   deps: Pick<Deps, "content" | "now" | "config">,

@@ -5,14 +5,22 @@ import type { Mail } from "../../providers/mail.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 
-type Settings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
-type Text = { subject: string; paragraphs: string[]; rows?: Array<[label: string, value: string]>; code?: string };
+export type Settings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
+export type Text = {
+  subject: string;
+  paragraphs: string[];
+  rows?: Array<[label: string, value: string]>;
+  code?: string;
+};
 
-/** The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. */
+/**
+ * The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. `name` only for an address that its owner has
+ * proven: elsewhere a stranger could speak through the forum's mail.
+ */
 export function receiptText(
   receipt: {
     number: string;
-    name: string;
+    name: string | undefined;
     planTitle: string;
     amountPaise: number;
     paidOn: string;
@@ -30,9 +38,10 @@ export function receiptText(
       : "Your membership has begun.";
   return {
     subject: `Receipt ${receipt.number}: ${receipt.planTitle}, ${name}`,
-    paragraphs: [`Dear ${receipt.name},`, `thank you for joining ${name}. Your payment has arrived. ${start}`],
+    paragraphs: [`Thank you for joining ${name}. Your payment has arrived. ${start}`],
     rows: [
       ["Receipt", receipt.number],
+      ...(receipt.name === undefined ? [] : [["Name", receipt.name] as [string, string]]),
       ["Membership", receipt.planTitle],
       ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
       ...taxRows,
@@ -44,12 +53,12 @@ export function receiptText(
   };
 }
 
-export function welcomeText(member: { name: string }, { name }: Settings, loginUrl: string): Text {
+/** Without the name that was typed: nobody has proven the address yet. */
+export function welcomeText({ name }: Settings, loginUrl: string): Text {
   return {
     subject: `Welcome to ${name}`,
     paragraphs: [
-      `Dear ${member.name},`,
-      `thank you for registering with ${name}. We will get back to you soon.`,
+      `Thank you for registering with ${name}. We will get back to you soon.`,
       `To open your account, log in with this address at ${loginUrl}. We send you a code each time, so there is no password to remember.`,
       "If it was not you who registered, you need not do anything: nobody can use this registration without your mailbox.",
     ],
@@ -178,9 +187,12 @@ export function erasureDoneText(
   };
 }
 
-/** One plain frame around every mail: a text part and an HTML part that say the same. */
+/**
+ * One plain frame around every mail: a text part and an HTML part that say the same. It names the address that the mail
+ * goes to, for people with several mailboxes.
+ */
 export function mailOf(to: string, { subject, paragraphs, rows = [], code }: Text, settings: Settings): Mail {
-  const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`];
+  const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`, `Sent to ${to}`];
   // A code stands by itself after the sentence that says what to do with it.
   const [first = "", ...others] = paragraphs;
   const text = [

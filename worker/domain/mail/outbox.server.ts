@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { FINISHED_MAIL, FINISHED_RECEIPTS, type MAIL_KINDS, outbox, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
@@ -47,6 +48,19 @@ export function queueMail(
       createdAt: now,
     })
     .onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/** As {@link queueMail}, but only if the condition holds when the statement runs. */
+export function queueMailIf(
+  deps: Pick<Deps, "db" | "now">,
+  mail: { kind: MailKind; recipient: string; subjectId: string; dedupeKey: string },
+  condition: SQL,
+) {
+  const now = deps.now();
+  const state = { status: "queued" as const, attempts: 0, nextAttemptAt: now, createdAt: now };
+  return insertIf(deps.db, outbox, { id: crypto.randomUUID(), ...mail, ...state }, condition).onConflictDoNothing({
+    target: outbox.dedupeKey,
+  });
 }
 
 /**

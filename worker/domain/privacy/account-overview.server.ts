@@ -97,7 +97,14 @@ export async function listOwnRegistrations(
   deps: Pick<Deps, "db" | "now" | "content">,
   email: string,
 ): Promise<OwnRegistration[]> {
-  const rows = await listRegistrationsOf(deps, email);
+  return describeRegistrations(deps, await listRegistrationsOf(deps, email));
+}
+
+/** Registrations with what their owners read about the events. */
+export async function describeRegistrations(
+  deps: Pick<Deps, "now" | "content">,
+  rows: ReadonlyArray<{ id: string; event: string; createdAt: Date }>,
+): Promise<OwnRegistration[]> {
   if (rows.length === 0) return [];
   const upcoming = await listEventCards(deps, "upcoming");
   const cards = [...upcoming, ...(await listEventCards(deps, "programs")), ...(await listEventCards(deps, "past"))];

@@ -5,7 +5,7 @@ import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
-import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { listCorrectionsOf, listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
@@ -41,6 +41,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     payments: await listPaymentsOf(deps, email),
     memberships: memberships.map(({ receipt, ...row }) => ({ ...row, receipt: receipt?.printed ?? null })),
     eventRegistrations: await listRegistrationsOf(deps, email),
+    registrationCorrections: await listCorrectionsOf(deps, email),
     messages: await listMessagesOf(deps, email),
     mails: await listMailOf(deps, email),
   } satisfies Record<string, Row[]>;

@@ -111,6 +111,13 @@ const REASONS: Record<HoldingId, Reason> = {
     ground: "Your consent at the form",
     keptFor: "One year after the event, or until you take it back",
   },
+  registrationCorrections: {
+    title: "Changes to event registrations that wait for you",
+    data: "Other name, phone number and membership status that were sent with your address",
+    purpose: "To let you accept or refuse them",
+    ground: "Your consent at the form",
+    keptFor: `Until you decide, ${RETENTION.correction} days at most`,
+  },
   messages: {
     title: "Messages and call-back requests",
     data: "Name, e-mail address, and what you wrote",

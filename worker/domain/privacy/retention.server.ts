@@ -8,6 +8,7 @@ import { auditStatement } from "../audit.server.ts";
 import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "../billing/orders.server.ts";
 import { purgeProviderEvents } from "../billing/provider-events.server.ts";
 import { forgetRegistrations, listOldRegistrations } from "../events/event-registrations.server.ts";
+import { purgeCorrections } from "../events/registration-corrections.server.ts";
 import { forgetOldMail } from "../mail/outbox.server.ts";
 import { forgetMessages, listOldMessages } from "../visitors/contact.server.ts";
 import { purgeIntents } from "../visitors/intents.server.ts";
@@ -15,7 +16,7 @@ import { purgeIntents } from "../visitors/intents.server.ts";
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 
 /** Days, as the privacy policy promises them; `records` is for rows that name nobody. */
-export const RETENTION = { year: 365, unverified: 30, mail: 30, records: 400 } as const;
+export const RETENTION = { year: 365, unverified: 30, mail: 30, correction: 30, records: 400 } as const;
 /** Rows in one step, and steps for one kind in a run: the next run continues a quarter of an hour later. */
 const ROWS = 100;
 const STEPS = 20;
@@ -31,7 +32,7 @@ export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
   );
   await inSteps(
     () => listOldRegistrations(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([forgetRegistrations(deps, ids), told(deps, "event_registrations", ids)]),
+    (ids) => deps.db.batch([...forgetRegistrations(deps, ids), told(deps, "event_registrations", ids)]),
   );
   await inSteps(
     () => listUnpaidOrdersToForget(deps, aYearAgo, ROWS),
@@ -39,6 +40,7 @@ export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
   );
   await forgetUnproven(deps, since(RETENTION.unverified));
   await forgetOldMail(deps, since(RETENTION.mail), aYearAgo);
+  await purgeCorrections(deps, since(RETENTION.correction));
   await purgeProviderEvents(deps, since(RETENTION.records));
   await purgeIntents(deps, since(RETENTION.records));
 }

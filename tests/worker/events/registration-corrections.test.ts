@@ -1,0 +1,258 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { eventRegistrations, registrationCorrections } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditEntries } from "#worker/db/schema/platform.ts";
+import { cancelRegistration, listCorrectionsOf } from "#worker/domain/events/event-registrations.server.ts";
+import { listOpenEvents } from "#worker/domain/events/events.server.ts";
+import { MAX_CORRECTIONS } from "#worker/domain/events/registration-corrections.server.ts";
+import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/events/registration-links.server.ts";
+import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";
+import { RATE_LIMITS } from "#worker/domain/rate-limits.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const DAY = 24 * 3_600_000;
+const STRANGER = { fullName: "Mallory Stranger", phone: "9000000001", membershipStatus: "Non-Member" };
+const OWNER = { fullName: "Asha Rao", phone: "9876543210", membershipStatus: "Gold Member" };
+const REGISTERED = { message: "You are registered. We will write to you." };
+const fresh = () => `${crypto.randomUUID()}@example.org`;
+
+/** A site that collects what it mails. */
+function openWithMail(ahead = 0) {
+  const mails: Mail[] = [];
+  const now = () => new Date(Date.now() + ahead);
+  const mail = { send: async (one: Mail) => ({ ok: true as const, sent: mails.push(one) }) };
+  const site = openSite({ mail, now });
+  const mailsTo = async (email: string) => {
+    await site.settle();
+    await deliverMail(site.deps);
+    return mails.filter(({ to }) => to === email);
+  };
+  return { site, mailsTo };
+}
+
+async function register(site: Site, email: string, details: object, cookie?: string) {
+  const response = await site.post("/event/register", { email, ...details }, cookie ? { Cookie: cookie } : {});
+  return { status: response.status, body: await response.json() };
+}
+
+const rowsOf = ({ deps }: Site, email: string) =>
+  deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, email));
+
+async function keyIn(mails: Mail[]): Promise<string> {
+  const links = mails.flatMap(({ text }) => /corrections\?key=(\S+)/.exec(text)?.[1] ?? []);
+  return links.at(-1) ?? expect.fail("no link");
+}
+
+/** A stranger's registration of an address, other details of its owner, and the link that was mailed about them. */
+async function begin() {
+  const opened = openWithMail();
+  const { site, mailsTo } = opened;
+  const email = fresh();
+  await register(site, email, STRANGER);
+  await register(site, email, OWNER);
+  const key = await keyIn(await mailsTo(email));
+  const [correction = expect.fail("nothing waits")] = await listCorrectionsOf(site.deps, email);
+  return { ...opened, email, key, correction };
+}
+
+test("a registration is confirmed by one mail, with the event's calendar file", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  const events = await listOpenEvents(site.deps);
+  const event = events.find(({ startsAt }) => startsAt) ?? expect.fail("no dated event");
+  for (const _ of [1, 2]) await register(site, email, { ...OWNER, event: event.slug });
+  const [mail = expect.fail("no mail"), ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail.subject).toBe(`Your registration: ${event.title}, MASA Forum`);
+  expect(mail.text).toContain(`http://localhost:8787/calendar/${event.slug}.ics`);
+  expect(mail.text).toContain(event.location);
+});
+
+test("a registration for no certain event is confirmed without a calendar file", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  await register(site, email, OWNER);
+  const mails = await mailsTo(email);
+  expect(mails).toMatchObject([{ subject: "Your registration: Events of the forum, MASA Forum" }]);
+  expect(mails[0]?.text).not.toContain(".ics");
+});
+
+test("other details for a registered address get the same answer, change nothing, and wait for the address", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  const first = await register(site, email, STRANGER);
+  const second = await register(site, email, OWNER);
+  expect(first).toEqual({ status: 201, body: REGISTERED });
+  expect(second).toEqual(first);
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  expect(await listCorrectionsOf(site.deps, email)).toMatchObject([OWNER]);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    "Your registration: Events of the forum, MASA Forum",
+    "Please check your registration, MASA Forum",
+  ]);
+});
+
+test("the same details again wait once, and the registration's own details do not wait at all", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  await register(site, email, OWNER);
+  await Promise.all([1, 2, 3].map(() => register(site, email, OWNER)));
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+  await Promise.all([1, 2, 3].map(() => register(site, email, STRANGER)));
+  expect(await listCorrectionsOf(site.deps, email)).toMatchObject([STRANGER]);
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("one mail a day tells of all corrections of a registration, and ten of them may wait", async () => {
+  const { site, mailsTo } = openWithMail();
+  const email = fresh();
+  await register(site, email, OWNER);
+  for (let n = 0; n < MAX_CORRECTIONS + 2; n += 1) {
+    const answer = await register(site, email, { ...STRANGER, fullName: `Stranger ${n}` });
+    expect(answer).toEqual({ status: 201, body: REGISTERED });
+  }
+  expect(await listCorrectionsOf(site.deps, email)).toHaveLength(MAX_CORRECTIONS);
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("a correction a day later is mailed again", async () => {
+  const { site, email, mailsTo } = await begin();
+  expect(await mailsTo(email)).toHaveLength(2);
+  const later = openWithMail(DAY + 60_000);
+  await register(later.site, email, { ...STRANGER, fullName: "Another Stranger" });
+  expect(await later.mailsTo(email)).toMatchObject([{ subject: "Please check your registration, MASA Forum" }]);
+  expect(await listCorrectionsOf(site.deps, email)).toHaveLength(2);
+});
+
+test("opening the link changes nothing; accepting gives the registration the new details, once", async () => {
+  const { site, email, key, correction } = await begin();
+  expect(await openRegistrationLink(site.deps, key)).toMatchObject({
+    registration: { email, ...STRANGER },
+    corrections: [OWNER],
+  });
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  const [before] = await rowsOf(site, email);
+  const both = await Promise.all([1, 2].map(() => decideCorrections(site.deps, { key, choice: correction.id })));
+  expect(both.map((outcome) => (outcome.ok ? "ok" : outcome.code)).sort()).toEqual(["ok", "version_conflict"]);
+  expect(await rowsOf(site, email)).toEqual([{ ...before, ...OWNER }]);
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+  const entries = await site.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `event_registration:${before?.id}`));
+  expect(entries).toMatchObject([{ actor: "mail_link", action: "registration.corrected", detail: "" }]);
+});
+
+test("accepting one of several ends the others", async () => {
+  const { site, email, key } = await begin();
+  await register(site, email, { ...OWNER, phone: "9111111111" });
+  const [, second = expect.fail("one waits")] = await listCorrectionsOf(site.deps, email);
+  expect(await decideCorrections(site.deps, { key, choice: second.id })).toMatchObject({ ok: true });
+  expect(await rowsOf(site, email)).toMatchObject([{ ...OWNER, phone: "9111111111" }]);
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+});
+
+test("keeping the details ends what waits", async () => {
+  const { site, email, key } = await begin();
+  expect(await decideCorrections(site.deps, { key, choice: KEEP })).toMatchObject({ ok: true });
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+});
+
+test.each([
+  ["nothing", () => ""],
+  ["another signature", (key: string) => `${key.slice(0, -1)}${key.endsWith("0") ? "1" : "0"}`],
+  ["no signature", (key: string) => key.split(".")[0] ?? ""],
+  [
+    "the signature of another registration",
+    (key: string, other: string) => `${key.split(".")[0]}.${other.split(".")[1]}`,
+  ],
+])("a link with %s opens nothing and changes nothing", async (_, change) => {
+  const { site, email, key, correction } = await begin();
+  const other = await begin();
+  const forged = change(key, other.key);
+  expect(await openRegistrationLink(site.deps, forged)).toBeUndefined();
+  const outcome = await decideCorrections(site.deps, { key: forged, choice: correction.id });
+  expect(outcome).toMatchObject({ ok: false, code: "not_found" });
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+});
+
+test("a link accepts no correction of another registration", async () => {
+  const { site, email, key } = await begin();
+  const other = await begin();
+  const outcome = await decideCorrections(site.deps, { key, choice: other.correction.id });
+  expect(outcome).toMatchObject({ ok: false, code: "version_conflict" });
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  expect(await listCorrectionsOf(site.deps, email)).toHaveLength(1);
+  expect(await listCorrectionsOf(site.deps, other.email)).toHaveLength(1);
+});
+
+test("the owner of the address, signed in, replaces a stranger's details at once and ends what waits", async () => {
+  const { site, mailsTo } = openWithMail();
+  const { email, cookie } = await signIn(site);
+  await register(site, email, STRANGER);
+  await register(site, email, { ...STRANGER, fullName: "Another Stranger" });
+  const [before] = await rowsOf(site, email);
+  const sent = (await mailsTo(email)).length;
+  expect(await register(site, email, OWNER, cookie)).toEqual({ status: 201, body: REGISTERED });
+  expect(await rowsOf(site, email)).toEqual([{ ...before, ...OWNER }]);
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+  expect(await mailsTo(email)).toHaveLength(sent);
+});
+
+test("a session proves its own address and no other", async () => {
+  const { site } = openWithMail();
+  const { cookie } = await signIn(site);
+  const email = fresh();
+  await register(site, email, STRANGER);
+  await register(site, email, OWNER, cookie);
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  expect(await listCorrectionsOf(site.deps, email)).toMatchObject([OWNER]);
+});
+
+test("a call over the limit registers, proposes, replaces and mails nothing", async () => {
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, edgeLimiter: { allows: async () => true } });
+  const { email, cookie } = await signIn(site);
+  await register(site, email, STRANGER);
+  for (let n = 1; n < RATE_LIMITS.event.client.max; n += 1) await register(site, fresh(), OWNER);
+  const corrections = await site.deps.db.$count(registrationCorrections);
+  const mails = await site.deps.db.$count(outbox);
+  const unknown = fresh();
+  for (const attempt of [
+    await register(site, unknown, OWNER),
+    await register(site, email, OWNER),
+    await register(site, email, OWNER, cookie),
+  ]) {
+    expect(attempt.status).toBe(429);
+  }
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+  expect(await rowsOf(site, unknown)).toEqual([]);
+  expect(await site.deps.db.$count(registrationCorrections)).toBe(corrections);
+  expect(await site.deps.db.$count(outbox)).toBe(mails);
+});
+
+test("a registration that is taken back takes what waits with it", async () => {
+  const { site } = openWithMail();
+  const { memberId, email } = await signIn(site);
+  await register(site, email, OWNER);
+  await register(site, email, STRANGER);
+  const [row = expect.fail("no registration")] = await rowsOf(site, email);
+  await cancelRegistration(site.deps, { memberId, email }, row.id);
+  expect(await rowsOf(site, email)).toEqual([]);
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+});
+
+test("a correction that nobody accepts goes after 30 days", async () => {
+  const { site, email } = await begin();
+  const at = (days: number) => ({ ...site.deps, now: () => new Date(Date.now() + days * DAY) });
+  await forgetWhatIsOver(at(29.9));
+  expect(await listCorrectionsOf(site.deps, email)).toHaveLength(1);
+  await forgetWhatIsOver(at(30.1));
+  expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
+  expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
+});

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { MAIL_KINDS, outbox } from "#worker/db/schema/mail.ts";
+import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
+import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
+import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
+import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import type { MailKind } from "#worker/domain/mail/outbox.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { cookieOf } from "../../support/fixtures/members.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+/** Stands in everything that a stranger can type but the address itself, to which the mail goes. */
+const MARK = "zq7marker";
+const NAME = `Dear Customer ${MARK} https://evil.example/${MARK}`;
+const BROWSER = { cookie: null, userAgent: `Browser of ${MARK}`, ip: null };
+const DETAILS = { name: NAME, phone: "9876543210", role: "startup" as const };
+const BOXES = { consent: NOTICE_VERSION, adult: "yes" } as const;
+
+type Scenario = (site: Site, email: string) => Promise<unknown>;
+
+const register: Scenario = async (site, email) => {
+  const response = await site.post("/auth/register", { ...DETAILS, email, password: MARK });
+  expect(response.status).toBe(201);
+};
+const registerForEvent = async (site: Site, email: string, fullName: string) => {
+  const response = await site.post("/event/register", { fullName, email, phone: "9876543210" });
+  expect(response.status).toBe(201);
+};
+
+/** A member whose own address is proven; what they type is a stranger's words to any other address. */
+async function signInSomebody(site: Site) {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await register(site, email);
+  const memberId = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
+  await confirmMember(site.deps, memberId, { ...DETAILS, ...BOXES });
+  const { cookies } = await startSession(site.deps, memberId, BROWSER);
+  const session = await findSession(site.deps, { ...BROWSER, cookie: cookieOf(cookies) });
+  return session?.viewer ?? expect.fail("no session");
+}
+
+const PROVEN = "goes only to an address whose owner has signed in or entered a code";
+/** How a stranger has each kind of mail sent to an address that nobody has proven. A new kind must say which it is. */
+const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
+  welcome: register,
+  known_address: async (site, email) => {
+    await register(site, email);
+    await register(site, email);
+  },
+  sign_in_code: async (site, email) => {
+    await register(site, email);
+    await requestCode(site.deps, email, BROWSER);
+  },
+  no_account: (site, email) => requestCode(site.deps, email, BROWSER),
+  email_change_code: async (site, email) => requestEmailChange(site.deps, await signInSomebody(site), email),
+  address_taken: async (site, email) => {
+    const viewer = await signInSomebody(site);
+    await register(site, email);
+    const owner = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
+    await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES });
+    await requestEmailChange(site.deps, viewer, email);
+  },
+  receipt: async (site, email) => {
+    const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
+    const { id } = await response.json<{ id: string }>();
+    expect((await site.post("/payment/verify", await standIn.pay(id))).status).toBe(200);
+  },
+  event_registered: (site, email) => registerForEvent(site, email, NAME),
+  event_correction: async (site, email) => {
+    await registerForEvent(site, email, NAME);
+    await registerForEvent(site, email, `Another ${NAME}`);
+  },
+  new_sign_in: PROVEN,
+  passkey_added: PROVEN,
+  email_changed: PROVEN,
+  erasure_done: PROVEN,
+};
+
+const unverified = MAIL_KINDS.flatMap((kind) => {
+  const scenario = SCENARIOS[kind];
+  return scenario === PROVEN ? [] : [[kind, scenario] as const];
+});
+
+test.each(unverified)("a mail of the kind %s holds nothing that anybody typed", async (kind, scenario) => {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const email = `${crypto.randomUUID()}@example.org`;
+  await scenario(site, email);
+  await site.settle();
+  await deliverMail(site.deps);
+  const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows.filter((row) => row.kind === kind)).toMatchObject([{ status: "sent" }]);
+  const received = mails.filter(({ to }) => to === email);
+  expect(received).toHaveLength(rows.length);
+  for (const { subject, text, html } of received) {
+    for (const part of [subject, text, html]) {
+      expect(part).not.toContain(MARK);
+      expect(part).not.toContain("evil.example");
+      expect(part).not.toContain("9876543210");
+    }
+  }
+});

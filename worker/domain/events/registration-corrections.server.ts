@@ -1,0 +1,93 @@
+import { and, asc, count, eq, gt, inArray, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { EventRegistration } from "../../contracts/event-registration.ts";
+import { registrationCorrections } from "../../db/schema/events.ts";
+import type { Deps } from "../../deps.ts";
+import { queueMailIf } from "../mail/outbox.server.ts";
+import { purgeRows } from "../purge.server.ts";
+
+type Details = Pick<EventRegistration, "email" | "fullName" | "phone" | "membershipStatus">;
+
+/** Corrections that may wait for one registration; further ones are not stored. */
+export const MAX_CORRECTIONS = 10;
+const DAY_MS = 24 * 60 * 60_000;
+
+const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = registrationCorrections;
+
+/**
+ * The statements that store details as a correction of the registration that `registration` selects by its id, if it
+ * selects one. They send the address at most one mail a day. `isAllowed` is false for a refused call, which writes nothing.
+ */
+export function proposeCorrection(
+  deps: Pick<Deps, "db" | "now">,
+  { email, fullName, phone, membershipStatus }: Details,
+  registration: SQL,
+  isAllowed: SQL,
+) {
+  const { db } = deps;
+  const now = deps.now();
+  const id = crypto.randomUUID();
+  const table = registrationCorrections;
+  const ofIt = sql`${ofColumn} = registration.id`;
+  const isSame = and(
+    ofIt,
+    eq(table.fullName, fullName),
+    eq(table.phone, phone),
+    eq(table.membershipStatus, membershipStatus),
+  );
+  const number = db.select({ number: count() }).from(table).where(ofIt);
+  const isNew = and(
+    isAllowed,
+    notExists(db.select({ id: idColumn }).from(table).where(isSame)),
+    sql`(${number}) < ${MAX_CORRECTIONS}`,
+  );
+  const row = sql`${id}, registration.id, ${fullName}, ${phone}, ${membershipStatus}, ${now.getTime()}`;
+  const stored = db.select({ of: ofColumn }).from(table).where(eq(idColumn, id));
+  // The mail of an earlier correction leads to the page that lists this one as well.
+  const isMailed = and(ne(idColumn, id), gt(sentColumn, new Date(now.getTime() - DAY_MS)), inArray(ofColumn, stored));
+  return [
+    db.insert(table).select(sql`select ${row} from (${registration}) as registration where ${isNew}`),
+    queueMailIf(
+      deps,
+      { kind: "event_correction", recipient: email, subjectId: id, dedupeKey: `event_correction:${id}` },
+      sql`exists ${stored} and not exists (select 1 from ${table} where ${isMailed})`,
+    ),
+  ] as const;
+}
+
+/** The corrections of registrations, the oldest first; `registrationIds` is an id or selects ids. */
+export async function listCorrections(deps: Pick<Deps, "db">, registrationIds: SQL) {
+  return deps.db.select().from(registrationCorrections).where(isOf(registrationIds)).orderBy(asc(sentColumn));
+}
+
+export async function findCorrection(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(registrationCorrections).where(eq(idColumn, id)).get();
+}
+
+/** Whether a correction waits for a registration, as a statement finds it when it runs. */
+export function isWaiting(registrationId: string, id: string): SQL {
+  const isIt = and(eq(idColumn, id), eq(ofColumn, registrationId));
+  return sql`exists (select 1 from ${registrationCorrections} where ${isIt})`;
+}
+
+/** The details of a correction, for the statement that gives them to the registration. */
+export function detailsFrom(id: string) {
+  const from = (column: AnySQLiteColumn) =>
+    sql`(select ${column} from ${registrationCorrections} where ${eq(idColumn, id)})`;
+  const { fullName, phone, membershipStatus } = registrationCorrections;
+  return { fullName: from(fullName), phone: from(phone), membershipStatus: from(membershipStatus) };
+}
+
+/** The statement that deletes the corrections of registrations; it goes before the deletion of the registrations. */
+export function deleteCorrections(deps: Pick<Deps, "db">, registrationIds: SQL) {
+  return deps.db.delete(registrationCorrections).where(isOf(registrationIds));
+}
+
+/** Deletes corrections that nobody has accepted by then. */
+export async function purgeCorrections(deps: Pick<Deps, "db">, before: Date): Promise<void> {
+  await purgeRows(deps, registrationCorrections, lt(sentColumn, before));
+}
+
+function isOf(registrationIds: SQL): SQL {
+  return sql`${ofColumn} in (${registrationIds})`;
+}
