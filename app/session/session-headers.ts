@@ -20,7 +20,7 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
  * The headers of an answer that ends a session. A browser whose page has not said that it forgot its member is told to forget
  * whatever it keeps of this site: it has run no script (decision 009).
  */
-export function farewellHeaders(cookies: readonly string[], { forgotten }: { forgotten?: string } = {}): Headers {
+export function clearSessionHeaders(cookies: readonly string[], { forgotten }: { forgotten?: string } = {}): Headers {
   const headers = cookieHeaders(cookies);
   if (!forgotten) headers.set("Clear-Site-Data", '"cookies", "storage"');
   return headers;

@@ -17,6 +17,6 @@ export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { succes
   return {
     ok: false,
     message: texts.failure,
-    help: "The site did not answer. What you entered is still here; please try again in a moment.",
+    help: "The site did not answer. Your entries are still here. Please try again in a moment.",
   };
 }

@@ -34,8 +34,8 @@ export function Challenge({ siteKey }: { siteKey: string }) {
       <div ref={place} />
       <noscript>
         <p className="field-help">
-          Sending this form needs JavaScript, for a check that you are a person. Our e-mail address and phone number
-          stand on the <a href="/ContactUs">contact page</a>.
+          Sending this form needs JavaScript, for a check that you are a person. Our email address and phone number are
+          on the <a href="/ContactUs">contact page</a>.
         </p>
       </noscript>
     </>

@@ -8,7 +8,6 @@ const PLACES = [
   { label: "Membership plans and prices", href: "/membership" },
 ];
 
-/** An address that leads nowhere. */
 export function MissingPage() {
   return (
     <section className="error-page">
@@ -16,8 +15,7 @@ export function MissingPage() {
       <div className="wrap">
         <h1>Page not found</h1>
         <p className="lead">
-          The address may be mistyped, or the page has moved. What most people come for is one of these; the menu above
-          leads everywhere else.
+          The address may be mistyped, or the page has moved. Try one of these pages, or the menu above.
         </p>
         <ul className="error-places">
           {PLACES.map(({ label, href }) => (
@@ -32,7 +30,6 @@ export function MissingPage() {
   );
 }
 
-/** A page that could not be made: no fault of the reader's, and often gone a moment later. */
 export function FailedPage({ path }: { path: string }) {
   return (
     <section className="error-page">
@@ -40,8 +37,8 @@ export function FailedPage({ path }: { path: string }) {
       <div className="wrap">
         <h1>Something went wrong on our side</h1>
         <p className="lead">
-          The page could not be made, and it is not your doing. Please try again in a moment; if it stays so, tell us
-          what you were about to do.
+          The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were
+          trying to do.
         </p>
         <p className="button-row">
           <a className="button" href={path}>
@@ -57,7 +54,7 @@ export function FailedPage({ path }: { path: string }) {
   );
 }
 
-/** Cached pages have none: their bytes are the same for every visitor. */
+/** Cached pages have none. */
 function RequestReference() {
   const { requestId } = useContext(DocumentContext);
   return requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>;

@@ -58,9 +58,9 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <div className="wrap">
           <h1>Are these your details?</h1>
           <p className="lead">
-            You have proven that <strong>{email}</strong> is yours. What stands below was typed when the address was
-            registered, by you or by somebody else: correct what is not right. Only what you confirm counts. You want no
-            account? <a href="/dashboard/privacy">See and erase what we hold</a> with your address.
+            You have verified <strong>{email}</strong>. Someone, perhaps you, entered the details below when the address
+            was registered. Correct what is wrong; only what you confirm counts. You do not want an account?{" "}
+            <a href="/dashboard/privacy">See and erase what we hold</a> with your address.
           </p>
         </div>
       </section>

@@ -37,7 +37,7 @@ export default function ErasureStatus({ loaderData: { number, request } }: Route
         <div className="wrap">
           <h1>Erasure request</h1>
           <p className="lead">
-            {request ? "Keep the number: it is the only way back to this page." : "How it stands, by its number."}
+            {request ? "Keep the number: it is the only way back to this page." : "Enter its number to see its status."}
           </p>
         </div>
       </section>

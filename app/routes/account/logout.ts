@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { farewellHeaders } from "#app/session/session-headers.ts";
+import { clearSessionHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
@@ -14,5 +14,5 @@ export function loader() {
 /** Section 2, Logout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { cookies } = await endSession(context.get(depsContext), deviceOf(request.headers));
-  return redirect("/login", { headers: farewellHeaders(cookies, await readForm(request)) });
+  return redirect("/login", { headers: clearSessionHeaders(cookies, await readForm(request)) });
 }

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { BackLink, OWN_MATTERS } from "#app/components/ui/back-link.tsx";
+import { ACCOUNT_OVERVIEW, BackLink } from "#app/components/ui/back-link.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
-import { farewellHeaders, privateHeaders } from "#app/session/session-headers.ts";
+import { clearSessionHeaders, privateHeaders } from "#app/session/session-headers.ts";
 import { useStoredUser } from "#app/session/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = await endEverySession(deps, session);
   if (!ended.ok) return answerOf(ended);
   const { cookies } = await endSession(deps, deviceOf(request.headers));
-  throw redirect("/login", { headers: farewellHeaders(cookies, form) });
+  throw redirect("/login", { headers: clearSessionHeaders(cookies, form) });
 }
 
 export const handle = { private: true } satisfies PageHandle;
@@ -78,7 +78,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
     <>
       <section className="page-head account-head">
         <div className="wrap">
-          <BackLink {...OWN_MATTERS} />
+          <BackLink {...ACCOUNT_OVERVIEW} />
           <h1>Passkeys and devices</h1>
           <p className="lead">
             How and where <strong>{email}</strong> is logged in.

@@ -49,11 +49,11 @@ const REFUSALS = {
   },
   not_found: {
     title: "There is nothing of yours here",
-    text: "The address may be mistyped, or what stood here belongs to somebody else. Your tasks lead to all that you have written.",
+    text: "The address may be mistyped, or the page belongs to someone else. You can find everything you wrote through your tasks.",
   },
   internal_error: {
     title: "Something went wrong on our side",
-    text: "The page could not be made, and it is not your doing. Please try again in a moment; if it stays so, tell us what you were about to do.",
+    text: "The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were trying to do.",
   },
 } as const;
 

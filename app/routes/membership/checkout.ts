@@ -3,7 +3,7 @@ import { isUserStored } from "#app/session/stored-user.ts";
 import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 
-/** What the page knows about the provider; the key is public. */
+/** The key is public. */
 export type CheckoutConfig = { keyId: string; scriptUrl: string; productName: string };
 export type CheckoutRequest = {
   planId: string;
@@ -11,14 +11,11 @@ export type CheckoutRequest = {
   name: string;
   contact: string;
   idempotencyKey: string;
-  /** The buyer wants to buy the same plan once more. */
+  /** The buyer confirmed a second purchase of the plan. */
   isConfirmed: boolean;
 };
-/**
- * How a checkout went on. `failed` comes while Checkout lies over the page, which lets the visitor try again: `verified` may
- * follow, or the same failure once more, when it is closed.
- */
-export type CheckoutNews =
+/** `failed` can happen while Checkout is open. The visitor may retry: `verified` may follow, or the same failure on closing. */
+export type CheckoutEvent =
   | { kind: "script_failed" | "closed" | "verification_failed" }
   | { kind: "not_started"; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
@@ -49,21 +46,20 @@ declare global {
   }
 }
 
-/** The brand's blue, which is the theme that section 4 asks for. */
+/** Section 4. */
 const THEME = "#0B6E8A";
-/** A script that has not come by then has failed to load; milliseconds. */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Section 4: load the provider's script, create the order, open checkout, verify. Every outcome is told to `tell`. */
+/** Section 4: load the provider's script, create the order, open Checkout, verify. */
 export async function payForPlan(
   config: CheckoutConfig,
   request: CheckoutRequest,
-  tell: (news: CheckoutNews) => void,
+  notify: (event: CheckoutEvent) => void,
 ): Promise<void> {
-  if (!(await loadScript(config.scriptUrl)) || !window.Razorpay) return tell({ kind: "script_failed" });
+  if (!(await loadScript(config.scriptUrl)) || !window.Razorpay) return notify({ kind: "script_failed" });
 
   const order = await createOrder(request);
-  if (!order.ok) return tell(order.news);
+  if (!order.ok) return notify(order.event);
 
   let isPaid = false;
   let failure: { kind: "failed"; reason: string | undefined } | undefined;
@@ -79,63 +75,61 @@ export async function payForPlan(
       theme: { color: THEME },
       handler(payment) {
         isPaid = true;
-        void verify(payment, tell);
+        void verify(payment, notify);
       },
       modal: {
         ondismiss() {
-          if (!isPaid) tell(failure ? { ...failure, isOpen: false } : { kind: "closed" });
+          if (!isPaid) notify(failure ? { ...failure, isOpen: false } : { kind: "closed" });
         },
       },
     });
     checkout.on("payment.failed", ({ error }) => {
       failure = { kind: "failed", reason: error?.description };
-      tell({ ...failure, isOpen: true });
+      notify({ ...failure, isOpen: true });
     });
     checkout.open();
   } catch (error) {
     console.error("Checkout did not open:", error);
-    tell({ kind: "not_started" });
+    notify({ kind: "not_started" });
   }
 }
 
-/** Without an id, an amount and a currency Checkout cannot open. */
 async function createOrder(
   request: CheckoutRequest,
-): Promise<{ ok: true; value: CreatedOrder } | { ok: false; news: CheckoutNews }> {
+): Promise<{ ok: true; value: CreatedOrder } | { ok: false; event: CheckoutEvent }> {
   const { idempotencyKey, planId, amount, name, contact, isConfirmed } = request;
   const answer = await callApi<Partial<CreatedOrder> | null>(
     "/payment/create-order",
     { amount, name, contact, plan: planId, ...(isConfirmed && { confirmed: true }) },
     { "Idempotency-Key": idempotencyKey },
-    // A member is asked before buying a plan twice; the call of anybody else carries no credentials (section 7).
+    // A member confirms a second purchase of a plan. Visitors' calls have no credentials (section 7).
     isUserStored() ? "same-origin" : "omit",
   );
   if (answer.ok) {
     const { id, amount: charged, currency } = answer.value ?? {};
     if (id && charged && currency) return { ok: true, value: { id, amount: charged, currency } };
-    return { ok: false, news: { kind: "not_started" } };
+    return { ok: false, event: { kind: "not_started" } };
   }
   const { code, message = "" } = answer.problem ?? {};
-  if (code === "already_member") return { ok: false, news: { kind: "already_member", message } };
-  return { ok: false, news: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
+  if (code === "already_member") return { ok: false, event: { kind: "already_member", message } };
+  return { ok: false, event: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
 }
 
-/** The news of each state; an answer without one says that all is well. */
-const NEWS_OF_STATE = { paid: "verified", waiting: "waiting", not_paid: "not_paid" } as const;
+const EVENT_OF_STATE = { paid: "verified", waiting: "waiting", not_paid: "not_paid" } as const;
 
-async function verify(payment: SignedPayment, tell: (news: CheckoutNews) => void): Promise<void> {
+async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => void): Promise<void> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = payment;
   const answer = await callApi<Partial<PaymentConfirmation>>("/payment/verify", {
     razorpay_order_id,
     razorpay_payment_id,
     razorpay_signature,
   });
-  if (!answer.ok) return tell({ kind: "verification_failed" });
+  if (!answer.ok) return notify({ kind: "verification_failed" });
   const { message = "", state = "paid" } = answer.value;
-  tell({ kind: NEWS_OF_STATE[state], message });
+  notify({ kind: EVENT_OF_STATE[state], message });
 }
 
-/** Resolves to false when the script does not come; the next try asks for it anew. */
+/** Removes a failed script, so that the next attempt loads it again. */
 function loadScript(url: string): Promise<boolean> {
   if (window.Razorpay) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -153,7 +147,7 @@ function loadScript(url: string): Promise<boolean> {
   });
 }
 
-/** The contact is free text (section 5): each field of Checkout gets only what it takes. */
+/** The contact is free text (section 5). */
 function prefillOf({ name, contact }: CheckoutRequest): CheckoutOptions["prefill"] {
   if (contact.includes("@")) return { name, email: contact };
   const digits = contact.replace(/[\s()-]/g, "");

@@ -1,27 +1,27 @@
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { MESSAGES } from "#worker/contracts/vocabulary.ts";
-import type { CheckoutNews } from "./checkout.ts";
+import type { CheckoutEvent } from "./checkout.ts";
 
 /** True while the bank may still decide, such as for a UPI payment that is approved in another app. */
 const UNKNOWN_MONEY = "If money has left your account, your membership begins as soon as the bank confirms it.";
 
 /** Section 8: the alert of each outcome, with a line of help beside it. */
 export function noticeOf(
-  news: Exclude<CheckoutNews, { kind: "already_member" }>,
+  event: Exclude<CheckoutEvent, { kind: "already_member" }>,
   contact: { email: string; phone: string },
 ): NoticeContent {
   const questions = `Questions: ${contact.email}, ${contact.phone}.`;
-  switch (news.kind) {
+  switch (event.kind) {
     case "script_failed":
       return { kind: "error", text: MESSAGES.sdkFailed };
     case "not_started":
       return {
         kind: "error",
         text: MESSAGES.paymentFailed,
-        help: `Nothing was charged. ${news.reason ?? "Please try again in a moment."}`,
+        help: `Nothing was charged. ${event.reason ?? "Please try again in a moment."}`,
       };
     case "failed": {
-      const { reason = "", isOpen } = news;
+      const { reason = "", isOpen } = event;
       // While Checkout lies over the page the focus stays there; it comes to the alert once Checkout is closed.
       const help = isOpen ? reason : `${reason} ${UNKNOWN_MONEY}`.trim();
       return { kind: "error", text: MESSAGES.paymentFailed, help, isQuiet: isOpen };
@@ -35,10 +35,10 @@ export function noticeOf(
     case "verification_failed":
       return { kind: "error", text: MESSAGES.verificationFailed, help: `${UNKNOWN_MONEY} ${questions}` };
     case "not_paid":
-      return { kind: "error", text: MESSAGES.verificationFailed, help: `${news.message} ${questions}` };
+      return { kind: "error", text: MESSAGES.verificationFailed, help: `${event.message} ${questions}` };
     case "waiting":
-      return { kind: "info", text: "Waiting for confirmation.", help: news.message };
+      return { kind: "info", text: "Waiting for confirmation.", help: event.message };
     case "verified":
-      return { kind: "success", text: `${MESSAGES.verified}${news.message}` };
+      return { kind: "success", text: `${MESSAGES.verified}${event.message}` };
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
-import { type CheckoutConfig, type CheckoutNews, payForPlan } from "./checkout.ts";
+import { type CheckoutConfig, type CheckoutEvent, payForPlan } from "./checkout.ts";
 import type { JoinDetails } from "./join-dialog.tsx";
 import { noticeOf } from "./notices.ts";
 import { purchaseKey, renewPurchaseKeys } from "./purchase-key.ts";
@@ -21,10 +21,10 @@ export function useCheckout(config: CheckoutConfig | undefined, contact: { email
     setBusy(true);
     const { planId, amount } = plan;
     const idempotencyKey = await purchaseKey(JSON.stringify([planId, details]));
-    await payForPlan(config, { planId, amount, ...details, idempotencyKey, isConfirmed }, (news: CheckoutNews) => {
+    await payForPlan(config, { planId, amount, ...details, idempotencyKey, isConfirmed }, (event: CheckoutEvent) => {
       setBusy(false);
-      if (news.kind === "already_member") setQuestion({ plan, details, message: news.message });
-      else setNotice(noticeOf(news, contact));
+      if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
+      else setNotice(noticeOf(event, contact));
     });
   }
 

@@ -56,7 +56,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await page.getByLabel("5 · Very good").check();
   await page.getByLabel("Your review").fill(SUBMISSIONS.review.data["text"] ?? "");
   await submit(page, "Send the review");
-  await expect(page.getByRole("alert")).toHaveText("Your review is kept. You can change it here at any time.");
+  await expect(page.getByRole("alert")).toHaveText("Your review is saved. You can change it here at any time.");
   await expectDone(page, "Write a review");
   const told = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
@@ -116,12 +116,12 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
   const { startup: _of, ...report } = SUBMISSIONS.mentorship_report.data;
   await fill(page, report);
   await submit(page, "Hand in the report");
-  await expect(page.getByRole("alert")).toContainText("Your report is kept.");
+  await expect(page.getByRole("alert")).toContainText("Your report is saved.");
   await expectDone(page, "Prepare a mentorship report");
   await goToNextStep(page);
   await fill(page, SUBMISSIONS.suggestion.data);
   await submit(page, "Send the suggestion");
-  await expect(page.getByRole("alert")).toContainText("Your suggestion is kept.");
+  await expect(page.getByRole("alert")).toContainText("Your suggestion is saved.");
   await expect(page.getByText(SUBMISSIONS.suggestion.data["text"] ?? "")).toBeVisible();
   await expectDone(page, "Suggest improvements");
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("conflicts", () => {
     await expect(other.getByLabel("Name of the enterprise")).toHaveValue("Rao Papads");
     await other.getByLabel("Who buys, and how many").fill("Forty shops, from the phone");
     await submit(other, "Save the draft");
-    await expect(other.getByRole("alert")).toContainText("The draft is kept.");
+    await expect(other.getByRole("alert")).toContainText("The draft is saved.");
     await context.close();
 
     await page.getByLabel("Who buys, and how many").fill("Sixty shops, from the laptop");
@@ -205,10 +205,10 @@ test.describe("conflicts", () => {
     await submit(page, "Save the draft");
     await expect(page.getByRole("alert")).toContainText("This was changed in the meantime");
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
-    await expect(page.getByRole("region", { name: "What is kept now" })).toContainText("Forty shops, from the phone");
+    await expect(page.getByRole("region", { name: "Saved version" })).toContainText("Forty shops, from the phone");
     await expectAccessible(page);
     await submit(page, "Save the draft");
-    await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+    await expect(page.getByRole("alert")).toContainText("The draft is saved.");
     await page.reload();
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
   });
@@ -231,7 +231,7 @@ test.describe("conflicts", () => {
     await submit(page, "Save the changes");
     await expect(page.getByRole("alert")).toContainText("on another device");
     await expect(page.getByLabel("City")).toHaveValue("Bhopal");
-    await expect(page.getByRole("region", { name: "What is kept now" })).toContainText("Ujjain");
+    await expect(page.getByRole("region", { name: "Saved version" })).toContainText("Ujjain");
     await submit(page, "Save the changes");
     await expect(page.getByRole("alert")).toContainText("You are enrolled");
     await expect(page.getByLabel("City")).toHaveValue("Bhopal");
@@ -463,7 +463,7 @@ test("a form that is sent while it saves itself waits for that, and is no confli
   await submit(page, "Save the draft");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await continueFirst(calls);
-  await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+  await expect(page.getByRole("alert")).toContainText("The draft is saved.");
   expect(calls).toHaveLength(1);
   await expect(page.getByLabel("Name of the enterprise")).toHaveValue(text);
   await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
@@ -528,7 +528,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Your review")).toHaveValue("Too short");
     await page.getByLabel("Your review").fill("Two lines of a review,\nand this is the second.");
     await submit(page, "Send the review");
-    await expect(page.getByRole("alert")).toContainText("Your review is kept.");
+    await expect(page.getByRole("alert")).toContainText("Your review is saved.");
     await page.goto("/dashboard/review");
     await expect(page.getByLabel("Your review")).toHaveValue("Two lines of a review,\nand this is the second.");
     await page.getByLabel("The forum may show").check();
@@ -543,7 +543,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/dashboard/report");
     await fill(page, { enterprise: "Rao Papads", market: "Shops" });
     await submit(page, "Save the draft");
-    await expect(page.getByRole("alert")).toContainText("The draft is kept.");
+    await expect(page.getByRole("alert")).toContainText("The draft is saved.");
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Shops");
     await fill(page, SUBMISSIONS.project_report.data);
     await submit(page, "Finish the report");

@@ -145,7 +145,7 @@ test("a page of a long list reads its own rows and no others", async () => {
   );
   expect(older).toBe(`${START + 80}~long-080`);
   expect(counted.read).toBeLessThanOrEqual(2 * (PAGE_ROWS + 1));
-  expect(await findOffer(deps, memberId, "long-000")).toMatchObject({ id: "long-000", printedAmount: "1" });
+  expect(await findOffer(deps, memberId, "long-000")).toMatchObject({ id: "long-000", formattedAmount: "1" });
 });
 
 test("the sums of a portfolio are those of all pages", async () => {

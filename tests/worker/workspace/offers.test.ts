@@ -58,7 +58,7 @@ test("an investor's offer is kept in integer paise as submitted, and the task ti
   expect(await isTicked(investor)).toBe(false);
   expect(await offer(investor)).toMatchObject({ ok: true });
   expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
-    { status: "submitted", amountPaise: 250_000_00, printedAmount: "2,50,000", name: "Dhanvel Looms (sample entry)" },
+    { status: "submitted", amountPaise: 250_000_00, formattedAmount: "2,50,000", name: "Dhanvel Looms (sample entry)" },
   ]);
   expect(await isTicked(investor)).toBe(true);
 });

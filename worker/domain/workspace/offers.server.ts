@@ -13,7 +13,7 @@ import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
 /** An investor's own offer; `name` is the opportunity's, or its slug when it is no longer published. */
-export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; printedAmount: string };
+export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; formattedAmount: string };
 
 /**
  * Submits an offer, or changes one that the forum has not taken up yet, and ticks the task. `id` is the form's own, so
@@ -162,7 +162,7 @@ async function ownOffers(
   return rows.map(({ memberId: _owner, ...row }) => ({
     ...row,
     name: opportunities.find(({ slug }) => slug === row.opportunity)?.name ?? row.opportunity,
-    printedAmount: formatRupees(row.amountPaise),
+    formattedAmount: formatRupees(row.amountPaise),
   }));
 }
 

@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { OwnMembership, OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
 
 /** The rest of a member's home, below the tasks: what runs, and where everything else is. */
-export function OwnMatters(props: {
+export function AccountOverview(props: {
   membership: OwnMembership | undefined;
   registrations: readonly OwnRegistration[];
 }) {
@@ -10,9 +10,9 @@ export function OwnMatters(props: {
   const coming = registrations.filter(({ isOver }) => !isOver);
   const next = coming[0];
   return (
-    <section className="own-matters" aria-labelledby="own-matters">
+    <section className="account-overview" aria-labelledby="account-overview">
       <div className="wrap section">
-        <h2 id="own-matters">Your membership and account</h2>
+        <h2 id="account-overview">Your membership and account</h2>
         <ul>
           <Matter href="/dashboard/membership" title="Membership and receipts">
             {membership ? `${membership.plan}, ${membership.days}` : "No paid membership yet"}

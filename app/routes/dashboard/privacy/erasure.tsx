@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireSession } from "#app/session/require-viewer.server.ts";
-import { farewellHeaders } from "#app/session/session-headers.ts";
+import { clearSessionHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { ErasureWish } from "#worker/contracts/profile.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   deps.defer(() => deliverMail(deps));
   const { cookies } = await endSession(deps, deviceOf(request.headers));
-  return redirect(`/erasure?number=${outcome.value.number}`, { headers: farewellHeaders(cookies) });
+  return redirect(`/erasure?number=${outcome.value.number}`, { headers: clearSessionHeaders(cookies) });
 }
 
 export const handle = memberPage;

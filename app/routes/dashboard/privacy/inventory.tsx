@@ -2,14 +2,14 @@ import type { Holding } from "#worker/domain/privacy/data-inventory.server.ts";
 
 /** Itemised: data, purpose, ground, time (Digital Personal Data Protection Rules, 2025, rule 3). */
 export function Inventory({ holdings }: { holdings: readonly Holding[] }) {
-  const held = holdings.filter(({ count }) => count > 0);
+  const present = holdings.filter(({ count }) => count > 0);
   const others = holdings.filter(({ count }) => count === 0);
   return (
     <section aria-labelledby="held">
       <h2 id="held" className="own-title">
         What we hold, and why
       </h2>
-      {held.map(({ id, title, data, purpose, ground, keptFor, count }) => (
+      {present.map(({ id, title, data, purpose, ground, keptFor, count }) => (
         <details key={id} className="own-held">
           <summary>
             {title}

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { OWN_MATTERS } from "#app/components/ui/back-link.tsx";
+import { ACCOUNT_OVERVIEW } from "#app/components/ui/back-link.tsx";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import {
@@ -62,7 +62,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           What the forum holds of you and with <strong>{email}</strong>, what for, and how to end it.
         </>
       }
-      back={OWN_MATTERS}
+      back={ACCOUNT_OVERVIEW}
       aside={<Index />}
     >
       <Inventory holdings={holdings} />

@@ -9,7 +9,7 @@ import { ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
 import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { changeTasks, listTasks } from "#worker/domain/workspace/tasks.server.ts";
-import { OwnMatters } from "../account/overview.tsx";
+import { AccountOverview } from "../account/overview.tsx";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { placeOf } from "./place.ts";
@@ -81,7 +81,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <output className="dashboard-sync" data-sync />
         </section>
       </div>
-      <OwnMatters membership={membership} registrations={registrations} />
+      <AccountOverview membership={membership} registrations={registrations} />
       <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: "/login" }} />
     </>
   );

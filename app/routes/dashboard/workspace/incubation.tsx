@@ -51,7 +51,7 @@ export default function Incubation({ loaderData: { submission, isSaved }, action
         answer={actionData}
         version={submission?.version ?? 0}
         isSaved={isSaved && "You are enrolled for incubation. We write to you when a place and a mentor are found."}
-        kept={submission?.data}
+        stored={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">

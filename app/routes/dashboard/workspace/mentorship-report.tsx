@@ -60,8 +60,8 @@ export default function MentorshipReport({
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved && "Your report is kept. Change it here after the next meeting."}
-        kept={submission?.data}
+        isSaved={isSaved && "Your report is saved. Change it here after the next meeting."}
+        stored={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">

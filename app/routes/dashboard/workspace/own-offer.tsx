@@ -42,14 +42,14 @@ export const meta = () => memberMeta("Your offer");
 export const ErrorBoundary = MemberErrors;
 
 export default function OwnOffer({ loaderData: { offer, choices, isSaved }, actionData }: Route.ComponentProps) {
-  const { opportunity, printedAmount, instrument, terms, status, name, version } = offer;
-  const kept = { opportunity, amount: printedAmount, instrument, terms };
-  const field = fieldsOf(actionData, kept);
+  const { opportunity, formattedAmount, instrument, terms, status, name, version } = offer;
+  const stored = { opportunity, amount: formattedAmount, instrument, terms };
+  const field = fieldsOf(actionData, stored);
   const questions = offerQuestions(choices);
   return (
     <MemberPage
       title="Your offer"
-      lead={`${name}, ₹${printedAmount}. Status: ${OFFER_STATUS_LABELS[status]}.`}
+      lead={`${name}, ₹${formattedAmount}. Status: ${OFFER_STATUS_LABELS[status]}.`}
       back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
     >
       {status === "submitted" ? (
@@ -57,7 +57,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
           answer={actionData}
           version={version}
           isSaved={isSaved && "Your offer is submitted. We bring it to the founders and write to you."}
-          kept={kept}
+          stored={stored}
           questions={questions}
           buttons={
             <>

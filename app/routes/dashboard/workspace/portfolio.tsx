@@ -37,7 +37,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       <Offers title="Under way" offers={open} />
       <Offers title="Closed" offers={others} />
       <OlderLink path="/dashboard/portfolio" what="offers" older={older} isFirst={isFirst} />
-      {isEmpty && <p>Nothing yet. Your first offer will stand here with its progress.</p>}
+      {isEmpty && <p>Nothing yet. Your first offer and its progress will appear here.</p>}
       <p className="button-row desk-end">
         <a className="button" href="/dashboard/opportunities">
           See the opportunities
@@ -56,13 +56,13 @@ function Offers({ title, offers }: { title: string; offers: readonly OwnOffer[] 
     <section className="desk-written">
       <h2>{title}</h2>
       <ul className="desk-list">
-        {offers.map(({ id, name, printedAmount, instrument, status }) => (
+        {offers.map(({ id, name, formattedAmount, instrument, status }) => (
           <li key={id}>
             <h3>
               <a href={`/dashboard/offer/${id}`}>{name}</a>
             </h3>
             <p className="desk-facts">
-              <span>₹{printedAmount}</span>
+              <span>₹{formattedAmount}</span>
               <span>{instrument}</span>
               <span>{OFFER_STATUS_LABELS[status]}</span>
             </p>

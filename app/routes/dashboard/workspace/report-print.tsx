@@ -19,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "cost-part": formatRupees(sumOf(data, REPORT_COSTS)),
     "finance-part": formatRupees(sumOf(data, REPORT_FINANCE)),
   };
-  const printed: Record<string, string> = { ...data, ...Object.fromEntries(amounts) };
-  return { printed, totals, isDraft: state === "draft", day: longDate(indianDay(updatedAt)) };
+  const fields: Record<string, string> = { ...data, ...Object.fromEntries(amounts) };
+  return { fields, totals, isDraft: state === "draft", day: longDate(indianDay(updatedAt)) };
 }
 
 export const handle = memberPage;
@@ -28,7 +28,7 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Detailed project report, print view");
 export const ErrorBoundary = MemberErrors;
 
-export default function ReportPrint({ loaderData: { printed, totals, isDraft, day } }: Route.ComponentProps) {
+export default function ReportPrint({ loaderData: { fields, totals, isDraft, day } }: Route.ComponentProps) {
   return (
     <article className="wrap section print">
       <p className="print-tools">
@@ -36,21 +36,21 @@ export default function ReportPrint({ loaderData: { printed, totals, isDraft, da
         <span>Print this page with your browser (Ctrl+P or Share), or save it as a PDF.</span>
       </p>
       <header>
-        <h1>{printed["enterprise"] || "Detailed project report"}</h1>
+        <h1>{fields["enterprise"] || "Detailed project report"}</h1>
         <p>
           Detailed project report, {day}
           {isDraft && " · draft"}
         </p>
       </header>
       {REPORT_PARTS.map((part) => (
-        <PrintedPart key={part.id} part={part} printed={printed} total={totals[part.id]} />
+        <PartTable key={part.id} part={part} fields={fields} total={totals[part.id]} />
       ))}
     </article>
   );
 }
 
-function PrintedPart(props: { part: ReportPart; printed: Record<string, string>; total: string | undefined }) {
-  const { part, printed, total } = props;
+function PartTable(props: { part: ReportPart; fields: Record<string, string>; total: string | undefined }) {
+  const { part, fields, total } = props;
   const questions = part.questions.filter(({ name }) => name !== "enterprise");
   return (
     <section>
@@ -61,7 +61,7 @@ function PrintedPart(props: { part: ReportPart; printed: Record<string, string>;
             {questions.map(({ name, label }) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
-                <td>{printed[name]}</td>
+                <td>{fields[name]}</td>
               </tr>
             ))}
             <tr className="print-total">
@@ -75,7 +75,7 @@ function PrintedPart(props: { part: ReportPart; printed: Record<string, string>;
           {questions.map(({ name, label }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{printed[name] || "–"}</dd>
+              <dd>{fields[name] || "–"}</dd>
             </div>
           ))}
         </dl>

@@ -13,7 +13,7 @@ import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
 import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 
 const SAVED = {
-  draft: "The draft is kept. Go on whenever you like, here or on another device.",
+  draft: "The draft is saved. Continue whenever you like, here or on another device.",
   finished: "Your report is finished. Print it, or save it as a PDF from the print view.",
 };
 const QUESTIONS = REPORT_PARTS.flatMap(({ questions }) => questions);
@@ -60,7 +60,7 @@ export default function Report({ loaderData: { submission, isSaved, totals }, ac
         answer={actionData}
         version={submission?.version ?? 0}
         isSaved={isSaved}
-        kept={submission?.data}
+        stored={submission?.data}
         questions={QUESTIONS}
         buttons={
           <>

@@ -45,8 +45,8 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved && "Your review is kept. You can change it here at any time."}
-        kept={submission?.data}
+        isSaved={isSaved && "Your review is saved. You can change it here at any time."}
+        stored={submission?.data}
         questions={[{ name: "rating", label: "Rating" }, TEXT]}
         buttons={
           <button className="button" type="submit">

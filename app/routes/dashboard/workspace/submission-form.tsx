@@ -4,7 +4,6 @@ import { type Control, Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import type { FieldError } from "#worker/contracts/problem.ts";
 
-/** A field of a form on the dashboard: how it is asked and what kind of control it has. */
 export type Question = {
   name: string;
   label: string;
@@ -16,37 +15,32 @@ export type Question = {
   options?: readonly string[] | ReadonlyArray<readonly [value: string, label: string]>;
 };
 
-/** What an action answers when it refuses. */
 export type Refused = {
   outcome: { code: string; message: string; errors?: readonly FieldError[] };
   entered: Record<string, string>;
 };
 
-/** Finds each field's text: what was entered when the form is refused, what is kept otherwise, and what is wrong with it. */
-export function fieldsOf(answer: Refused | undefined, kept: Readonly<Record<string, string>> = {}) {
+/** Value and error of each field: what was entered after a refusal, what is stored otherwise. */
+export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<string, string>> = {}) {
   return (name: string) => ({
     name,
-    value: answer ? answer.entered[name] : kept[name],
+    value: answer ? answer.entered[name] : stored[name],
     error: answer?.outcome.errors?.find(({ field }) => field === name)?.message,
   });
 }
 
-/**
- * A form that is posted by the browser itself. `version` is the one of the text that the form was made from; when another
- * device has saved in between, the form comes back with what was entered, and with what is kept beneath it.
- */
+/** Posted by the browser itself. `version` detects that another device saved in the meantime; both texts are then shown. */
 export function SubmissionForm(props: {
   answer: Refused | undefined;
   version: number;
   isSaved: string | false;
-  /** What is kept now, to compare with when it was changed elsewhere. */
-  kept?: Readonly<Record<string, string>> | undefined;
+  stored?: Readonly<Record<string, string>> | undefined;
   questions: readonly Question[];
   buttons: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }) {
-  const { answer, version, isSaved, kept, questions, buttons, note, children } = props;
+  const { answer, version, isSaved, stored, questions, buttons, note, children } = props;
   const isConflict = answer?.outcome.code === "version_conflict";
   return (
     <form method="post" className="form" data-submission>
@@ -58,12 +52,11 @@ export function SubmissionForm(props: {
         <div className="button-row">{buttons}</div>
         {note && <p className="field-help">{note}</p>}
       </div>
-      {isConflict && kept && <KeptElsewhere answer={answer} kept={kept} questions={questions} />}
+      {isConflict && stored && <StoredVersion answer={answer} stored={stored} questions={questions} />}
     </form>
   );
 }
 
-/** The control of a question, with its label, its help and what is wrong. */
 export function Asked({ question, ...field }: { question: Question } & ReturnType<ReturnType<typeof fieldsOf>>) {
   const { label, help } = question;
   return (
@@ -77,7 +70,7 @@ function ControlOf({ question, control }: { question: Question; control: Control
   const { type = "line", rows = 5, max, options } = question;
   if (options) {
     const pairs = options.map((option) => (typeof option === "string" ? ([option, option] as const) : option));
-    // What is no longer among the choices is asked for anew: left to itself the browser would take the first one.
+    // Without a matching option the browser would select the first.
     const isOffered = pairs.some(([value]) => value === control.defaultValue);
     return (
       <select {...control} defaultValue={isOffered ? control.defaultValue : ""} required>
@@ -102,8 +95,7 @@ function ControlOf({ question, control }: { question: Question; control: Control
 function Refusal(props: { answer: Refused; isConflict: boolean; questions: readonly Question[] }) {
   const { answer, isConflict, questions } = props;
   const { message, errors = [] } = answer.outcome;
-  const help =
-    "What you wrote is still in the form. Beneath it stands what is kept now; saving puts yours in its place.";
+  const help = "Your text is still in the form. The saved version is below; saving replaces it with yours.";
   return (
     <Notice kind="error" text={message} help={isConflict ? help : undefined}>
       <ErrorSummary
@@ -115,24 +107,24 @@ function Refusal(props: { answer: Refused; isConflict: boolean; questions: reado
   );
 }
 
-function KeptElsewhere(props: {
+function StoredVersion(props: {
   answer: Refused;
-  kept: Readonly<Record<string, string>>;
+  stored: Readonly<Record<string, string>>;
   questions: readonly Question[];
 }) {
-  const { answer, kept, questions } = props;
+  const { answer, stored, questions } = props;
   const differing = questions.filter(
-    ({ name }) => (kept[name] ?? "") !== (answer.entered[name] ?? "").replace(/\r\n/g, "\n"),
+    ({ name }) => (stored[name] ?? "") !== (answer.entered[name] ?? "").replace(/\r\n/g, "\n"),
   );
   if (differing.length === 0) return null;
   return (
-    <section className="desk-kept" aria-labelledby="kept-elsewhere">
-      <h2 id="kept-elsewhere">What is kept now</h2>
+    <section className="desk-stored" aria-labelledby="stored-version">
+      <h2 id="stored-version">Saved version</h2>
       <dl>
         {differing.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{kept[name] || "(empty)"}</dd>
+            <dd>{stored[name] || "(empty)"}</dd>
           </div>
         ))}
       </dl>

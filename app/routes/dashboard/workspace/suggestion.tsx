@@ -37,7 +37,7 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
         answer={actionData}
         version={submission.version}
         isSaved={false}
-        kept={submission.data}
+        stored={submission.data}
         questions={questions}
         buttons={
           <button className="button" type="submit">

@@ -58,7 +58,7 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
       <SubmissionForm
         answer={actionData}
         version={0}
-        isSaved={isSaved && "Your suggestion is kept. It stands in the list below."}
+        isSaved={isSaved && "Your suggestion is saved. It is in the list below."}
         questions={questions}
         buttons={
           <button className="button" type="submit">
