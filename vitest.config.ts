@@ -12,6 +12,7 @@ const KEYS = {
 
 /** Made one module each before the tests: fetched one by one, their hundreds of modules take longer than the tests. */
 const BUNDLED = [
+  "@scalar/hono-api-reference",
   "@better-auth/core/api",
   "@better-auth/core/db/adapter",
   "@better-auth/passkey",
@@ -23,13 +24,16 @@ const BUNDLED = [
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
   "fast-check",
+  "feed",
   "hono",
   "hono-openapi",
   "hono/body-limit",
   "hono/html",
   "hono/http-exception",
+  "ical-generator",
   "micromark",
   "react-router",
+  "xml-js",
   "zod",
 ];
 
@@ -112,7 +116,11 @@ export default defineConfig({
           ...LIMITS,
           deps: {
             optimizer: {
-              ssr: { enabled: true, include: BUNDLED, rolldownOptions: { external: [/^(node|cloudflare):/] } },
+              ssr: {
+                enabled: true,
+                include: BUNDLED,
+                rolldownOptions: { external: [/^(node|cloudflare):/, "stream"] },
+              },
             },
           },
         },

@@ -1,8 +1,7 @@
+import { Feed, type Item } from "feed";
+import { js2xml } from "xml-js";
 import type { Deps } from "../../deps.ts";
 import { settingsOf } from "./settings.server.ts";
-import { element, type Xml, xmlDocument } from "./xml.server.ts";
-
-type FeedItem = { title: string; link: string; id: string; isPermanent: boolean; date: string; summary: string };
 
 /** RSS 2.0 of articles and news together, newest first. */
 export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<string> {
@@ -10,57 +9,55 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
   const { collections } = await deps.content.snapshot();
   const { articles, news } = collections;
   const { name, tagline } = settingsOf(collections);
-  const items: FeedItem[] = [
-    ...articles.map(({ slug, title, date, excerpt }) => {
-      const link = `${siteUrl}/BlogsPage/${slug}`;
-      return { title, link, id: link, isPermanent: true, date, summary: excerpt };
-    }),
-    ...news.map(({ slug, title, date, description, link }) => {
-      return { title, link, id: `${siteUrl}/MSMENews#${slug}`, isPermanent: false, date, summary: description };
-    }),
-  ].sort((a, b) => b.date.localeCompare(a.date));
-  return xmlDocument(
-    element(
-      "rss",
-      { version: "2.0", "xmlns:atom": "http://www.w3.org/2005/Atom" },
-      element(
-        "channel",
-        {},
-        element("title", {}, `${name}: articles and MSME Times`),
-        element("link", {}, `${siteUrl}/BlogsPage`),
-        element("atom:link", { href: `${siteUrl}/rss.xml`, rel: "self", type: "application/rss+xml" }),
-        element("description", {}, tagline),
-        element("language", {}, "en-IN"),
-        ...items.map(toItem),
-      ),
+  const items = [
+    ...articles.map(({ slug, title, date, excerpt }) =>
+      toItem({ title, date, description: excerpt, link: `${siteUrl}/BlogsPage/${slug}` }),
     ),
-  );
+    ...news.map(({ slug, title, date, description, link }) =>
+      toItem({ title, date, description, link, guid: `${siteUrl}/MSMENews#${slug}` }),
+    ),
+  ].sort((a, b) => b.date.getTime() - a.date.getTime());
+  const feed = new Feed({
+    title: withoutInvalid(`${name}: articles and MSME Times`),
+    link: `${siteUrl}/BlogsPage`,
+    feed: `${siteUrl}/rss.xml`,
+    description: withoutInvalid(tagline),
+    language: "en-IN",
+    // The same content must give the same bytes; without a date the package writes the current time.
+    updated: items[0]?.date ?? new Date(0),
+    generator: false,
+  });
+  for (const item of items) feed.addItem(item);
+  return feed.rss2();
 }
 
-/** `paths` of the pages and of every article, each with the day on which it changed where that is known. */
+/** `paths` of the pages, and every article with its date. */
 export async function makeSitemap(deps: Pick<Deps, "content" | "config">, paths: readonly string[]): Promise<string> {
   const { siteUrl } = deps.config;
   const { articles } = (await deps.content.snapshot()).collections;
-  return xmlDocument(
-    element(
-      "urlset",
-      { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
-      ...paths.map((path) => element("url", {}, element("loc", {}, `${siteUrl}${path}`))),
-      ...articles.map(({ slug, date }) =>
-        element("url", {}, element("loc", {}, `${siteUrl}/BlogsPage/${slug}`), element("lastmod", {}, date)),
-      ),
-    ),
+  const pages = paths.map((path) => ({ loc: `${siteUrl}${path}` }));
+  const posts = articles.map(({ slug, date }) => ({ loc: `${siteUrl}/BlogsPage/${slug}`, lastmod: date }));
+  return js2xml(
+    {
+      _declaration: { _attributes: { version: "1.0", encoding: "UTF-8" } },
+      urlset: { _attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, url: [...pages, ...posts] },
+    },
+    { compact: true },
   );
 }
 
-function toItem({ title, link, id, isPermanent, date, summary }: FeedItem): Xml {
-  return element(
-    "item",
-    {},
-    element("title", {}, title),
-    element("link", {}, link),
-    element("guid", { isPermaLink: String(isPermanent) }, id),
-    element("pubDate", {}, new Date(`${date}T00:00:00Z`).toUTCString()),
-    element("description", {}, summary),
-  );
+function toItem({ title, description, date, ...addresses }: Omit<Item, "date"> & { date: string }): Item {
+  return {
+    ...addresses,
+    title: withoutInvalid(title),
+    description: withoutInvalid(description ?? ""),
+    date: new Date(`${date}T00:00:00Z`),
+  };
+}
+
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** The package escapes mark-up but passes on characters that XML forbids. */
+function withoutInvalid(text: string): string {
+  return text.replace(NOT_XML, "");
 }
