@@ -16,7 +16,7 @@ const NOT_IN_BROWSER = [
   "recordPayment",
   "receiveProviderEvent",
 ];
-/** Words of the stand-in and of demo accounts, which must not be in the Worker that is deployed. */
+/** Words of the fake Razorpay and of demo accounts, which must not be in the deployed Worker. */
 const NOT_IN_WORKER = [
   "Stand-in:",
   "stand-in-key-secret",

@@ -7,7 +7,7 @@ const MIGRATIONS = "migrations";
 
 /**
  * What no migration holds of a schema, as lines for the person at the terminal. drizzle-kit writes the migration that is
- * missing, so it is given a copy: what lies in migrations/, committed or not, is nobody's to touch here.
+ * missing, so it is given a copy: files in migrations/, committed or not, must not change here.
  */
 export async function findDrift(schema = join(root, "worker/db/schema")): Promise<string[]> {
   return withFolder("drift", async (dir) => {

@@ -37,7 +37,7 @@ export function expectsPayments(secrets: Record<string, string>, storedNames: re
   return storedNames.includes("RAZORPAY_KEY_ID") ? undefined : false;
 }
 
-/** Passes the check in place of a stored secret, which nobody can read back. */
+/** Passes the check in place of a stored secret, which cannot be read back. */
 function validValue(name: string, { ENVIRONMENT }: Record<string, string>): string {
   if (name === "RAZORPAY_KEY_ID") return `${KEY_MODES[ENVIRONMENT === "staging" ? "staging" : "production"]}00000000`;
   return { LIMITS_FACTOR: "1" }[name] ?? "stored-in-the-account-and-not-readable";

@@ -29,7 +29,7 @@ if (!isInstalled) {
   const isDone =
     npm(["install", "--no-save", "--ignore-scripts", ...quiet]) && npm(["rebuild", "node", "--no-save", ...quiet]);
   if (!isDone) {
-    fail("The packages could not be installed: is the npm registry reachable? npm's own words stand above.");
+    fail("The packages could not be installed: is the npm registry reachable? npm's own message is above.");
   }
 }
 
@@ -39,7 +39,7 @@ const child = spawn(join(root, "node_modules", ".bin", "node"), [join(root, "scr
     ...process.env,
     PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: "false",
-    // Which environment is meant stands on the command line; Wrangler would take this one's besides.
+    // The command line names the environment; Wrangler would also read this variable.
     CLOUDFLARE_ENV: undefined,
   },
 });

@@ -1,4 +1,4 @@
-/** `npm run dev`: pages and API with hot reload, on the same local database as `npm start`, and the Razorpay stand-in. */
+/** `npm run dev`: pages and API with hot reload, on the same local database as `npm start`, and the fake Razorpay. */
 import { createServer } from "vite";
 import { ensureSecretsFile, prepareDatabase, readVariables, serveStandIn } from "./local-site.ts";
 import { root, StepError } from "./processes.ts";
@@ -14,7 +14,7 @@ try {
   const siteUrl = `http://localhost:${server.config.server.port}`;
   await serveStandIn(STAND_IN_PORT, siteUrl, STATE);
   await server.listen();
-  console.log(`With hot reload: ${siteUrl} (payments go to the stand-in at http://localhost:${STAND_IN_PORT})`);
+  console.log(`With hot reload: ${siteUrl} (payments go to the fake Razorpay at http://localhost:${STAND_IN_PORT})`);
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(`\n${error.message}`);

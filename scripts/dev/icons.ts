@@ -43,7 +43,7 @@ const ELSEWHERE = [
   "trending-up",
   "users",
 ];
-/** Stands for a name that content gives and the screen does not know. */
+/** Shown for an icon name in the content that does not exist here. */
 const UNKNOWN = "list-checks";
 
 function stroked(name: string) {

@@ -15,7 +15,7 @@ import { ConfigError, parseConfig } from "../../worker/config.ts";
 import { startMailbox } from "./mailbox.ts";
 import { isPortFree, root, run, StepError } from "./processes.ts";
 
-/** The site on this machine: its address, the stand-in's and the mailbox's, each on a port of its own. */
+/** The site on this machine: its address, the fake Razorpay's and the mailbox's, each on its own port. */
 export type LocalSite = {
   siteUrl: string;
   standInUrl: string | undefined;
@@ -23,7 +23,7 @@ export type LocalSite = {
   stop: () => Promise<void>;
 };
 
-// Wrangler asks nobody on the network for anything while it serves this machine.
+// Wrangler makes no network calls while it serves this machine.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const SECRETS = ".dev.vars";
@@ -91,13 +91,13 @@ export async function build(): Promise<void> {
   });
 }
 
-/** Has the next start build anew: what lies in build/ is not this machine's. */
+/** Makes the next start build again: the files in build/ are for another environment. */
 export function forgetBuild(): void {
   rmSync(join(root, ".wrangler/stamps/build"), { force: true });
 }
 
 /**
- * Serves the built site, the Razorpay stand-in and the mailbox on `port` and the two after it, until `stop` is called.
+ * Serves the built site, the fake Razorpay and the mailbox on `port` and the two after it, until `stop` is called.
  * `portVariable` is what chooses another port.
  */
 export async function serveLocally(
@@ -138,7 +138,7 @@ export async function serveLocally(
   };
 }
 
-/** The Razorpay stand-in, which sends its webhooks to `siteUrl`. */
+/** The fake Razorpay, which sends its webhooks to `siteUrl`. */
 export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
   const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
   // A folder of its own: two runtimes on one lock each other's databases.

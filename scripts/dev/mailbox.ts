@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { root } from "./processes.ts";
 
-/** Where the local e-mail binding puts every mail that the site sends. */
+/** Where the local email binding puts every mail that the site sends. */
 const FOLDER = join(root, "build/server/.wrangler/tmp/email");
 
-/** So many mails stand on the mailbox's page; older ones open by their own address. */
+/** How many mails the mailbox's page lists; older ones open by their own address. */
 const NEWEST = 50;
 
 /** Serves the newest mails that the site has sent on this machine, to this machine only. */
@@ -45,9 +45,9 @@ function page(): string {
     const body = existsSync(text) ? readFileSync(text, "utf8") : "";
     return `<article><h2><a href="/${encodeURIComponent(name)}">${subject}</a></h2><p>${sentAt.toISOString()}</p><pre>${escapeHtml(body)}</pre></article>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent e-mails</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent emails</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#f4f1ea;padding:1rem}</style>
-<h1>Sent e-mails</h1>${mails.join("") || "<p>None yet.</p>"}</html>`;
+<h1>Sent emails</h1>${mails.join("") || "<p>None yet.</p>"}</html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -11,7 +11,7 @@ export class StepError extends Error {}
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** So long a command may take to end by itself once it was told to. */
+/** How long a command may take to end by itself after the signal. */
 const GRACE_MS = 5000;
 const isWindows = process.platform === "win32";
 
@@ -61,7 +61,7 @@ export async function attempt(
   try {
     const code = await new Promise<number>((resolve, reject) => {
       child.on("error", reject);
-      // After a signal nobody goes on from here: the process ends once its commands have.
+      // After a signal nothing continues here: the process ends once its commands have.
       child.on("close", (exitCode) => {
         if (!isInterrupted) resolve(exitCode ?? 1);
       });
@@ -120,7 +120,7 @@ function interrupt(signal: NodeJS.Signals): void {
   setTimeout(leave, GRACE_MS + 1000);
 }
 
-/** Tells a command and what it has started to end, and ends it when it does not. */
+/** Asks a command and its children to end, and kills them when they do not. */
 function end(child: ChildProcess): void {
   tell(child, "SIGTERM");
   const last = setTimeout(() => tell(child, "SIGKILL"), GRACE_MS);
@@ -136,7 +136,7 @@ function tell(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether nobody listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 export async function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

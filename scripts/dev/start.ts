@@ -20,7 +20,7 @@ try {
   await prepareDatabase(STATE);
   await addDemoMembers(STATE);
   await build();
-  console.log("Servers: starting the site and the Razorpay stand-in.");
+  console.log("Servers: starting the site and the fake Razorpay.");
   const site = await serveLocally(port, STATE, variables);
   const stop = () => {
     site.stop().then(
@@ -35,10 +35,10 @@ try {
   }
   console.log(`
 The site        ${site.siteUrl}
-Sent e-mails    ${site.mailboxUrl}
+Sent emails     ${site.mailboxUrl}
 Log in          ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
-                the code is in the sent e-mails
-Razorpay        ${site.standInUrl ? `${site.standInUrl} (the stand-in: no money moves)` : "as .dev.vars says"}
+                the code is in the sent emails
+Razorpay        ${site.standInUrl ? `${site.standInUrl} (a fake: no money moves)` : "as .dev.vars says"}
 API reference   ${site.siteUrl}/api/docs
 
 Ctrl-C stops everything.`);

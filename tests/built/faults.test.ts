@@ -43,7 +43,7 @@ const person = (word: string) => ({
 const count = async (table: string, where: string) =>
   (await site.db.prepare(`select count(*) as n from ${table} where ${where}`).first<{ n: number }>())?.n;
 const events = () => site.lines.map(({ event }) => event);
-/** The log comes through a pipe of its own, in its order: once it tells of one more request, it has told all before. */
+/** The log arrives through its own pipe, in order: when it contains one more request, it contains all earlier ones. */
 async function allLines() {
   const id = (await site.get("/api/health")).headers.get("X-Request-Id") ?? "none";
   await expect.poll(() => site.lines.map(({ requestId }) => requestId)).toContain(id);
@@ -62,13 +62,13 @@ test("a cold site without any source answers a small honest page, and is there a
   expect(text).toContain(answer.headers.get("X-Request-Id") ?? "missing");
   expect(text.length).toBeLessThan(1000);
   expect((await site.get("/api/health")).status).toBe(503);
-  // Pages that nobody keeps say the same.
+  // Pages that are not cached say the same.
   for (const path of ["/event-registration?event=x", "/login", "/dashboard", "/about?_routes=x"]) {
     const other = await site.get(path);
     expect([other.status, other.headers.get("Retry-After")], path).toEqual([503, "30"]);
   }
 
-  // So soon nobody waits for them again.
+  // So soon no request waits for them again.
   await site.fail({});
   expect((await site.get("/")).status).toBe(503);
   await site.fail({ clock: 6000 });
@@ -93,7 +93,7 @@ test("a path written in percent signs is the page that it spells, and never that
   }
 });
 
-test("a page that fails while it is kept is an answer with every security header", async () => {
+test("a page that fails while it is stored in the cache is an answer with every security header", async () => {
   await site.fail({ digest: "down", clock: 3 * DAY });
   const answer = await site.get("/about");
   expect(answer.status).toBe(500);
@@ -236,7 +236,7 @@ test("a page's post that an erasure overtakes is sent to the login, as without a
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("when D1 and KV fail, kept pages and new ones go on for a day, marked; then the site says that it is away", async () => {
+test("when D1 and KV fail, cached and new pages are served for a day, marked as stale; then the site answers 503", async () => {
   const start = 5.1 * DAY;
   await site.fail({ clock: start });
   await site.get("/team");
@@ -299,7 +299,7 @@ test("a D1 that hangs while KV has nothing is waited for a second, and pages go 
   await site.get("/about");
   await site.fail({ d1Delay: 60_000, kv: "missing", clock: 9 * DAY + HALF_A_MINUTE });
   const asked = site.get("/about");
-  // The one who asks waits; nobody else does.
+  // Only the request that asks waits.
   await expect.poll(async () => (await site.get("/about")).headers.get("X-Content-Stale")).toBeNull();
   const answer = await asked;
   expect([answer.status, answer.headers.get("X-Content-Stale")]).toEqual([200, "true"]);
@@ -452,7 +452,7 @@ test("50 visitors who read and write at once all get their answer, and each lett
   expect(await count("contact_messages", "email like 'v%@faults.example'")).toBe(200);
 });
 
-test("one line of the log tells each request, and none what was sent", async () => {
+test("the log has one line for each request, without what was sent", async () => {
   const answer = await site.get("/about?name=Asha&x=secret-word", { headers: { "User-Agent": "secret-agent" } });
   await site.post("/api/contact", { ...message("log"), message: "secret-word" });
   await site.get("/someone@secret.example/page");

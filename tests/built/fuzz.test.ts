@@ -77,7 +77,7 @@ const ODD_PATHS = [
   "/%61bout",
   "/%00footer%00",
 ];
-/** What a page may answer; each is told in words. */
+/** What a page may answer; each has a text. */
 const STATUSES = [200, 201, 202, 204, 302, 303, 304, 308, 400, 403, 404, 405, 413, 415, 422, 429];
 
 const path = fc

@@ -61,7 +61,7 @@ const OPEN = ["login", "erasure", "event-registration", "event-registration/corr
 const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => ({ ...entry, url: `/${at}` }));
 const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes("export async function action");
 
-test("every page of a member stands in this matrix, and each form of them", () => {
+test("every page of a member is in this matrix, with each of its forms", () => {
   const asks =
     /requireViewer|requireSession|requireRole|loadSubmission|submit|private: true|memberPage|findVisitorSession/;
   const own = routes.filter(({ path = "", file }) => {
@@ -182,7 +182,7 @@ for (const role of ROLES) {
 }
 
 for (const role of ROLES) {
-  test(`a ${role} opens the own pages, which nobody keeps, and no page or form of another role, whatever the form says`, async ({
+  test(`a ${role} opens the pages of their own, which are not cached, and no page or form of another role, whatever the form says`, async ({
     page,
     playwright,
     baseURL,

@@ -124,7 +124,9 @@ test.describe("[2-dashboard-greeting] [9-greeting]", () => {
 test.describe("offline", () => {
   test.use({ expected: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test("ticking works offline, is kept in the browser, and reaches the other device when back", async ({ page }) => {
+  test("ticking works offline, is stored in the browser, and reaches the other device when back online", async ({
+    page,
+  }) => {
     await openDashboard(page, "student");
     const second = await secondDevice(page);
     await page.context().setOffline(true);
@@ -191,7 +193,7 @@ test.describe("offline", () => {
 test.describe("when the session has ended", () => {
   test.use({ expected: [/status of 401/] });
 
-  test("a tick says so, is kept, and is merged after logging in again; another member's browser copy is not", async ({
+  test("a tick says so, is stored, and is merged after logging in again; another member's browser copy is not", async ({
     page,
   }) => {
     const email = await openDashboard(page, "student");

@@ -157,7 +157,7 @@ test.describe("a code that is not right", () => {
     await expect(other.getByRole("alert")).toHaveText("This code has been used already. Ask for a new one.");
   });
 
-  test("what is no code is told from a wrong one and costs no try", async ({ page }) => {
+  test("an input that is not a code differs from a wrong code and costs no try", async ({ page }) => {
     const email = freshAddress();
     await registerAs(page, "startup", email);
     const code = await askForCode(page, email);
@@ -192,7 +192,7 @@ test.describe("a code that is not right", () => {
   });
 });
 
-test("a known and an unknown address cannot be told apart", async ({ page, request }) => {
+test("a known and an unknown address look the same", async ({ page, request }) => {
   const [known, unknown] = [freshAddress(), freshAddress()];
   await registerAs(page, "startup", known);
   const seen = async (form: Record<string, string>) => {
@@ -323,7 +323,7 @@ test("logging out before the page's application has come leaves the others' entr
   expect(await storage(page)).toEqual(OTHERS);
 });
 
-test("a browser that refuses to forget one entry is told to forget all", async ({ page }) => {
+test("a browser that refuses to delete one entry gets the header that deletes all", async ({ page }) => {
   await signInAs(page, "startup");
   await page.goto("/dashboard");
   await fillStorage(page);
@@ -384,7 +384,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   await phone.context().close();
 });
 
-test("every page of an account is kept by nobody", async ({ page, request }) => {
+test("no page of an account is cached", async ({ page, request }) => {
   await signInAs(page, "startup");
   for (const path of ["/login?again", SECURITY]) {
     expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");

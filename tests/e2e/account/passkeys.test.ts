@@ -38,7 +38,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
 }
 
-test("a member adds a passkey, is told by mail, and from then on the login suggests it", async ({ page }) => {
+test("a member adds a passkey, gets a mail, and from then on the login suggests it", async ({ page }) => {
   await addAuthenticator(page);
   await signInAs(page, "mentor", "Meera Joshi");
   await addPasskey(page);
@@ -70,7 +70,7 @@ test("the button asks for a passkey where the browser suggests none", async ({ p
 test.describe("a passkey that is refused", () => {
   test.use({ expected: [/status of 401/] });
 
-  test("a removed passkey signs nobody in, and the page says how to go on", async ({ page }) => {
+  test("a removed passkey does not log in, and the page says how to continue", async ({ page }) => {
     await suggestNothing(page);
     await addAuthenticator(page);
     await signInAs(page, "startup");

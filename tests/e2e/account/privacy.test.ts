@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(1);
     });
 
-    test("name and phone are corrected; what is not valid is said and kept", async ({ page }) => {
+    test("name and phone are corrected; an invalid value gets a message and stays", async ({ page }) => {
       await signInAs(page, "investor");
       await page.goto("/dashboard/profile");
       await page.getByLabel("Name").fill("Asha R. Kulkarni");
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Done on /)).toBeVisible();
     });
 
-    test("whoever proves an address sees and erases what is held with it, without opening the account", async ({
+    test("the owner of an address sees and erases the data stored with it, without opening the account", async ({
       page,
     }) => {
       const email = freshAddress();
@@ -197,7 +197,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("both downloads are files that nobody keeps", async ({ page }) => {
+test("both downloads are files that are not cached", async ({ page }) => {
   const email = await signInAs(page, "startup");
   await page.goto("/dashboard/privacy");
   for (const [name, type, file] of [

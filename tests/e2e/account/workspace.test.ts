@@ -15,7 +15,7 @@ async function begin(page: Page, role: Role): Promise<void> {
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
 }
 
-/** On the dashboard the task stands as done, without having been ticked by hand. */
+/** On the dashboard the task is done, without having been ticked by hand. */
 async function expectDone(page: Page, title: string): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByRole("checkbox", { name: title })).toBeChecked();
@@ -164,7 +164,7 @@ test("a text opened on the blog page counts as read only when its end is reached
   expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
 });
 
-test("a visitor who is not logged in tells nothing", async ({ page }) => {
+test("a visitor who is not logged in sends no activity", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   for (const path of ["/SchemesPage", "/Ourinitiatives", ARTICLE]) {
@@ -177,7 +177,7 @@ test("a visitor who is not logged in tells nothing", async ({ page }) => {
 test.describe("conflicts", () => {
   test.use({ expected: [/status of 409/] });
 
-  test("the report saves itself, goes on on another device, and a stale page is told without losing its text", async ({
+  test("the report saves itself, continues on another device, and a stale page gets a message without losing its text", async ({
     page,
     browser,
   }) => {
@@ -369,9 +369,7 @@ test.describe("refusals", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing of yours here");
   });
 
-  test("an opportunity that is no longer open is asked for anew, and no other one stands in for it", async ({
-    page,
-  }) => {
+  test("an opportunity that is no longer open must be chosen again, and no other one replaces it", async ({ page }) => {
     await signInByRequests(page, "investor");
     await page.goto("/dashboard/offer?opportunity=closed-long-ago");
     await expect(page.locator("select[name=opportunity]")).toHaveValue("");
@@ -399,9 +397,7 @@ test.describe("refusals", () => {
     await expect(page.getByText("Withdrawn")).toBeVisible();
   });
 
-  test("errors that several fields share stand at the head of the form with the fields' names, and lead there", async ({
-    page,
-  }) => {
+  test("errors that several fields share are at the head of the form, with links to the fields", async ({ page }) => {
     await signInByRequests(page, "startup");
     await page.goto("/dashboard/report");
     await fill(page, { ...SUBMISSIONS.project_report.data, ownMoney: "some", loan: "the rest" });
@@ -517,7 +513,7 @@ for (const role of ROLES) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
 
-  test("a review is refused with what was written, then kept, found again and changed", async ({ page }) => {
+  test("a review is refused with its text, then stored, found again and changed", async ({ page }) => {
     await signInByRequests(page, "student");
     await page.goto("/dashboard/review");
     await page.getByLabel("4 · Good").check();

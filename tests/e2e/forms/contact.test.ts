@@ -35,7 +35,7 @@ test("[2-contact-form] the form asks for name, email and message", async ({ page
   expect(names).toEqual(["name", "email", "message"]);
 });
 
-test("beside the form stand e-mail, phone, address, legal name and grievance officer", async ({ page }) => {
+test("beside the form are email, phone, address, legal name and grievance officer", async ({ page }) => {
   await openContact(page);
   const details = page.getByRole("region", { name: "Or reach us directly" });
   await expect(details.getByRole("link", { name: "contact@masaforum.example" })).toHaveAttribute("href", /^mailto:/);
@@ -80,7 +80,7 @@ test("[7-contact-call] the form posts name, email and message to the public addr
   ]);
 });
 
-test("the form says how long the message is kept, in the words of the Privacy Policy", async ({ page }) => {
+test("the form says how long the message is stored, in the words of the Privacy Policy", async ({ page }) => {
   const until = "one year after you sent";
   await page.goto("/ContactUs");
   await expect(page.locator("main form")).toContainText(`delete them ${until} them`);
@@ -150,7 +150,7 @@ for (const message of ["Error: the mailbox is full", "Failed to deliver"]) {
 test.describe("when the call is refused", () => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test("[8-contact-failure] the server's message shows in red and what was written is kept", async ({ page }) => {
+  test("[8-contact-failure] the server's message shows in red and the text stays", async ({ page }) => {
     await refuseCalls(page, "/contact", 503, { message: "The service is not available at the moment." });
     await openContact(page);
     await fillIn(page);
@@ -172,7 +172,9 @@ test.describe("when the call is refused", () => {
     await expect(page.getByRole("alert")).toHaveCSS("color", RED);
   });
 
-  test("the real server's refusal stands above the form, beside each field, and leads there", async ({ page }) => {
+  test("the real server's refusal is above the form and beside each field, with links to the fields", async ({
+    page,
+  }) => {
     await openContact(page);
     await fillIn(page, { name: "  ", email: "meera@example" });
     await send(page);
@@ -250,7 +252,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message")).toHaveValue("");
   });
 
-  test("a refusal is in words above the form and beside the field, and what was written is kept", async ({ page }) => {
+  test("a refusal is in words above the form and beside the field, and the text stays", async ({ page }) => {
     await page.goto("/ContactUs");
     await fillIn(page, { email: "meera@example" });
     await send(page);

@@ -57,7 +57,7 @@ async function expectEmpty(page: Page) {
   await expect(page.getByLabel("Membership Status")).toHaveValue("Non-Member");
 }
 
-test("[2-event-registration] the title, the four fields, the seven statuses and the button stand, without a login", async ({
+test("[2-event-registration] the title, the four fields, the seven statuses and the button are there, without a login", async ({
   page,
 }) => {
   await openForm(page);
@@ -74,7 +74,7 @@ test("[2-event-registration] the title, the four fields, the seven statuses and 
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeEnabled();
 });
 
-test("[4-event-registration-success] the server's message shows above the form, and the form begins anew", async ({
+test("[4-event-registration-success] the server's message shows above the form, and the form is empty again", async ({
   page,
 }) => {
   await openForm(page);

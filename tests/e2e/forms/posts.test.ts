@@ -39,7 +39,7 @@ const PROOFS: Array<[string, Record<string, string>, boolean]> = [
   ["a foreign Sec-Fetch-Site alone", { "Sec-Fetch-Site": "cross-site" }, false],
   ["the Sec-Fetch-Site of a sibling domain", { "Sec-Fetch-Site": "same-site" }, false],
   ["a foreign Referer alone", { Referer: "https://evil.example/" }, false],
-  ["nothing that says whence it comes", {}, false],
+  ["nothing that says where it comes from", {}, false],
 ];
 for (const [what, headers, isOwn] of PROOFS) {
   test(`a form with ${what} is ${isOwn ? "taken" : "refused with 403"}, as document and as data`, async ({
@@ -116,7 +116,7 @@ test("the page of a refusal never leads to another site", async ({ baseURL }) =>
   expect(await own.text()).not.toContain("evil");
 });
 
-test("the edge rate limiter refuses a client who posts too often, with the time to wait, and nobody else", async ({
+test("the edge rate limiter refuses a client who posts too often, with the time to wait, and no other client", async ({
   request,
 }) => {
   test.slow();
@@ -160,7 +160,7 @@ test("the hidden field is out of sight, out of the keyboard's way and out of aut
 test.describe("a program that fills in every field", () => {
   test.use({ expected: [/status of 422/] });
 
-  test("is told so, and what it wrote is kept", async ({ page }) => {
+  test("gets a message, and its text stays", async ({ page }) => {
     await page.goto("/ContactUs");
     await hydrated(page);
     await page.getByLabel("Name").fill("Asha Rao");
@@ -172,7 +172,7 @@ test.describe("a program that fills in every field", () => {
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toContainText("A hidden field of this form was filled in");
     await expect(page.getByLabel("Message")).toHaveValue("Everything filled in.");
-    // The answer empties the trap: a person whom some tool had caught presses again.
+    // The answer empties the honeypot: a person whose tool had filled it in submits again.
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
   });

@@ -185,7 +185,7 @@ test.describe("when the call is refused", () => {
     await expect(page.getByRole("alert")).toHaveText("Error: Registration failed");
   });
 
-  test("what the server refuses stands beside its field", async ({ page }) => {
+  test("a refusal of the server is beside its field", async ({ page }) => {
     await openForm(page);
     await fillIn(page, { phone: "call me", email: "ravi@example" });
     await register(page);
@@ -214,7 +214,7 @@ test("[7-timeout-register] after ten seconds without an answer the registration 
   await expect(page.getByRole("alert")).toHaveText(REGISTERED);
 });
 
-test("the form says what is kept and why, and leads to the privacy policy", async ({ page }) => {
+test("the form says what is stored and why, and leads to the privacy policy", async ({ page }) => {
   await openForm(page);
   await expect(page.locator("main form")).toContainText(
     "We keep your name, email, phone and role to open your account",

@@ -74,7 +74,7 @@ async function openContact(page: import("@playwright/test").Page, kind: string) 
   await page.getByLabel("Message").fill("With a check.");
 }
 
-test("with Turnstile's keys the form draws the check, sends its answer, and draws it anew for the next message", async ({
+test("with Turnstile's keys the form draws the check, sends its answer, and draws it again for the next message", async ({
   page,
 }) => {
   await openContact(page, "passed");
@@ -85,7 +85,7 @@ test("with Turnstile's keys the form draws the check, sends its answer, and draw
   await expect(page.locator("input[name=turnstile]")).toHaveValue("passed-2");
 });
 
-test("a check that does not succeed is told in words, and what was written is kept", async ({ page }) => {
+test("a failed check shows a message, and the text stays", async ({ page }) => {
   await openContact(page, "failed");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
@@ -94,7 +94,7 @@ test("a check that does not succeed is told in words, and what was written is ke
 
 test.describe("when Cloudflare's script fails once", () => {
   test.use({ expected: [/status of 422|ERR_FAILED/] });
-  test("the form asks for it anew with the next message", async ({ page }) => {
+  test("the form asks for it again with the next message", async ({ page }) => {
     await page.route(`${TURNSTILE_HOST}/**`, (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent("requestfailed", (request) => request.url().startsWith(TURNSTILE_HOST));
     await page.goto("/ContactUs");

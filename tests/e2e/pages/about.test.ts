@@ -3,7 +3,7 @@ import { breadcrumbNames, expectNewTabs, structuredData, testPlainPage } from ".
 
 testPlainPage("/about");
 
-test("[2-about] mission, vision and values stand first, then three more pillars", async ({ page }) => {
+test("[2-about] mission, vision and values come first, then three more pillars", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator(".about-creed h2")).toHaveText(["Mission", "Vision", "Values"]);
   await expect(page.locator(".about-creed p")).toHaveCount(3);
@@ -44,7 +44,7 @@ test("what the forum does leads to the pages that offer it", async ({ page, requ
   for (const link of links) expect((await request.get(link, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test("structured data tells the place and the organisation", async ({ page }) => {
+test("structured data names the place and the organisation", async ({ page }) => {
   await page.goto("/about");
   expect(await breadcrumbNames(page)).toEqual(["Home", "About"]);
   const organisation = (await structuredData(page)).find((data) => data["@type"] === "Organization");

@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("each article stands at its own address, with its text, its author and two to read next", async ({ page }) => {
+test("each article has its own address, with its text, its author and two to read next", async ({ page }) => {
   for (const { slug, title, author } of articles) {
     await page.goto(`/BlogsPage/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

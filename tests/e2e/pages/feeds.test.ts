@@ -29,7 +29,7 @@ test("the feed is well-formed and holds all articles and news, newest first", as
   expect((await request.get("/rss.xml")).headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
 });
 
-test("the site map names every public page once, all of them stand, and nothing private is in it", async ({ page }) => {
+test("the site map names every public page once, all of them exist, and nothing private is in it", async ({ page }) => {
   const addresses = await readXml(page, "/sitemap.xml", "loc");
   const paths = addresses.map((address) => new URL(address).pathname);
   expect(paths).toHaveLength(19 + articles.length);
@@ -80,7 +80,7 @@ test("an unknown calendar file is a plain 404", async ({ request }) => {
   }
 });
 
-test("every page names the feed, the manifest and the icons, and they stand", async ({ page, request }) => {
+test("every page names the feed, the manifest and the icons, and they exist", async ({ page, request }) => {
   await page.goto("/MSMENews");
   for (const rel of ["alternate", "manifest", "icon"]) {
     const href = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");

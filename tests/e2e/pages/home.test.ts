@@ -18,7 +18,7 @@ async function openHome(page: Page, waitUntil: "load" | "domcontentloaded" = "lo
   await hydrated(page);
 }
 
-/** The clock stands still until the test moves it. */
+/** The clock does not move until the test moves it. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: "2026-11-20T09:00:00Z" });
   await page.clock.pauseAt("2026-11-20T09:00:01Z");
@@ -233,9 +233,7 @@ test("[2-home-typing] the welcome heading is typed letter by letter, and all of 
   expect(written.length).toBeGreaterThan(blank.length * 2);
 });
 
-test("the cursor stands after the last letter that is typed, also when the headings' face comes later", async ({
-  page,
-}) => {
+test("the cursor is after the last typed letter, also when the heading font comes later", async ({ page }) => {
   const arrive = await holdBack(page, "**/fonts/*");
   await openHomeWithClock(page, "domcontentloaded");
   const gap = () =>
@@ -430,9 +428,7 @@ test("[4-home-popup] the popup is shown on the first visit only", async ({ page 
   await expect(popup).toBeHidden();
 });
 
-test("[4-home-popup-close] the close button closes the popup, nothing is sent and nobody is led away", async ({
-  page,
-}) => {
+test("[4-home-popup-close] the close button closes the popup, nothing is sent and the page stays", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
   const popup = await openFirstVisit(page);
@@ -491,7 +487,7 @@ test.describe("when the choice cannot be sent", () => {
     });
   }
 
-  test("an answer that never comes delays nobody", async ({ page }) => {
+  test("an answer that never comes delays no visitor", async ({ page }) => {
     await page.route("**/api/user-intent", () => undefined);
     const popup = await openFirstVisit(page);
     await popup.getByRole("button", { name: "For MASA Awards" }).click();
@@ -565,9 +561,7 @@ test("Home says who the forum is and answers its questions to search engines", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read, nobody is asked anything, and no button stands there without effect", async ({
-    page,
-  }) => {
+  test("everything can be read, no popup asks anything, and no button is without effect", async ({ page }) => {
     await page.goto("/");
     const { heading, scenes, quotes, questions } = parts(page);
     await expect(heading).toHaveText(HEADING);

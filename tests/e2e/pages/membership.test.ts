@@ -245,7 +245,7 @@ test("a payment window that is closed after a failure leaves the failure on the 
   );
 });
 
-test("a failure of one payment window is not told of the next", async ({ page }) => {
+test("a failure of one payment window does not show in the next", async ({ page }) => {
   await openPlans(page);
   const first = await openCheckout(page);
   await first.getByRole("button", { name: "Failure" }).click();
@@ -256,7 +256,7 @@ test("a failure of one payment window is not told of the next", async ({ page })
   await expect(page.getByRole("alert")).toHaveText("The payment window was closed before the payment was confirmed.");
 });
 
-test("closing the payment window claims nothing about money that nobody knows", async ({ page }) => {
+test("closing the payment window claims nothing about money that the site does not know", async ({ page }) => {
   await openPlans(page);
   const checkout = await openCheckout(page);
   await checkout.getByRole("button", { name: "Close", exact: true }).click();

@@ -89,7 +89,7 @@ test("[2-mumbai-slideshow] the first picture is in the document, so that the spi
   expect(asked.filter((path) => path.includes("fishing-boats"))).toEqual([]);
 });
 
-test("[2-mumbai-slideshow] a spinner stands until the first picture loads", async ({ page }) => {
+test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async ({ page }) => {
   await publishFirstPicture(page);
   const load = await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
   await page.clock.install();
@@ -143,7 +143,7 @@ test("[4-mumbai-wrap] previous from the first and next from the last wrap", asyn
   await expectSlide(page, 1);
 });
 
-test("[4-mumbai-dot] a dot jumps to its picture, which then stands its whole interval", async ({ page }) => {
+test("[4-mumbai-dot] a dot jumps to its picture, which then stays for its whole interval", async ({ page }) => {
   await openShow(page);
   await page.clock.runFor(4_000);
   await dot(page, 9).click();
@@ -197,7 +197,7 @@ for (const isFile of [false, true]) {
       .locator(".slide img")
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
     const pictures = await fetched();
-    // Of the strip that stands there before the show, the browser itself fetches the next two.
+    // The browser itself fetches the next two pictures of the strip that is there before the slideshow starts.
     const others = isFile ? 3 : 2;
     const own = pictures.slice(others);
     expect(own.map(({ name }) => name)).toEqual(inOrder.slice(3));
@@ -230,7 +230,7 @@ test("the pause button stops the show and starts it again", async ({ page }) => 
   await expectSlide(page, 2);
 });
 
-test("the show stands still in a hidden tab and goes on when it is seen again", async ({ page }) => {
+test("the slideshow pauses in a hidden tab and continues when it is visible again", async ({ page }) => {
   await openShow(page);
   await setTabHidden(page, true);
   await page.clock.runFor(20_000);
@@ -240,7 +240,7 @@ test("the show stands still in a hidden tab and goes on when it is seen again", 
   await expectSlide(page, 2);
 });
 
-test("the show stands still out of view and goes on when it is seen again", async ({ page }) => {
+test("the slideshow pauses out of view and continues when it is visible again", async ({ page }) => {
   await openShow(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.locator(".slides")).not.toBeInViewport();
@@ -315,7 +315,7 @@ test("the chapter's card is whole before the page is idle", async ({ page }) => 
   expect(await top(card)).toBeGreaterThanOrEqual(await top(box));
 });
 
-test("[2-mumbai-card] the chapter's card tells its launch and leads to both forms in a new tab", async ({ page }) => {
+test("[2-mumbai-card] the chapter's card names its launch and leads to both forms in a new tab", async ({ page }) => {
   await page.goto("/mahagrowth");
   const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });
   await expect(card.getByRole("heading", { name: "MASA Mumbai Chapter" })).toBeVisible();
@@ -398,7 +398,9 @@ test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", a
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("[2-mumbai-footer] a spinner stands where the footer comes, and nothing moves when it does", async ({ page }) => {
+test("[2-mumbai-footer] a spinner shows in the footer's place, and nothing moves when the footer appears", async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await holdBack(page, "**/assets/late-footer-*.js");
   await page.addInitScript(() => {

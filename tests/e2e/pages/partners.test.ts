@@ -21,7 +21,7 @@ test("[2-partners-links] each logo opens an external site in a new tab", async (
   await expect(page.getByRole("link", { name: "Tin Whistle Logistics logo (opens in a new tab)" })).toBeVisible();
 });
 
-test("[2-partners-address] the other spelling of the address leads here, its query kept", async ({ request }) => {
+test("[2-partners-address] the other spelling of the address leads here with its query", async ({ request }) => {
   const response = await request.get("/partners?from=card", { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers()["location"]).toBe("/Partners?from=card");

@@ -14,7 +14,7 @@ const SECTIONS = [
 
 testPlainPage("/team");
 
-test("[2-team-sections] the eight sections stand in the order of the specification", async ({ page }) => {
+test("[2-team-sections] the eight sections are in the order of the specification", async ({ page }) => {
   await page.goto("/team");
   const titles = page.locator(":is(.team-section, .team-region)").locator("> h3, > .wrap > h2");
   await expect(titles).toHaveText(SECTIONS);

@@ -84,7 +84,9 @@ test("after a deployment the page reloads once by itself and works", async ({ pa
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("[8-chunk-failure] a chunk that is still missing after the one reload is told as missing", async ({ page }) => {
+test("[8-chunk-failure] a chunk that is still missing after the one reload is reported as missing", async ({
+  page,
+}) => {
   const seen = watch(page);
   await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: "Not found" }));
   await page.goto("/membership");

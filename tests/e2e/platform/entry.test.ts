@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/browser.ts";
 
 const KNOWN = ["/membership", "/Partners", "/mahagrowth", "/masainmedia", "/BlogsPage"];
 
-test("another letter case or a trailing slash leads to the canonical address with 308, query kept", async ({
+test("another letter case or a trailing slash leads to the canonical address with 308 and its query", async ({
   request,
 }) => {
   for (const path of KNOWN) {
@@ -82,7 +82,7 @@ for (const [kind, method, path, status, headers] of [
   });
 }
 
-test("files carry the security headers, and hashed ones are kept for a year", async ({ request }) => {
+test("files carry the security headers, and hashed files are cached for a year", async ({ request }) => {
   const answer = await request.get("/membership");
   const [worker, page] = [answer.headers(), await answer.text()];
   const script = /\/assets\/entry[^" ]+\.js/.exec(page)?.[0] ?? "";

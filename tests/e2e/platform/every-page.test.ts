@@ -32,10 +32,10 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Compressed bytes of what stands at some addresses, each once; fonts are compressed already. */
+/** Compressed bytes of the files at some addresses, each once; fonts are compressed already. */
 async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
   let bytes = 0;
-  // What stands in the document is weighed with it.
+  // What is inside the document counts with it.
   for (const url of new Set([...urls].filter((one) => !one.startsWith("data:")))) {
     const body = await (await page.request.get(url)).body();
     bytes += url.endsWith(".woff2") ? body.length : gzipSync(body).length;
@@ -44,7 +44,7 @@ async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
 }
 
 for (const path of PAGES) {
-  test(`${path}: no shift, within its budgets, nobody else asked, no sideways scroll, and axe finds nothing`, async ({
+  test(`${path}: no shift, within its budgets, no other host asked, no sideways scroll, and axe finds nothing`, async ({
     page,
   }) => {
     await visitedBefore(page);

@@ -384,7 +384,7 @@ test("a page of the site shows without a transition where drawing two pages take
 test("a prerendered page does nothing until it is shown", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true });
-    // Such a page paints nothing, and so its observers are told of no paint until then.
+    // Such a page paints nothing, so its observers get no paint entry until then.
     window.PerformanceObserver = class extends PerformanceObserver {
       override observe(options?: PerformanceObserverInit) {
         if (options?.type === "paint") addEventListener("activate", () => super.observe(options));

@@ -290,7 +290,7 @@ test("[2-footer-external] the footer's external links open in a new tab", async 
   await expectNewTabs(links);
 });
 
-test("[2-footer-contact] the contact block and the current year stand in the footer", async ({ page }) => {
+test("[2-footer-contact] the contact block and the current year are in the footer", async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:[^@\s]+@[^@\s]+$/);

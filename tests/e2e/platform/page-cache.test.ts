@@ -46,7 +46,7 @@ test("after a 304 the browser's copy runs", async ({ page }) => {
   await page.goto("/about");
   const statuses: number[] = [];
   page.on("response", (response) => response.url().endsWith("/about") && statuses.push(response.status()));
-  // What the server said; Playwright is told of the browser's copy.
+  // The server's answer; Playwright sees the browser's copy.
   const sent = new Map<string, number>();
   let asked = "";
   const devtools = await page.context().newCDPSession(page);

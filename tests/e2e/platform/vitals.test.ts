@@ -16,7 +16,7 @@ function watch(page: Page, path: string): string[] {
 }
 /**
  * Visits the page, leaves it once it has asked for the script that measures, or will not, and returns what it had sent: a
- * page that is gone shows its requests to nobody.
+ * page that is gone shows its requests to no test.
  */
 async function visitAndLeave(page: Page, { isAsked }: { isAsked: boolean }): Promise<string[]> {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test("one visit in a hundred measures itself, and the site counts it once when t
   await page.goto("/about", { waitUntil: "networkidle" });
   await asked;
   await page.keyboard.press("Tab");
-  // What the browser tells a page that goes to the background; the answer is seen because this one stays.
+  // What a page gets from the browser when it goes to the background; the answer is seen because this one stays.
   const counted = page.waitForResponse("**/api/vitals");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   expect((await counted).status()).toBe(202);
@@ -76,7 +76,7 @@ test("the other ninety-nine load and send nothing", async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-/** As a page that is only being made ready, whose observers are told of no paint. */
+/** Like a prerendered page, whose observers get no paint entry. */
 function paintNothing() {
   window.PerformanceObserver = class extends PerformanceObserver {
     override observe(options?: PerformanceObserverInit) {
@@ -86,7 +86,7 @@ function paintNothing() {
 }
 
 for (const [who, hide, isAsked] of [
-  ["a page that nobody looks at yet", paintNothing, false],
+  ["a page that is not visible yet", paintNothing, false],
   ["a page in the background", () => Object.defineProperty(document, "hidden", { value: true }), true],
   [
     "a visitor who saves data",

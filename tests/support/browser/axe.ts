@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds wrong with the page as it stands: each rule that is broken, and by what. The sizes of what can be pressed
+ * What axe finds wrong with the page in its present state: each rule that is broken, and by what. The sizes of what can be pressed
  * are only looked at `fromTheTop`: further down the page something may just be on its way under the bar.
  */
 export async function axeFindings(page: Page, { fromTheTop = false } = {}): Promise<string[]> {

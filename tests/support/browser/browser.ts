@@ -15,7 +15,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
   page: async ({ page, expected }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    // Chromium tells it of a page that was left before it was seen; nobody's script asked for that transition.
+    // Chromium tells it of a page that was left before it was seen; no script asked for that transition.
     page.on("pageerror", ({ message }) => /^Transition was/.test(message) || errors.push(message));
     await page.addInitScript(() =>
       addEventListener("securitypolicyviolation", (event) =>
@@ -58,9 +58,9 @@ export async function holdBack(
   return resolve;
 }
 
-/** Resolves when what observes whether it is in view has been told of where it is now. */
+/** Resolves when the observers of its visibility know its present position. */
 export async function observed(locator: import("@playwright/test").Locator): Promise<void> {
-  // An observer that was made later is told later.
+  // An observer created later is notified later.
   await locator.evaluate(
     (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
   );

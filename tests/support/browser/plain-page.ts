@@ -3,7 +3,7 @@ import { axeFindings } from "./axe.ts";
 import { expect, settled, test } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 
-/** Tests of what every page without the application's script keeps, whatever stands on it. */
+/** Tests of what holds on every page without hydration, whatever its content. */
 export function testPlainPage(path: string): void {
   // every-page.test.ts looks at the others.
   if (!PAGES.some((page) => page === path)) testLooks(path);

@@ -16,7 +16,7 @@ export async function noteMoves(page: Page) {
       note("scrolls", parts);
       scrollTo(...(parts as [ScrollToOptions]));
     };
-    // It is told before the click is over.
+    // It is notified before the click ends.
     window.navigation.addEventListener("navigate", ({ destination }) => {
       if (!destination.sameDocument) note("left", destination.url);
     });

@@ -17,7 +17,7 @@ async function everything(): Promise<Found[]> {
 }
 
 const digitsOf = (text: string) => text.replace(/[\s()+-]/g, "");
-/** Where something of a person stands in the whole database, as "table.column". */
+/** Where a person's data is in the whole database, as "table.column". */
 export async function whereIs(...wanted: string[]): Promise<string[]> {
   const hits = (await everything()).filter(({ text }) =>
     wanted.some((word) => text.toLowerCase().includes(word.toLowerCase()) || digitsOf(text).includes(word)),

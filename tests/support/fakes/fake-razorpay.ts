@@ -5,13 +5,13 @@ export type StandInOrder = { id: string; amount: number; receipt: string; status
 export type Delivery = { eventId: string; type: string; body: string; signature: string };
 export type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 
-/** The Razorpay stand-in as the tests steer it; the site itself reaches it only through the network. */
+/** The fake Razorpay as the tests control it; the site itself reaches it only through the network. */
 export const standIn = {
   async listOrders(): Promise<StandInOrder[]> {
     return (await call("/control/orders")).json();
   },
 
-  /** Many orders that nobody tries to pay, `spacing` seconds apart, the last at `lastAt` (seconds since 1970); their ids. */
+  /** Many orders without a payment attempt, `spacing` seconds apart, the last at `lastAt` (seconds since 1970); their ids. */
   async createOrders(count: number, { lastAt, spacing = 1 }: { lastAt: number; spacing?: number }): Promise<string[]> {
     return (await send("/control/orders", "POST", { count, lastAt, spacing })).json();
   },

@@ -103,7 +103,7 @@ function answer(account: FakeAccount): void {
           account.namespaces.push({ id: `kv-${title}`, title });
         }
         if (args.includes("--secrets-file")) account.deployed = JSON.parse(fileOf("secrets-file"));
-        if (account.fails === "upload") fail("the fake was told to fail: upload");
+        if (account.fails === "upload") fail("the fake was made to fail: upload");
         account.versions.push(`version-${account.versions.length + 1}`);
       },
     ],
@@ -119,7 +119,7 @@ function answer(account: FakeAccount): void {
     setInterval(() => undefined, 1000);
     return;
   }
-  if (account.fails && call.startsWith(account.fails)) fail(`the fake was told to fail: ${account.fails}`);
+  if (account.fails && call.startsWith(account.fails)) fail(`the fake was made to fail: ${account.fails}`);
   const [, run = () => fail(`the fake knows no such command: ${call}`)] =
     commands.find(([name]) => call === name || call.startsWith(`${name} `)) ?? [];
   const printed = run();

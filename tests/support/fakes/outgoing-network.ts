@@ -3,7 +3,7 @@ type Question = { secret: string; response: string; idempotency_key?: string };
 /** Proofs that were used, with the key of the question. */
 const used = new Map<string, string | undefined>();
 
-/** The world beyond the site for the worker tests: Razorpay's stand-in, and a verifier that behaves like Turnstile's. */
+/** The services outside the site for the worker tests: the fake Razorpay, and a verifier that behaves like Turnstile's. */
 export default {
   async fetch(request, env) {
     if (new URL(request.url).hostname !== "turnstile.test") return env.RAZORPAY.fetch(request);

@@ -16,7 +16,7 @@ export function wranglerProblems(args: readonly string[]): string[] {
     .map((name) => `${found.command} has no --${name}`);
 }
 
-/** Behind a command stand names; a word of a group that is none of its commands belongs to no command. */
+/** Names follow a command; a word of a group that is not one of its commands belongs to no command. */
 function commandOf(words: readonly string[]) {
   let place: typeof registry | undefined = registry;
   for (const word of words) {

@@ -10,7 +10,7 @@ type Faults = {
   standIn?: number;
 };
 
-/** What a deployed site answers to the smoke test; `faults` are read anew for each request. */
+/** What a deployed site answers to the smoke test; `faults` are read again for each request. */
 export async function serveDeployedSite(
   faults: Faults,
 ): Promise<{ address: string; asked: string[]; stop: () => void }> {

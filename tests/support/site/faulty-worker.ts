@@ -6,7 +6,7 @@ export type Faults = {
   kv?: "down" | "damaged" | "missing" | "stale";
   cache?: "down";
   mail?: "down";
-  /** What has a page be kept, its digest, throws. */
+  /** Storing a page in the cache throws, in its digest. */
   digest?: "down";
   /** The visitor speaks plain http with a site whose address is https. */
   isInClear?: boolean;
@@ -17,7 +17,7 @@ export type Faults = {
 };
 
 let faults: Faults = {};
-/** How many batches wait for D1 no longer to be held. */
+/** How many batches wait until D1 answers again. */
 let held = 0;
 /** Addresses that the Cache API was asked for since the faults were set. */
 let cached: string[] = [];

@@ -72,20 +72,20 @@ test("every mail says to which address it was sent", () => {
   for (const part of [mail.text, mail.html]) expect(part).toContain("Sent to x@example.org");
 });
 
-test("the mail to a known address names nobody", () => {
+test("the mail to a known address contains no name", () => {
   const mail = mailOf("x@example.org", knownAddressText(site, LOGIN), site);
   expect(mail.text).not.toContain("Dear");
   expect(mail.text).toContain("registered already");
 });
 
-test("the codes for a change of address name their own mailbox, and the code stands in no subject", () => {
+test("the codes for a change of address name their own mailbox, and no subject contains the code", () => {
   const text = emailChangeText("123456", "new@example.org", site);
   const mail = mailOf("new@example.org", text, site);
   expect(mail.subject).not.toContain("123456");
   for (const part of [mail.text, mail.html]) expect(part).toMatch(/new@example\.org[\s\S]+123456/);
 });
 
-test("mails about a change of address name no other address, and nobody", () => {
+test("mails about a change of address contain no other address and no name", () => {
   for (const text of [addressTakenText(site, LOGIN), emailChangedText(site)]) {
     const addresses = mailOf("x@example.org", text, site).text.match(/\w+@\w+\.\w+/g) ?? [];
     expect(new Set(addresses)).toEqual(new Set([site.email, "x@example.org"]));

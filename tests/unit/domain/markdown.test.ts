@@ -18,7 +18,7 @@ test("a quotation mark in an address cannot leave its attribute", () => {
   expect(toHtml('[a](https://x.example/"onmouseover="y)')).not.toMatch(/"\s*onmouseover=/);
 });
 
-test("headings move down where the text stands below another heading", () => {
+test("headings move down where the text is below another heading", () => {
   expect(toHtml("## a\n\n### b", 3)).toBe("<h3>a</h3>\n<h4>b</h4>");
   expect(toHtml("## a")).toBe("<h2>a</h2>");
 });

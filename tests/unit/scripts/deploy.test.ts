@@ -267,7 +267,7 @@ test("the keys of the fake Razorpay are not deployed, and the message does not r
 
 test("a failed migration stops the deployment before content and Worker", async () => {
   const place = await open({ fails: "d1 migrations apply" });
-  expect(await place.run()).toContain("the fake was told to fail: d1 migrations apply");
+  expect(await place.run()).toContain("the fake was made to fail: d1 migrations apply");
   expect(place.account()).toMatchObject({ versions: [], dump: SCHEMA });
 });
 
@@ -305,7 +305,7 @@ test("a first deployment with problems says that there is no earlier version", a
 test("a dry run builds and bundles, and asks the account for nothing", async () => {
   const place = await open({ fails: "deploy --dry-run" });
   place.setVariables({ SITE_URL: "https://forum.example" });
-  expect(await place.run({ isDryRun: true })).toContain("the fake was told to fail: deploy --dry-run");
+  expect(await place.run({ isDryRun: true })).toContain("the fake was made to fail: deploy --dry-run");
   expect(place.calls().map((call) => call.split(" ").slice(0, 2).join(" "))).toEqual(["deploy --dry-run"]);
   place.setVariables({ MAIL_FROM: "" });
   expect(await place.run({ isDryRun: true })).toContain("MAIL_FROM");

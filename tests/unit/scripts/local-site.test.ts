@@ -30,7 +30,7 @@ test.each(["/%", "/%E0%A4%A", "/no-such-mail.html"])("the mailbox answers 404 to
   expect((await fetch(mailbox.url)).status).toBe(200);
 });
 
-test("a port that is taken is told with the variable that chooses another", async () => {
+test("a port in use is reported with the variable that chooses another", async () => {
   const port = await listen(createServer());
   const serve = (...told: string[]) => serveLocally(port, ".wrangler/none", {}, ".dev.vars.example", ...told);
   await expect(serve()).rejects.toThrow(`Port ${port} is taken: stop what listens there, or have PORT name another`);

@@ -32,7 +32,7 @@ test("a character that comes in two pieces is read as one", async () => {
   expect((await attempt(process.execPath, ["-e", script])).stdout).toBe("₹");
 });
 
-test("an environment of Wrangler's that somebody exported reaches no script: what is meant stands on the command line", () => {
+test("an exported Wrangler environment reaches no script: the command line names the environment", () => {
   const env = { ...process.env, CLOUDFLARE_ENV: "production", FORCE_COLOR: "0" };
   const script = "../tests/support/site/show-environment";
   const { stdout } = spawnSync(process.execPath, ["scripts/dev/bootstrap.mjs", script], { encoding: "utf8", env });

@@ -99,7 +99,7 @@ test.each(BY_TEXT)("a violation of '%s' in %s is found in the file's text", (rul
   expect(findViolations(path, text)).toEqual([expect.stringContaining(rule)]);
 });
 
-test("oxlint refuses a promise that nobody awaits (rule 8)", async () => {
+test("oxlint refuses a promise that is not awaited (rule 8)", async () => {
   const path = "worker/floating.ts";
   writeFileSync(join(dir, path), "export function start() {\n  Promise.resolve(1);\n}\n");
   cpSync("tsconfig.json", join(dir, "tsconfig.json"));

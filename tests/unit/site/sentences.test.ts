@@ -16,7 +16,7 @@ test("every sentence of the table is shown by a browser test", () => {
   expect(sentences.filter((key) => !titles.includes(key))).toEqual([]);
 });
 
-test("every key of a browser test stands in the table, once", () => {
+test("every key of a browser test is in the table, once", () => {
   expect(titles.filter((key) => !sentences.includes(key))).toEqual([]);
   expect(sentences.filter((key, i) => sentences.indexOf(key) !== i)).toEqual([]);
 });

@@ -94,7 +94,7 @@ test.each([
   expect(problemsOf({ ...PRODUCTION, ...change }).join("\n")).toMatch(problem);
 });
 
-test("several faults are told at once, and no value is repeated", () => {
+test("several faults are reported at once, and no value is repeated", () => {
   const problems = problemsOf({ ...LOCAL, SITE_URL: "ftp://hidden-value", MAIL_FROM: undefined });
   expect(problems).toHaveLength(2);
   expect(problems.join()).not.toContain("hidden-value");

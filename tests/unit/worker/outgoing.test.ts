@@ -138,7 +138,7 @@ test("an account that does not know unique receipts is asked for the receipt fir
   expect(seen).toEqual(["POST /v1/orders", "GET /v1/orders?receipt=masa_1", "POST /v1/orders"]);
 });
 
-test("an order that stands under the receipt is used instead of a second one", async () => {
+test("an existing order with the receipt is used instead of a second one", async () => {
   const description = "unique_receipt is/are not required and should not be sent";
   await withServer(
     (request, response) => {

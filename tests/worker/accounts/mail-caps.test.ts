@@ -96,7 +96,7 @@ test("beyond the hour's cap mails to unverified addresses wait for the next hour
   expect(toStrangers()).toHaveLength(5);
 });
 
-test("the owner of an address without an account is told so once a day", async () => {
+test("the owner of an address without an account gets a mail about it once a day", async () => {
   now += DAY;
   const { site, sent } = open(20);
   const email = newAddress();

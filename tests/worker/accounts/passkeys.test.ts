@@ -185,7 +185,7 @@ async function addPasskey(site: Site, { cookie }: SignedIn, passkey: Awaited<Ret
   return site.post("/auth/passkey/add", { response: passkey.answer(challenge) }, { ...OWN, Cookie: both });
 }
 
-test("a passkey that a device has made is kept, its owner is told, and the audit trail has it", async () => {
+test("a passkey made by a device is stored, its owner is notified, and the audit trail records it", async () => {
   const site = openSite();
   const member = await signIn(site);
   const response = await addPasskey(site, member, await makePasskey());
@@ -196,7 +196,7 @@ test("a passkey that a device has made is kept, its owner is told, and the audit
   expect(await site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`))).toBe(1);
 });
 
-test("a passkey of which its owner could not be told is not kept, and the next try adds it", async () => {
+test("a passkey whose owner could not be notified is not stored, and the next try adds it", async () => {
   const site = openSite();
   const member = await signIn(site);
   const passkey = await makePasskey();

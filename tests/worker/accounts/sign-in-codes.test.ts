@@ -269,7 +269,7 @@ test("a mail can be asked for again after a minute, three times", async () => {
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(4);
 });
 
-test("the code stands nowhere: not in the outbox, not in its table, not in the log, not in the subject", async () => {
+test("the code is stored nowhere: not in the outbox, its table, the log or the subject", async () => {
   const desk = openDesk();
   const email = newAddress();
   await makeMember(desk.site, email);
@@ -315,7 +315,7 @@ test.each([
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
 });
 
-test("the sweep forgets codes that are over", async () => {
+test("the scheduled job purges expired codes", async () => {
   const desk = openDesk();
   await request(desk, newAddress());
   const before = await desk.site.deps.db.$count(signInCodes);
@@ -326,7 +326,7 @@ test("the sweep forgets codes that are over", async () => {
   expect(await desk.site.deps.db.$count(signInCodes)).toBe(0);
 });
 
-test("an unknown address is answered alike at every step, and its owner is told that there is no account", async () => {
+test("an unknown address gets the same answers at every step, and a mail says that there is no account", async () => {
   const desk = openDesk();
   const [known, unknown] = [newAddress(), newAddress()];
   await makeMember(desk.site, known);

@@ -15,7 +15,7 @@ function at(seconds: number, ip: string) {
   return { ...deps, clientId, config: { ...deps.config, limitsFactor: 1 } };
 }
 
-test("an address gets ten mails an hour, whoever asks", async () => {
+test("an address gets ten mails an hour, whatever network asks", async () => {
   const email = newAddress();
   for (let i = 0; i < 10; i++) {
     expect(await requestCode(at(i, `198.51.100.${i}`), email, BROWSER)).toMatchObject({ ok: true });
@@ -47,7 +47,7 @@ test("one network cannot use up an address's mails: it gets five an hour, and it
   expect(await requestCode(at(0, "198.51.100.99"), email, BROWSER)).toMatchObject({ code: "too_many_requests" });
 });
 
-test("known and unknown addresses are limited alike, and told the same", async () => {
+test("known and unknown addresses have the same limits and get the same answers", async () => {
   const [known, unknown] = [newAddress(), newAddress()];
   await makeMember(openSite(), known);
   const ask = async (email: string, network: string) => {

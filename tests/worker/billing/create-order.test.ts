@@ -53,7 +53,7 @@ const REFUSED: Array<[string, object]> = [
   ["an unknown plan", { amount: 24999, plan: "diamond" }],
   ["an amount beyond every integer", { amount: 1e300 }],
 ];
-test.each(REFUSED)("%s is refused with 422, and no order stands at the provider", async (_name, order) => {
+test.each(REFUSED)("%s is refused with 422, and the provider has no order", async (_name, order) => {
   const before = (await standIn.listOrders()).length;
   const response = await openSite().post("/payment/create-order", { ...MEERA, ...order });
   expect(response.status).toBe(422);
@@ -187,7 +187,7 @@ function statusesOf(answers: readonly Response[]): number[] {
   return answers.map(({ status }) => status).sort((a, b) => a - b);
 }
 
-test("calls at once on an account without unique_receipt answer the order that is kept, and no other", async () => {
+test("calls at once on an account without unique_receipt answer with the stored order, and no other", async () => {
   await standIn.change({ isOld: true });
   const headers = { [KEY]: crypto.randomUUID() };
   const before = (await standIn.listOrders()).length;
@@ -316,7 +316,7 @@ async function atProvider(id: string) {
   return (await standIn.listOrders()).find((order) => order.id === id);
 }
 
-test("a provider that fails again and again is not called for 30 seconds, and the buyer is told at once", async () => {
+test("a provider that fails again and again is not called for 30 seconds, and the buyer sees a message at once", async () => {
   const site = openSite();
   await standIn.break("status", 500, 100);
   const order = () => site.post("/payment/create-order", { ...MEERA, amount: 24999 });

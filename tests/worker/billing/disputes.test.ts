@@ -93,7 +93,7 @@ test("a dispute never moves backwards, in whatever order its events arrive", asy
   expect(disputeLines(site)).toHaveLength(3);
 });
 
-test("events of one second are told apart by their states", async () => {
+test("events of one second differ by their states", async () => {
   const site = openSite();
   const { disputeId, continueAs, events } = await disputedOrder(site);
   await continueAs("under_review", 0);

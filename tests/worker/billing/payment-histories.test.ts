@@ -130,7 +130,7 @@ test("a price that rises between order and payment leaves the order at its price
   await save(data.pricePaise);
 });
 
-test("two plans bought by one person at once are two memberships, and nobody has to decide", async () => {
+test("two plans bought by one person at once are two memberships and need no decision", async () => {
   const site = openSite();
   const contact = "two-plans@example.org";
   const ids = await Promise.all([4999, 24999].map((amount) => startOrder(site, { amount, contact })));

@@ -20,7 +20,7 @@ function deliver(site: Site, { body, signature, eventId }: Delivery) {
   return site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
 }
 
-/** What stands in the database for an order of the provider. */
+/** The rows of an order of the provider. */
 async function standing(site: Site, providerOrderId: string) {
   const order = await site.deps.db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId)).get();
   const of = order?.id ?? "";
@@ -77,7 +77,7 @@ test("a member who pays and closes the tab is a member by the webhook alone", as
 });
 
 const ORDERS_OF_NEWS = permutations(["payment.authorized", "payment.captured", "order.paid", "verify"]);
-test.each(ORDERS_OF_NEWS)("the same stands whatever comes first: %s, %s, %s, %s", async (...news) => {
+test.each(ORDERS_OF_NEWS)("the result is the same whatever comes first: %s, %s, %s, %s", async (...news) => {
   const site = openSite();
   const id = await startGold(site);
   const payment = await standIn.pay(id);

@@ -35,7 +35,7 @@ async function orderOf(site: Site, id: string) {
   return order ?? expect.fail("no order");
 }
 
-test("the sweep settles an order that neither browser nor webhook told of", async () => {
+test("reconciliation settles an order that neither browser nor webhook reported", async () => {
   const id = await createOrder(at(0));
   await standIn.pay(id);
   await sweep(at(10).deps);
@@ -55,7 +55,7 @@ test("two sweeps at once settle an order once", async () => {
   expect(await at(20).deps.db.$count(outbox, eq(outbox.subjectId, order.id))).toBe(1);
 });
 
-/** The sweep's first step alone. */
+/** The scheduled job's first step alone. */
 const reconcile = ({ deps }: Site) => reconcileOrders(deps, deps.payments ?? expect.fail("no payments"));
 
 /** The minutes between the checks of an order, until there is none. */
@@ -79,13 +79,13 @@ test("an order that somebody has tried to pay is checked ever more seldom, and n
   expect((await orderOf(at(0), id)).status).toBe("attempted");
 });
 
-test("an order that nobody has tried to pay is checked no more after an hour", async () => {
+test("an order without a payment attempt is not checked after an hour", async () => {
   const id = await createOrder(at(0));
   expect(await waitsOf(at(0), id)).toEqual([15, 30]);
   expect((await orderOf(at(0), id)).status).toBe("created");
 });
 
-test("a provider that does not answer the sweep is asked again later", async () => {
+test("a provider that does not answer the reconciliation is asked again later", async () => {
   const id = await createOrder(at(0));
   await standIn.pay(id);
   await standIn.break("status", 500, 50);
@@ -116,7 +116,7 @@ test("a last look that the provider did not answer is repeated every hour until 
   expect(await orderOf(at(0), id)).toMatchObject({ status: "paid" });
 });
 
-test("an answer to the repeated last look ends it also when nobody has paid", async () => {
+test("an answer to the repeated final status check ends it, even without a payment", async () => {
   const days = 4 * 24 * 60;
   const id = await createOrder(at(0));
   await standIn.break("status", 500, 500);
@@ -145,7 +145,7 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
   expect(await of(memberships)).toMatchObject({ validFrom: "2026-03-31", validTo: "2027-03-30" });
 });
 
-test("a payment that could not be confirmed at the browser's return opens the membership with the sweep", async () => {
+test("a payment that could not be confirmed at the browser's return opens the membership with the reconciliation", async () => {
   const site = at(0);
   const id = await createOrder(site);
   const payment = await standIn.pay(id);
@@ -174,7 +174,7 @@ test("a signed payment that is never captured opens nothing, and its refund is r
   expect(await auditOf(site, id)).toContain("payment.refunded");
 });
 
-test("an order that was never paid here and whose payment was sent back is nobody's task", async () => {
+test("an unpaid order whose payment was refunded needs no decision", async () => {
   const id = await createOrder(at(0));
   await standIn.refund((await standIn.pay(id, "uncaptured")).razorpay_payment_id);
   await sweep(at(4 * 24 * 60).deps);
@@ -234,7 +234,7 @@ test("an order that cannot be looked at keeps neither the other orders nor the m
   expect(site.lines.join()).toContain("sweep.failed");
 });
 
-test("a step of the sweep that fails keeps no other step waiting", async () => {
+test("a failed step of the scheduled job delays no other step", async () => {
   const id = await createOrder(at(0), "after-limits@example.org");
   await standIn.pay(id);
   const site = at(20);
@@ -285,7 +285,7 @@ test("many senders at once send a mail once", async () => {
   expect(sent.filter((to) => to === "once@example.org")).toHaveLength(1);
 });
 
-test("a receipt without an e-mail address is kept where an operator can see it", async () => {
+test("a receipt without an email address stays where an operator can see it", async () => {
   const site = at(0);
   const id = await createOrder(site, "98765 43210");
   await site.post("/payment/verify", await standIn.pay(id));

@@ -27,7 +27,7 @@ const QUESTION = {
   message: "You have already paid for Gold Member. Your membership is valid until 19 November 2027.",
 };
 
-test("whoever logged in with the address of a purchase is asked before the next one of that plan", async () => {
+test("a member logged in with the address of a purchase is asked before the next one of that plan", async () => {
   const { email, cookie } = await signIn(siteAfter(0));
   await buy(0, email);
   const asked = await order(0.5, email.toUpperCase(), { cookie });
@@ -52,7 +52,7 @@ test("a confirmed purchase, another plan and another contact are not asked about
   expect((await order(0, `other-${email}`, { cookie })).status).toBe(200);
 });
 
-test("nobody learns of a purchase by typing its contact", async () => {
+test("entering a buyer's contact does not reveal a purchase", async () => {
   const { email } = await signIn(siteAfter(0));
   await buy(0, email);
   const stranger = await signIn(siteAfter(0));

@@ -70,7 +70,7 @@ test("with one entry that its collection's schema does not accept, none is saved
   expect((await compileSnapshot(deps.db)).collections.plans).toHaveLength(6);
 });
 
-test("a plan whose price is not in whole rupees is not saved, because nobody could order it", async () => {
+test("a plan whose price is not in whole rupees is not saved, because it could not be ordered", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no plans")] = plans;
   const odd = {
@@ -98,7 +98,7 @@ test("a draft is not published, and publishing changes the version", async () =>
   await publishContent(deps);
 });
 
-test("what the settings entry holds stands nowhere else in the shipped content, and no blank stays open", async () => {
+test("what the settings entry holds is nowhere else in the shipped content, and every template variable has a value", async () => {
   const [{ email, phone, links } = expect.fail("no settings")] = settings;
   const { settings: _, ...others } = seed;
   const written = JSON.stringify(others);
@@ -109,7 +109,7 @@ test("what the settings entry holds stands nowhere else in the shipped content, 
   expect(shown).not.toMatch(/\{[a-z.]+\}/i);
 });
 
-test("a price of a plan stands with the plan alone", () => {
+test("a plan's price is in the plan alone", () => {
   const { plans: _, ...others } = seed;
   const written = JSON.stringify(others);
   for (const { pricePaise } of plans) expect(written).not.toContain(`₹${formatRupees(pricePaise)}`);
@@ -126,7 +126,7 @@ test("the shipped content says one thing of where the Monthly Connect is held, a
   }
 });
 
-test("another e-mail, phone or link in the settings entry stands in every text after the next publication", async () => {
+test("another email, phone or link in the settings entry is in every text after the next publication", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no settings")] = settings;
   const save = (changes: object) => {

@@ -27,7 +27,7 @@ const failKv = () => {
   vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
 };
 
-test("health tells which parts answer, what is published since when, and which release it is", async () => {
+test("health reports which parts answer, what is published since when, and which release it is", async () => {
   const published = await publishContent(openSite().deps);
   const response = await openSite({ now: () => new Date(Date.now() + 90_000) }).request("/health");
   expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ test("without D1 and KV health is refused as unavailable, is not cached, and giv
   expect(text).not.toMatch(/D1 down|KV down/);
 });
 
-test("an empty KV is told as no snapshot, and the pages are served from D1", async () => {
+test("an empty KV is reported as no snapshot, and the pages are served from D1", async () => {
   await env.CONTENT.delete("snapshot");
   const response = await openAt(0).request("/health");
   expect(await response.json()).toMatchObject({ status: "ok", kv: true, content: true, snapshot: null });

@@ -107,7 +107,7 @@ test("a mail that cannot be written fails by itself: those behind it are sent, a
   expect(site.lines.join()).toContain('"mail.failed"');
 });
 
-test("a mail about what is gone is given up at once, and nobody is called", async () => {
+test("a mail whose subject is gone is given up at once, without a call", async () => {
   const site = openSite();
   const recipient = await queue(site, "sign_in_code", "a code that is over");
   await deliverMail(site.deps);
@@ -115,7 +115,7 @@ test("a mail about what is gone is given up at once, and nobody is called", asyn
   expect(site.lines.join()).not.toMatch(/"(warn|error)"/);
 });
 
-test("a new device is told of though its session has ended before the mail went", async () => {
+test("a new device is reported though its session has ended before the mail was sent", async () => {
   const mails: Mail[] = [];
   const site = ahead(0, async (mail) => {
     mails.push(mail);

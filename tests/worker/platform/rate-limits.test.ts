@@ -137,7 +137,7 @@ test("measurements of a client who has sent too many are not counted", async () 
   expect(rows).toMatchObject([{ metric: "lcp", count: max }]);
 });
 
-test("the popup's choice of a client who has sent too many is not kept", async () => {
+test("the popup's choice of a client who has sent too many is not stored", async () => {
   const { max } = RATE_LIMITS.intent.client;
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
@@ -158,7 +158,7 @@ test("the database stores clients and addresses as digests, and the scheduled jo
   expect(await site.deps.db.$count(rateLimits)).toBe(0);
 });
 
-test("the edge rate limiter stops a client after sixty writing calls in ten seconds, and nobody else", async () => {
+test("the edge rate limiter stops a client after sixty writing calls in ten seconds, and no other client", async () => {
   const site = openSite();
   const post = (ip: string) => site.post("/user-intent", "{", from(ip));
   const answers: Response[] = [];

@@ -23,7 +23,7 @@ async function execute(statements: string[]): Promise<void> {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
-/** A year from now and a day: what is kept for a year is over. */
+/** A year and a day from now: a retention period of a year has ended. */
 function muchLater(site: Site): Site["deps"] {
   const now = new Date(site.deps.now().getTime() + 366 * 24 * 60 * 60_000);
   return { ...site.deps, now: () => now };
@@ -38,7 +38,7 @@ test("after a restore the next receipt has a number above all that were given ou
   expect(await findReceiptNumber(site.deps, await payMembership(site, "after@example.org"))).toBe(`M/${year}/000058`);
 });
 
-test("the row that keeps a number taken is an order of nobody that no sweep touches", async () => {
+test("the row that keeps a number taken is an order without a person that no scheduled job touches", async () => {
   const site = openSite();
   await execute(statementsOf("insert into orders").map((text) => text.replaceAll("26-27", "31-32")));
   const before = await findOrder(site.deps, "restored-31-32");
@@ -73,7 +73,7 @@ test("an address that has an account again keeps it, and what belongs to it", as
   const site = openSite();
   const email = `again-${crypto.randomUUID()}@example.org`;
   const anew = await makeMember(site, email);
-  await site.post("/contact", { name: "Again", email, message: "Written after the account was made anew." });
+  await site.post("/contact", { name: "Again", email, message: "Written after the account was made again." });
   const named = (text: string) => text.replaceAll("<memberId>", "gone").replaceAll("<address>", email);
   await execute(statementsOf("insert into members").map(named));
   await finishErasures(site.deps);

@@ -23,7 +23,7 @@ import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/fu
 import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
-/** RFC 4180, with the one apostrophe taken away that may stand before a value. */
+/** RFC 4180, without the one apostrophe that may precede a value. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   const row: string[] = [];
@@ -69,7 +69,7 @@ test("no cell of the CSV begins as a formula", () => {
   expect(toCsv([["plain", "5"]])).toBe("plain,5\r\n");
 });
 
-test("both downloads hold every value that is held, also from before the account", async () => {
+test("both downloads contain every stored value, also from before the account", async () => {
   const site = openSite();
   const member = await makeFullMember(site);
   const data = await collectPersonalData(site.deps, member);
@@ -94,7 +94,7 @@ test("both downloads hold every value that is held, also from before the account
   }
 });
 
-test("everything that is held is told with data, purpose, ground and time", async () => {
+test("the data inventory lists everything with data, purpose, ground and time", async () => {
   const site = openSite();
   const member = await makeFullMember(site);
   const holdings = await listHoldings(site.deps, member);
@@ -113,7 +113,7 @@ test("a member's downloads hold nothing of another member", async () => {
   for (const part of [TRACES.name, TRACES.marker, ...other.ids]) expect(json).not.toContain(part);
 });
 
-test("an address that nobody has proven opens nothing: a registration alone has no session, and shares no rows", async () => {
+test("an unverified address opens nothing: a registration alone has no session, and shares no rows", async () => {
   const site = openSite();
   const victim = await makeFullMember(site);
   const attacker = await makeUnverified(site, `not-${victim.email}`);
@@ -200,7 +200,7 @@ test("consent to news is given and withdrawn with the notice's version and the t
   expect(await news()).toHaveLength(2);
 });
 
-test("what was ticked for the address before it was proven is held, too, and nobody else's", async () => {
+test("what was ticked for the address before it was verified is included, too, and no other person's data", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   await site.deps.db.batch([

@@ -55,7 +55,7 @@ async function begin() {
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("both codes change the address, end the other sessions, and tell the old address", async () => {
+test("both codes change the address, end the other sessions, and notify the old address", async () => {
   const { site, mails, viewer, cookie, email, oldCode, newCode } = await begin();
   const { cookies } = await startSession(site.deps, viewer.memberId, NOBODY);
   const done = await changeEmail(site.deps, viewer, { email, oldCode, newCode });
@@ -107,7 +107,7 @@ test("codes of a former address are dead once the address has changed", async ()
   await requestEmailChange(site.deps, viewer, next);
   const codes = { oldCode: await codeFor(opened, viewer.email), newCode: await codeFor(opened, next) };
   expect(await changeEmail(site.deps, viewer, { email: next, ...codes })).toMatchObject({ ok: true });
-  // The codes went to the former address and to the one wanted first; nobody has proven the present one with them.
+  // The codes went to the former address and to the first new one, so they do not prove the present one.
   const moved = { ...viewer, email: next };
   expect(await changeEmail(site.deps, moved, { email, oldCode, newCode })).toMatchObject({ code: "expired_code" });
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: next });
@@ -258,7 +258,7 @@ test("an address that was asked for and never proven goes with the erasure as we
   expect(await whereIs(email, viewer.email)).toEqual([]);
 });
 
-test("a change of address that races with the erasure leaves neither address, whoever is first", async () => {
+test("a change of address that races with the erasure leaves neither address, in either order", async () => {
   for (let round = 0; round < 4; round++) {
     const { site, viewer, email, oldCode, newCode } = await begin();
     await site.post("/contact", { name: "Asha", email: viewer.email, message: "Hello" });
@@ -268,7 +268,7 @@ test("a change of address that races with the erasure leaves neither address, wh
         ? [changeEmail(site.deps, viewer, codes), requestErasure(site.deps, viewer.memberId)]
         : [requestErasure(site.deps, viewer.memberId), changeEmail(site.deps, viewer, codes)],
     );
-    // The erasure may have waited for the change; what the sweep would finish is finished here.
+    // The erasure may have waited for the change; finish here what the scheduled job would finish.
     await finishErasures(site.deps);
     await deliverMail(site.deps);
     expect(await findMember(site.deps, viewer.memberId)).toBeUndefined();

@@ -31,7 +31,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
 /** Tables that hold nothing of anybody; every other one has to hold something of the member who is erased. */
 const NOBODYS = ["intents", "vital_counts", "provider_events", "content_entries", "content_revisions"];
-/** Of these tables a row of the member stays, and what of it: the law's documents, and numbers that mean nobody any more. */
+/** Tables in which a row of the member remains: documents the law requires, and numbers that no longer identify anybody. */
 const STAYS: Record<string, string> = {
   orders: "name",
   payments: "numbers",
@@ -172,7 +172,7 @@ test("asking twice, also at once, is one request with one number and one mail", 
   expect(audit.filter(({ action }) => action === "member.erased")).toHaveLength(1);
 });
 
-test("a write that races with the erasure leaves nothing, whoever is first", async () => {
+test("a write that races with the erasure leaves nothing, in either order", async () => {
   for (let round = 0; round < 5; round++) {
     const site = openSite();
     const { memberId } = await signIn(site);
@@ -188,7 +188,7 @@ test("a write that races with the erasure leaves nothing, whoever is first", asy
   }
 });
 
-test("what a broken database has interrupted is finished by the sweep", async () => {
+test("the scheduled job finishes an erasure that a broken database has interrupted", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const { db } = site.deps;
@@ -251,7 +251,7 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
   expect(mails).toMatchObject([{ kind: "receipt", status: "no_address", recipient: null }]);
 });
 
-test("news of a payment that repeats after the erasure sends the receipt to nobody", async () => {
+test("a payment update repeated after the erasure sends no receipt", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const orderId = await payMembership(site, email);
@@ -264,7 +264,7 @@ test("news of a payment that repeats after the erasure sends the receipt to nobo
   expect(mails).toMatchObject([{ status: "no_address", recipient: null }]);
 });
 
-test("a payment whose order was read before the erasure and is written after it names nobody", async () => {
+test("a payment whose order was read before the erasure and is written after it has no name", async () => {
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const providerId = await orderMembership(site, email);
@@ -307,7 +307,7 @@ test("the checks of an erased person's order that somebody tried to pay end with
   expect(await find()).toMatchObject({ name: "erased", status: "attempted" });
 });
 
-test("the same address registers anew and finds an empty account", async () => {
+test("the same address registers again and finds an empty account", async () => {
   const site = openSite();
   const { memberId, email } = await makeFullMember(site);
   await requestErasure(site.deps, memberId);

@@ -69,7 +69,7 @@ test("a registration goes a year after its event, one for no certain event a yea
   expect(await told(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
 });
 
-test("an account that nobody has made theirs goes after 30 days, with its session and what was ticked", async () => {
+test("an unconfirmed account is deleted after 30 days, with its session and consents", async () => {
   const site = at(0);
   const email = address();
   const id = await makeUnverified(site, email);
@@ -84,7 +84,7 @@ test("an account that nobody has made theirs goes after 30 days, with its sessio
   expect(await told(site, "unverified_members")).toContain(id);
 });
 
-test("an account that its owner confirms while the sweep is about to forget it stays whole, and nothing is told", async () => {
+test("an account that its owner confirms just before the purge stays whole, and nothing is logged", async () => {
   const { deps, lines } = at(31);
   const details = { name: "Asha Rao", phone: PHONE, role: "startup", consent: NOTICE_VERSION, adult: "yes" } as const;
   const email = address();
@@ -171,7 +171,7 @@ test("expired rows are deleted in batches, and what one run leaves is deleted by
   expect(await left()).toBe(0);
 });
 
-test("webhook deliveries and the popup's choices, which name nobody, are deleted after 400 days", async () => {
+test("webhook deliveries and the popup's choices, which identify no person, are deleted after 400 days", async () => {
   const { db } = at(0).deps;
   const created = new Date(START);
   await db.insert(intents).values({ id: "old-intent", intent: "For Membership", createdAt: created });
@@ -199,7 +199,7 @@ test("an order that lost its person after a year and is then paid brings nothing
   expect(await decisionsOf(at(370), providerId)).toMatchObject([{ kind: "late_capture" }]);
 });
 
-test("a payment made in time is no receipt of nobody when the person is erased just before it is recorded", async () => {
+test("a payment made in time gives no receipt without a person when the erasure comes just before it is recorded", async () => {
   const site = at(0);
   await standIn.change({ now: START / 1000 });
   const providerId = await orderMembership(site, address());

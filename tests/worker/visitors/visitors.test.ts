@@ -32,7 +32,7 @@ test.each(["Know About MASA", "for membership", "", 1, null])("the choice %j is 
   expect((await openSite().post("/user-intent", { intent })).status).toBe(422);
 });
 
-test("a contact message is kept and answered with the specification's words", async () => {
+test("a contact message is stored and answered with the specification's words", async () => {
   const site = openSite();
   const response = await site.post("/contact", MESSAGE);
   expect(response.status).toBe(201);
@@ -108,11 +108,11 @@ const EMAIL = "Please provide a valid email address.";
 const PHONE = "Please provide a valid 10-digit phone number.";
 const IN_ORDER: Array<[string, object, string]> = [
   ["everything empty", { fullName: "", email: "", phone: "" }, REQUIRED],
-  ["an empty name and a bad e-mail", { fullName: " ", email: "x" }, REQUIRED],
-  ["no phone and a bad e-mail", { phone: undefined, email: "x" }, REQUIRED],
-  ["a bad e-mail and a bad phone", { email: "asha", phone: "1" }, EMAIL],
-  ["an e-mail with a space", { email: "a sha@example.org" }, EMAIL],
-  ["an e-mail without a dot", { email: "asha@example" }, EMAIL],
+  ["an empty name and a bad email", { fullName: " ", email: "x" }, REQUIRED],
+  ["no phone and a bad email", { phone: undefined, email: "x" }, REQUIRED],
+  ["a bad email and a bad phone", { email: "asha", phone: "1" }, EMAIL],
+  ["an email with a space", { email: "a sha@example.org" }, EMAIL],
+  ["an email without a dot", { email: "asha@example" }, EMAIL],
   ["nine digits", { phone: "987654321" }, PHONE],
   ["eleven digits", { phone: "98765432101" }, PHONE],
   ["digits with a sign", { phone: "+919876543" }, PHONE],
@@ -129,19 +129,19 @@ const LONG_NAME = "x".repeat(121);
 const ONE_LINE = "Please use plain text on one line, without line breaks, tabs or control characters.";
 const NO_STATUS = "Please choose a membership status.";
 const OWN_RULES: Array<[string, object, string]> = [
-  ["an e-mail that is too long", { email: LONG_ADDRESS }, EMAIL],
-  ["a name that is too long and no e-mail", { fullName: LONG_NAME, email: "" }, REQUIRED],
+  ["an email that is too long", { email: LONG_ADDRESS }, EMAIL],
+  ["a name that is too long and no email", { fullName: LONG_NAME, email: "" }, REQUIRED],
   ["a name that is too long and a bad phone", { fullName: LONG_NAME, phone: "1" }, PHONE],
   ["a name that is too long", { fullName: LONG_NAME }, "Please use at most 120 characters."],
-  ["an unknown status and a bad e-mail", { membershipStatus: "Silver", email: "x" }, EMAIL],
+  ["an unknown status and a bad email", { membershipStatus: "Silver", email: "x" }, EMAIL],
   ["an unknown status", { membershipStatus: "Silver" }, NO_STATUS],
   ["a name of two lines", { fullName: "Asha\nRao" }, ONE_LINE],
   ["half a character in the name", { fullName: "Asha \ud83d" }, ONE_LINE],
   ["a name of two lines and a bad phone", { fullName: "Asha\nRao", phone: "1" }, PHONE],
-  ["a control character in the e-mail", { email: "asha\u0000@example.org" }, EMAIL],
+  ["a control character in the email", { email: "asha\u0000@example.org" }, EMAIL],
   ["a status that is no text", { membershipStatus: 1 }, NO_STATUS],
   ["an event that is too long", { event: "x".repeat(81) }, "This event is not open for registration."],
-  ["an event that is no text and a bad e-mail", { event: 1, email: "x" }, EMAIL],
+  ["an event that is no text and a bad email", { event: 1, email: "x" }, EMAIL],
   ["an event that is no text", { event: 1 }, "This event is not open for registration."],
 ];
 test.each(OWN_RULES)(
@@ -235,7 +235,7 @@ test.each(ROLES)("a %s signs up as an unverified member and gets a welcome", asy
   await expect.poll(mails).toMatchObject([{ kind: "welcome", status: "sent" }]);
 });
 
-test("a known address gets the same answer, is told by mail, and stays as it was", async () => {
+test("a known address gets the same answer and a mail, and stays as it was", async () => {
   const site = openSite();
   const email = "known@example.org";
   const first = await site.post("/auth/register", { ...REGISTRATION, email });

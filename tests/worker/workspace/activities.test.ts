@@ -37,7 +37,7 @@ const TICKS: Array<[BrowserActivity, Role, string[]]> = [
   ["awards-seen", "investor", []],
 ];
 test.each(TICKS)(
-  "the activity %s of a %s ticks %j, once however often, and is kept only then",
+  "the activity %s of a %s ticks %j, once however often, and is stored only then",
   async (activity, role, ids) => {
     const owner = await enrol(deps, role);
     const subject = activity === "article-read" ? await articleSlug() : "anything";
@@ -100,7 +100,7 @@ test("opening an opportunity is exploring; an unknown one is none", async () => 
   expect(await done(investor)).toEqual(["explore-opportunities"]);
 });
 
-test("erasing takes the activities and assignments of one member and of nobody else", async () => {
+test("erasing deletes the activities and assignments of one member and no others", async () => {
   const [one, two] = [await enrol(deps, "mentor"), await enrol(deps, "mentor")];
   for (const mentor of [one, two]) {
     await assignStartup(deps, mentor.memberId, "coldpath-dairy");

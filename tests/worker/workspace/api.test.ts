@@ -101,7 +101,7 @@ test.each(BAD)("%s refuses %j", async (path, body) => {
   expect(response.status).toBe(422);
 });
 
-test("autosaving tells the version, refuses a stale one and keeps the other device's text", async () => {
+test("autosaving returns the version, refuses a stale one and keeps the other device's text", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site, { role: "startup" });
   const save = (version: number, market: string) =>
@@ -113,7 +113,7 @@ test("autosaving tells the version, refuses a stale one and keeps the other devi
   expect((await findSubmission(site.deps, memberId, "project_report", ""))?.data).toEqual({ market: "first" });
 });
 
-test("a version of a report that is not kept is not found, and the OpenAPI document says so", async () => {
+test("a version of a report that is not stored is not found, and the OpenAPI document says so", async () => {
   const site = openSite();
   const { cookie } = await signIn(site, { role: "startup" });
   const response = await site.post("/project-report", { version: 3, fields: {} }, { Cookie: cookie });

@@ -42,7 +42,7 @@ const AMOUNTS: Array<[string, number]> = [
   [" ₹ 25,00,000 ", 2_500_000_00],
   ["1,00,00,00,000", 1_000_000_000_00],
 ];
-test.each(AMOUNTS)("%j are whole rupees, kept as integer paise", (text, paise) => {
+test.each(AMOUNTS)("%j are whole rupees, stored as integer paise", (text, paise) => {
   expect(Rupees.parse(text)).toBe(paise);
 });
 
@@ -53,7 +53,7 @@ test.each(["", "2.5 lakh", "1,50", "12.50", "-4", "1e6", "१००", "1,00,00,0
   },
 );
 
-test("an investor's offer is kept in integer paise as submitted, and the task ticks", async () => {
+test("an investor's offer is stored in integer paise as submitted, and the task ticks", async () => {
   const investor = await enrol(site().deps, "investor");
   expect(await isTicked(investor)).toBe(false);
   expect(await offer(investor)).toMatchObject({ ok: true });
@@ -163,7 +163,7 @@ test("an offer that is withdrawn, or that does not exist, is not moved, and the 
   expect(await site().deps.db.$count(auditEntries, told)).toBe(0);
 });
 
-test("the portfolio sums what is held and what is under way, and opening it ticks the task", async () => {
+test("the portfolio sums investments made and under way, and opening it ticks the task", async () => {
   const investor = await enrol(site().deps, "investor");
   const ids = [1, 2, 3, 4].map(() => crypto.randomUUID());
   for (const id of ids) await offer(investor, {}, { id });
@@ -175,7 +175,7 @@ test("the portfolio sums what is held and what is under way, and opening it tick
   expect((await listTasks(site().deps, investor))[1]).toMatchObject({ id: "view-portfolio", completed: true });
 });
 
-test("erasing takes the offers of one investor and of nobody else", async () => {
+test("erasing deletes the offers of one investor and no others", async () => {
   const [one, two] = [await enrol(site().deps, "investor"), await enrol(site().deps, "investor")];
   await offer(one);
   await offer(two);

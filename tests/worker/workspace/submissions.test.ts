@@ -39,7 +39,7 @@ const isTicked = async (author: TaskOwner, kind: SubmissionKind) =>
 for (const kind of SUBMISSION_KINDS) {
   const { role } = AUTHORS[kind];
 
-  test(`a ${role} writes a ${kind}: it is kept, found again, and its task ticks`, async () => {
+  test(`a ${role} writes a ${kind}: it is stored, found again, and its task ticks`, async () => {
     const author = await enrol(site().deps, role);
     expect(await isTicked(author, kind)).toBe(false);
     expect(await hand(author, kind)).toMatchObject({ ok: true, value: { version: 1, state: "submitted" } });
@@ -66,7 +66,7 @@ for (const kind of SUBMISSION_KINDS) {
     expect(await findSubmission(site().deps, author.memberId, kind, key)).toMatchObject({ version: 1 });
   });
 
-  test(`a ${kind} saved from two devices is kept once and the second is told`, async () => {
+  test(`a ${kind} saved from two devices is stored once and the second device sees a message`, async () => {
     const author = await enrol(site().deps, role);
     const [name] = Object.keys(SUBMISSIONS[kind].changed) as [string];
     await hand(author, kind);
@@ -109,7 +109,7 @@ test("a mentor writes about the startups that are assigned and about no other", 
   expect(await hand(mentor, "suggestion", { startup: "nilgiri-boards" })).toMatchObject({ ok: true });
 });
 
-test("form breaks are counted and kept as one character", async () => {
+test("form breaks are counted and stored as one character", async () => {
   const student = await enrol(site().deps, "student");
   await hand(student, "review", { text: "A review of two lines.\r\nThe second of them." });
   const kept = await findSubmission(site().deps, student.memberId, "review", "");
@@ -132,7 +132,7 @@ test("a draft takes what has changed, keeps the rest, and does not tick", async 
   expect(await isTicked(author, "project_report")).toBe(false);
 });
 
-test("a draft of an older version is refused and nothing of it is kept; another role has none", async () => {
+test("a draft of an older version is refused and not stored; another role has none", async () => {
   const author = await enrol(site().deps, "startup");
   const { deps } = site();
   await saveReportDraft(deps, author, { version: 0, fields: { market: "from the phone" } });
@@ -156,7 +156,7 @@ test("a finished report that is worked on again is a draft, and its task stays t
   expect(await isTicked(author, "project_report")).toBe(true);
 });
 
-test("erasing takes all submissions of one member and of nobody else", async () => {
+test("erasing deletes all submissions of one member and no others", async () => {
   const { deps } = site();
   const [one, two] = [await enrol(deps, "startup"), await enrol(deps, "startup")];
   for (const author of [one, two])

@@ -77,7 +77,7 @@ test.each(ROLES)("a new %s has the tasks of the specification, all open", async 
   );
 });
 
-test("the answer names the changes that stayed, and tells how all tasks stand", async () => {
+test("the answer names the changes that stayed and the state of all tasks", async () => {
   const owner = await enrolled("investor");
   const { deps } = openAt();
   const late = { id: "view-portfolio", completed: true, changedAt: NOW - 10 };
