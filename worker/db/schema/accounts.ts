@@ -4,8 +4,7 @@ import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
 /**
- * Owner: domain/accounts/members. People who signed up; `email` is lower case. *Active* since the owner of the address
- * has proven it and confirmed the details; until then they are a stranger's words. It is also better-auth's user.
+ * Owner: domain/accounts/members. `email` is lower case; `active` once its owner has verified it. Also better-auth's user.
  */
 export const members = sqliteTable(
   "members",
@@ -33,8 +32,7 @@ export const memberId = () =>
     .references(() => members.id);
 
 /**
- * Owner: domain/accounts/sessions. Written by better-auth; `token` is the SHA-256 of what the browser holds,
- * `expiresAt` the absolute end, `updatedAt` when the member was last seen.
+ * Owner: domain/accounts/sessions. `token` is a SHA-256, `expiresAt` the absolute end, `updatedAt` the last request.
  */
 export const sessions = sqliteTable(
   "sessions",
@@ -57,7 +55,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Owner: domain/accounts/passkeys. Written by better-auth's plugin, whose names these are. */
+/** Owner: domain/accounts/passkeys. Column names are those of better-auth's plugin. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -78,13 +76,10 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
-/** The member that a challenge for a new passkey names; an index and the erasure use the same expression. */
+/** Shared by the index and the erasure: SQLite needs the same expression in both. */
 export const CHALLENGED_MEMBER = sql.raw("case when json_valid(value) then value ->> '$.userData.id' end");
 
-/**
- * Owner: domain/accounts/passkeys. Challenges that better-auth's plugin has given out and not seen again yet; five
- * minutes.
- */
+/** Owner: domain/accounts/passkeys. Open challenges of better-auth's plugin, valid for five minutes. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
@@ -103,18 +98,15 @@ export const passkeyChallenges = sqliteTable(
 );
 
 /**
- * Owner: domain/accounts/sign-in-codes. One code for each address, known or not, and browser that requests it, so that
- * tries in one browser do not count in another. Neither the address nor the code is stored: `addressKey` is a keyed
- * hash, and the code is derived from `nonce` and the secret.
+ * Owner: domain/accounts/sign-in-codes. One code per address and browser: wrong attempts in one browser do not lock another.
+ * `addressKey` is a keyed hash; the code is derived from `nonce` and the secret.
  */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {
     addressKey: text().notNull(),
-    /** The id in the browser's signed cookie. */
     deviceId: text().notNull(),
     nonce: text().notNull().unique(),
-    /** Wrong tries and the right one; a resend leaves them. */
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
     sentAt: moment().notNull(),
@@ -126,8 +118,7 @@ export const signInCodes = sqliteTable(
 );
 
 /**
- * Owner: domain/accounts/consents. What a person agreed to: which version of the notice, for what, when given and when
- * withdrawn. Without `memberId` it was given on behalf of an address that is not proven, and counts for nothing yet.
+ * Owner: domain/accounts/consents. Without `memberId`: given for an address that is not verified yet, and without effect.
  */
 export const consents = sqliteTable(
   "consents",

@@ -4,8 +4,7 @@ import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
 /**
- * What a receipt states beside the price, as it was when the order was made: a rate, a number or an address that
- * changes later changes no receipt. `taxPaise` is the tax within the amount; 0 where none was charged.
+ * What a receipt states beside the price, copied when the order is created. `taxPaise` is the tax within the amount.
  */
 export type ReceiptTerms = {
   taxPaise: number;
@@ -26,17 +25,13 @@ export const PAYMENT_DECISION_KINDS = [
   "payment_of_erased_order",
 ] as const;
 
-/*
- * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a
- * table's name. Indexes and queries therefore share these.
- */
-/** Orders that were never paid, that nobody will check again, and that still name a person. */
+/** SQLite uses a partial index only when a query repeats its condition word for word, so both share these. */
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
-/** Without it the index of phone numbers would be chosen to find erased orders, and reads all of them. */
+/** Keeps SQLite from scanning all erased orders through the index of phone numbers. */
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
 
-/** Owner: domain/billing/orders. One row for each order that stands at the provider; its status only moves forward. */
+/** Owner: domain/billing/orders. One row per order at the provider; the status only moves forward. */
 export const orders = sqliteTable(
   "orders",
   {
@@ -47,7 +42,6 @@ export const orders = sqliteTable(
     planTitle: text().notNull(),
     amountPaise: integer().notNull(),
     currency: text().notNull(),
-    /** Empty for orders from before it was kept. */
     receiptTerms: text({ mode: "json" }).$type<ReceiptTerms>(),
     name: text().notNull(),
     email: text(),
@@ -55,7 +49,7 @@ export const orders = sqliteTable(
     status: text({ enum: ORDER_STATUSES }).notNull().default("created"),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** When the sweep asks the provider next; empty once there is nothing left to learn. */
+    /** When reconciliation checks it next; null when nothing can change any more. */
     nextCheckAt: moment(),
   },
   (t) => [
@@ -74,7 +68,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Owner: domain/billing/payments. What the provider says of each payment; `id` is the provider's. */
+/** Owner: domain/billing/payments. The provider's view of each payment; `id` is the provider's. */
 export const payments = sqliteTable(
   "payments",
   {
@@ -84,11 +78,11 @@ export const payments = sqliteTable(
       .references(() => orders.id),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     amountPaise: integer().notNull(),
-    /** Whether it was ever captured, refunded or not. `status` is `refunded` only while all of it is refunded. */
+    /** Whether it was ever captured. `status` is `refunded` only while all of it is refunded. */
     captured: integer({ mode: "boolean" }).notNull(),
-    /** Derived from `refunds` and `reportedRefundPaise`; a failed refund takes its part back. */
+    /** Derived from `refunds` and `reportedRefundPaise`; a failed refund is subtracted again. */
     refundedPaise: integer().notNull(),
-    /** The refunds that the payment itself reports, failed ones included: they may have no row in `refunds`. */
+    /** What the payment itself reports, including failed refunds without a row in `refunds`. */
     reportedRefundPaise: integer().notNull(),
     method: text(),
     errorCode: text(),
@@ -103,9 +97,8 @@ export const payments = sqliteTable(
 );
 
 /**
- * Owner: domain/billing/payment-decisions. Captured money that a person has to decide about: refund it or honour it.
- * `id` is made of the kind and its payments, so that a repeated report adds nothing. No CHECK on `kind`: a new kind
- * would then need a rebuild of the table.
+ * Owner: domain/billing/payment-decisions. Captured money that a person refunds or honours. `id` combines kind and payments,
+ * so a repeated report adds nothing. No CHECK on `kind`: a new kind would rebuild the table.
  */
 export const paymentDecisions = sqliteTable(
   "payment_decisions",
@@ -118,11 +111,9 @@ export const paymentDecisions = sqliteTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    /** The other payment of a pair. */
     relatedPaymentId: text().references(() => payments.id),
     createdAt: createdAt(),
     resolvedAt: moment(),
-    /** Id of the operator. */
     resolvedBy: text(),
   },
   (t) => [
@@ -131,7 +122,7 @@ export const paymentDecisions = sqliteTable(
   ],
 );
 
-/** Owner: domain/billing/refunds. Each refund as the provider reports it; its status only moves forward. */
+/** Owner: domain/billing/refunds. Each refund as the provider reports it; the status only moves forward. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -152,8 +143,7 @@ export const refunds = sqliteTable(
 );
 
 /**
- * Owner: domain/billing/disputes. A payer's bank contests a payment. `phase`, `status` and `reasonCode` are the
- * provider's words; a payment that is no order's has no `orderId`.
+ * Owner: domain/billing/disputes. `phase`, `status` and `reasonCode` are the provider's words; `orderId` may be unknown.
  */
 export const disputes = sqliteTable(
   "disputes",
@@ -165,17 +155,16 @@ export const disputes = sqliteTable(
     phase: text().notNull(),
     status: text().notNull(),
     reasonCode: text(),
-    /** Deadline for the evidence. */
     respondBy: moment(),
     createdAt: createdAt(),
-    /** When the provider made the event that this state comes from. */
+    /** Time of the provider's event that this state comes from. */
     reportedAt: moment().notNull(),
     updatedAt: createdAt(),
   },
   (t) => [index("disputes_payment").on(t.paymentId)],
 );
 
-/** Owner: domain/billing/provider-events. Webhook deliveries by the provider's event id; no personal data, only ids. */
+/** Owner: domain/billing/provider-events. Webhook deliveries by the provider's event id, without personal data. */
 export const providerEvents = sqliteTable(
   "provider_events",
   {

@@ -3,7 +3,7 @@ import { createdAt, id } from "./columns.ts";
 
 export const ENTRY_STATUSES = ["draft", "published"] as const;
 
-/** Owner: domain/content/content. What the site says, one row an entry; `data` is JSON of the collection's schema. */
+/** Owner: domain/content/content. `data` is JSON of the collection's schema. */
 export const contentEntries = sqliteTable(
   "content_entries",
   {
@@ -18,7 +18,7 @@ export const contentEntries = sqliteTable(
   (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],
 );
 
-/** Owner: domain/content/content. Every version that was ever saved. */
+/** Owner: domain/content/content. Every saved version. */
 export const contentRevisions = sqliteTable(
   "content_revisions",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/** Owner: domain/events/event-registrations. `event` is the slug, or 'general' when none was named. */
+/** Owner: domain/events/event-registrations. `event` is a slug, or "general". */
 export const eventRegistrations = sqliteTable(
   "event_registrations",
   {

@@ -20,18 +20,14 @@ export const MAIL_KINDS = [
   "event_correction",
 ] as const;
 
-/*
- * SQLite uses a partial index only for a query that repeats its condition word for word, without parameters and without a
- * table's name. Indexes and queries therefore share these.
- */
+/** SQLite uses a partial index only when a query repeats its condition word for word, so both share these. */
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
 
 /**
- * Owner: domain/mail/outbox. Mail to be sent: what it is about, not its text, which is made when it is sent.
- * `dedupeKey` makes a mail that is asked for twice one mail. `memberId` is the member whom a mail is about, so that an
- * erasure finds it whatever the address.
+ * Owner: domain/mail/outbox. The text is made when the mail is sent; `dedupeKey` prevents duplicates. Erasure finds a member's
+ * mail by `memberId`, whatever the address.
  */
 export const outbox = sqliteTable(
   "outbox",

@@ -1,9 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
-/**
- * Owner: domain/audit. Append-only; ids and words, no personal data. An `id` that exists already is not written again.
- */
+/** Owner: domain/audit. Append-only, without personal data; an existing `id` is not written again. */
 export const auditEntries = sqliteTable(
   "audit_entries",
   {
@@ -17,9 +15,7 @@ export const auditEntries = sqliteTable(
   (t) => [index("audit_subject").on(t.subject, t.at)],
 );
 
-/**
- * Owner: domain/rate-limits. How often somebody did something in the current window; `key` is a digest, nobody's name.
- */
+/** Owner: domain/rate-limits. Use of each limit in the current window; `key` is a hash. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {

@@ -5,7 +5,7 @@ import { createdAt, id } from "./columns.ts";
 
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 
-/** Owner: domain/visitors/contact. `fingerprint` makes a message that is sent twice on one day one row. */
+/** Owner: domain/visitors/contact. `fingerprint` stores a message sent twice on one day once. */
 export const contactMessages = sqliteTable(
   "contact_messages",
   {
@@ -26,7 +26,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/intents. The popup's choice, of nobody in particular. */
+/** Owner: domain/visitors/intents. Choices in the popup, anonymous. */
 export const intents = sqliteTable(
   "intents",
   {
@@ -38,8 +38,8 @@ export const intents = sqliteTable(
 );
 
 /**
- * Owner: domain/visitors/vitals. How many measured visits of a day (India's calendar) fell into a bucket; `bucket` is
- * its upper end, in milliseconds or in thousandths of layout shift. Counts only: nothing leads to a visitor.
+ * Owner: domain/visitors/vitals. Anonymous counts per day (India) and bucket; `bucket` is its upper end, in milliseconds or
+ * thousandths of layout shift.
  */
 export const vitalCounts = sqliteTable(
   "vital_counts",

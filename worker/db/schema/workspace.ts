@@ -5,10 +5,7 @@ import { OFFER_INSTRUMENTS, OFFER_STATUSES, SUBMISSION_KINDS } from "../../contr
 import { memberId } from "./accounts.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
-/**
- * Owner: domain/workspace/tasks. State of a member's task, since when, and whether the member or an activity set it. An
- * unchanged task has no row. Of two rows the greater (changedAt, completed, source) is the later one.
- */
+/** Owner: domain/workspace/tasks. An unchanged task has no row. The greatest (changedAt, completed, source) wins. */
 export const taskStates = sqliteTable(
   "task_states",
   {
@@ -22,10 +19,7 @@ export const taskStates = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
 );
 
-/**
- * Owner: domain/workspace/activities. What a member has read, studied or opened, once for each `subject` (a slug, or
- * empty).
- */
+/** Owner: domain/workspace/activities. What a member read, studied or opened, once per `subject` (a slug, or empty). */
 export const activities = sqliteTable(
   "activities",
   {
@@ -38,9 +32,8 @@ export const activities = sqliteTable(
 );
 
 /**
- * Owner: domain/workspace/submissions. What members write on their dashboard, as the form's own texts. `key` tells
- * several of one kind apart: the startup's slug, an id, or empty where there is one only. `version` grows with every
- * save.
+ * Owner: domain/workspace/submissions. Form texts of the dashboard. `key` is the startup's slug, an id, or empty where a member
+ * has only one; `version` grows with every save.
  */
 export const submissions = sqliteTable(
   "submissions",
@@ -62,7 +55,7 @@ export const submissions = sqliteTable(
   ],
 );
 
-/** Owner: domain/workspace/offers. What investors offer, in integer paise; `opportunity` is a slug. */
+/** Owner: domain/workspace/offers. Offers of investors; `opportunity` is a slug. */
 export const offers = sqliteTable(
   "offers",
   {
@@ -84,7 +77,7 @@ export const offers = sqliteTable(
   ],
 );
 
-/** Owner: domain/workspace/startups. Which startups an operator has given to a mentor; `startup` is a slug. */
+/** Owner: domain/workspace/startups. Startups assigned to a mentor by an operator; `startup` is a slug. */
 export const startupAssignments = sqliteTable(
   "startup_assignments",
   {
