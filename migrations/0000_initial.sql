@@ -310,7 +310,7 @@ CREATE TABLE `erasure_requests` (
 	`member_id` text NOT NULL,
 	`requested_at` integer NOT NULL,
 	`done_at` integer,
-	`kept` text
+	`retained` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `erasure_requests_memberId_unique` ON `erasure_requests` (`member_id`);--> statement-breakpoint

@@ -18,7 +18,7 @@ export default {
     try {
       const deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
       release = deps.release;
-      if (isInClear(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
+      if (isInsecure(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
       else response = await servePage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
@@ -45,7 +45,7 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 /** A zone answers plain http, too, unless it is told otherwise; a site whose address is https never does. */
-function isInClear(url: URL, siteUrl: string): boolean {
+function isInsecure(url: URL, siteUrl: string): boolean {
   return url.protocol === "http:" && siteUrl.startsWith("https:");
 }
 

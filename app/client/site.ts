@@ -8,7 +8,7 @@ import { replaceBrokenPictures } from "./page/picture-fallback.ts";
 import { queueInput } from "./page/queued-input.ts";
 import { skipSlowTransitions } from "./page/slow-transitions.ts";
 import { speculate } from "./page/speculation.ts";
-import { forgetUserOnLogout } from "./page/stored-user.ts";
+import { clearUserOnLogout } from "./page/stored-user.ts";
 import { measureSomeVisits } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
@@ -22,7 +22,7 @@ queueInput();
 polyfillDialogButtons();
 loadArticleTexts();
 scrollToTopFromFooter();
-forgetUserOnLogout();
+clearUserOnLogout();
 startPageModules();
 addEventListener("chunk:failed", showLateFooter);
 if (location.hash || ("prerendering" in document && document.prerendering)) forceLayout();

@@ -70,7 +70,7 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   if (list.some(({ isPending }) => isPending)) void send();
 
   for (const box of boxes) listenTo(box, () => change(idOf(box), box.checked));
-  document.querySelector<HTMLFormElement>("form[data-forget-role]")?.addEventListener("submit", () => {
+  document.querySelector<HTMLFormElement>("form[data-clear-role]")?.addEventListener("submit", () => {
     // Section 2, Logout: nothing of this member is stored again, whatever is still under way.
     isLeaving = true;
   });

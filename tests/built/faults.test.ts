@@ -116,7 +116,7 @@ test("a shared page lies under its release, its build and its path", async () =>
 });
 
 test("who comes in the clear is sent to the secure address, and nothing is done before", async () => {
-  await site.fail({ clock: 4.2 * DAY, variables: STAGING, isInClear: true });
+  await site.fail({ clock: 4.2 * DAY, variables: STAGING, isInsecure: true });
   for (const [path, init] of [
     ["/", {}],
     ["/about?x=%20y", {}],

@@ -1,4 +1,4 @@
-import { within } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
 import { type CollectionName, collections, type Entries } from "./collections.ts";
@@ -10,18 +10,18 @@ export type Snapshot = {
 };
 
 /** A snapshot as this isolate has it: when a source gave it, and whether the last asking failed. */
-export type HeldSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };
+export type CachedSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };
 
 export type ContentStore = {
-  /** As {@link ContentStore.held}; the same one for everybody who asks during one request. */
+  /** As {@link ContentStore.cached}; the same one for everybody who asks during one request. */
   snapshot(): Promise<Snapshot>;
   /**
    * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any, and
    * for the next five seconds without asking them again.
    */
-  held(): Promise<HeldSnapshot>;
+  cached(): Promise<CachedSnapshot>;
   /** Makes a new snapshot the one that every isolate reads next. */
-  keep(snapshot: Snapshot): Promise<void>;
+  publish(snapshot: Snapshot): Promise<void>;
   /** What lies in KV now, past any memory; `undefined` when nothing does. Throws while KV fails. */
   published(): Promise<Published | undefined>;
 };
@@ -50,8 +50,8 @@ const RETRY_MS = 5000;
 const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
 
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
-let held: HeldSnapshot | undefined;
-// While one request asks the sources, and for 30 s after they failed, the others go on with what is held.
+let cached: CachedSnapshot | undefined;
+// While one request asks the sources, and for 30 s after they failed, the others go on with what is cached.
 let askedAt = 0;
 // When the last asking ended that left nothing to go on with.
 let failedAt = Number.NEGATIVE_INFINITY;
@@ -63,19 +63,19 @@ export function createContentStore(sources: {
   log: Log;
 }): ContentStore {
   const { kv, compile, now, log } = sources;
-  let ofThisRequest: HeldSnapshot | undefined;
+  let ofThisRequest: CachedSnapshot | undefined;
 
-  const hold = (read: Snapshot) => {
+  const cache = (read: Snapshot) => {
     // The same object as long as it says the same: what pages have printed of it goes on.
-    const snapshot = held?.snapshot.version === read.version ? held.snapshot : read;
-    held = { snapshot, readAt: now().getTime(), isStale: false };
+    const snapshot = cached?.snapshot.version === read.version ? cached.snapshot : read;
+    cached = { snapshot, readAt: now().getTime(), isStale: false };
     failedAt = Number.NEGATIVE_INFINITY;
-    return held;
+    return cached;
   };
 
-  async function current(): Promise<HeldSnapshot> {
+  async function current(): Promise<CachedSnapshot> {
     const time = now().getTime();
-    const copy = () => (held && time - held.readAt < STALE_MS ? held : undefined);
+    const copy = () => (cached && time - cached.readAt < STALE_MS ? cached : undefined);
     const before = copy();
     if (before && time - askedAt < FRESH_MS) return before;
     // Either way: a clock that is set back holds nothing up.
@@ -84,14 +84,14 @@ export function createContentStore(sources: {
     const failedBefore = failedAt;
     const patience = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
     try {
-      const stored = await within(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
-      if (isSnapshot(stored)) return hold({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
+      const stored = await withTimeout(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
+      if (isSnapshot(stored)) return cache({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
     } catch (error) {
       log("error", "content.kv_failed", describeError(error));
     }
     try {
-      return hold(await within(patience(D1_TIMEOUT_MS), compile()));
+      return cache(await withTimeout(patience(D1_TIMEOUT_MS), compile()));
     } catch (error) {
       const last = copy();
       if (!last) {
@@ -101,8 +101,8 @@ export function createContentStore(sources: {
         throw error;
       }
       log("error", "content.stale", { ageSeconds: Math.round((time - last.readAt) / 1000), ...describeError(error) });
-      held = { ...last, isStale: true };
-      return held;
+      cached = { ...last, isStale: true };
+      return cached;
     }
   }
 
@@ -112,16 +112,16 @@ export function createContentStore(sources: {
       return ofThisRequest.snapshot;
     },
 
-    async held() {
+    async cached() {
       ofThisRequest ??= await current();
       return ofThisRequest;
     },
 
-    async keep(snapshot) {
+    async publish(snapshot) {
       const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
       await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
       askedAt = now().getTime();
-      ofThisRequest = hold(snapshot);
+      ofThisRequest = cache(snapshot);
     },
 
     async published() {
@@ -134,7 +134,7 @@ export function createContentStore(sources: {
   };
 }
 
-/** What KV holds was written by {@link ContentStore.keep}; this tells a damaged copy, not a dishonest one. */
+/** What KV holds was written by {@link ContentStore.publish}; this tells a damaged copy, not a dishonest one. */
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {
   return typeof stored?.version === "string" && Array.isArray(stored.collections?.settings);
 }

@@ -28,9 +28,9 @@ export const Task = z
   .meta({ ref: "Task" });
 export type Task = z.infer<typeof Task>;
 
-/** `kept` names the changes that were the last ones; a change that is not among them was older than what stands. */
+/** `accepted` lists the tasks whose change was the latest; the others were older than the stored state. */
 export const TasksAnswer = z
-  .object({ role: z.enum(ROLES), tasks: z.array(Task), kept: z.array(z.string()) })
+  .object({ role: z.enum(ROLES), tasks: z.array(Task), accepted: z.array(z.string()) })
   .meta({ ref: "Tasks" });
 export type TasksAnswer = z.infer<typeof TasksAnswer>;
 

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
-import { within } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 import { countDueChecks } from "./billing/orders.server.ts";
 import { type Counting, refuseTooMany } from "./rate-limits.server.ts";
@@ -92,7 +92,7 @@ async function answerOf<T>(
   ask: () => Promise<T>,
 ): Promise<{ value: T } | undefined> {
   try {
-    return { value: await within(TIMEOUT_MS, ask()) };
+    return { value: await withTimeout(TIMEOUT_MS, ask()) };
   } catch (error) {
     deps.log("error", "health.failed", { part, ...describeError(error) });
     return undefined;

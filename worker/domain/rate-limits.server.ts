@@ -100,8 +100,8 @@ export async function takeFromLimits(deps: Omit<Counting, "clientId" | "log">, t
   return takenBy(await statement);
 }
 
-/** For the sweep: forgets the windows that are over. */
-export async function forgetOldLimits(deps: Pick<Deps, "db" | "now">): Promise<void> {
+/** Scheduled: deletes windows that have ended. */
+export async function deleteExpiredLimits(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, rateLimits, lte(rateLimits.endsAt, deps.now()));
 }
 

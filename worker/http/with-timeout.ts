@@ -1,5 +1,5 @@
 /** Rejects with a TimeoutError when `answer` takes longer than that; the answer itself cannot be called off. */
-export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new DOMException(`No answer within ${milliseconds} ms`, "TimeoutError");

@@ -58,21 +58,21 @@ export async function deliverMail(deps: MailDeps): Promise<void> {
 }
 
 async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<void> {
-  const told = { mailId: queued.id, kind: queued.kind };
+  const fields = { mailId: queued.id, kind: queued.kind };
   const result = await send(deps, queued, settings);
-  if (result === "needless") {
+  if (result === "not_needed") {
     await giveUpMail(deps, queued, "subject_gone");
-    deps.log("info", "mail.needless", told);
+    deps.log("info", "mail.not_needed", fields);
   } else if (result === "drop") {
     await giveUpMail(deps, queued, "address_limit");
-    deps.log("warn", "mail.address_limit", told);
+    deps.log("warn", "mail.address_limit", fields);
   } else if ("postponeSeconds" in result) {
     await postponeMail(deps, queued, result.postponeSeconds);
   } else if (result.ok) {
     await recordMailSent(deps, queued);
   } else {
     const status = await recordMailFailed(deps, queued, result.error);
-    deps.log("error", "mail.failed", { ...told, cause: result.error, status });
+    deps.log("error", "mail.failed", { ...fields, cause: result.error, status });
   }
 }
 
@@ -81,10 +81,10 @@ async function send(
   deps: MailDeps,
   queued: QueuedMail,
   settings: Entry<"settings">,
-): Promise<MailResult | "needless" | "drop" | { postponeSeconds: number }> {
+): Promise<MailResult | "not_needed" | "drop" | { postponeSeconds: number }> {
   try {
     const mail = await writeMail(deps, queued, settings);
-    if (!mail) return "needless";
+    if (!mail) return "not_needed";
     return (await overMailCap(deps, queued)) ?? (await deps.mail.send(mail));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.name : "unknown" };
@@ -128,9 +128,9 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
       return mailOf(recipient, emailChangedText(settings), settings);
     case "erasure_done": {
       const erasure = await findErasure(deps, subjectId);
-      const keptReceipts = (erasure?.kept ?? []).filter((document) => document.kind === "receipt").length;
+      const retainedReceipts = (erasure?.retained ?? []).filter((document) => document.kind === "receipt").length;
       const statusUrl = `${siteUrl}/erasure?number=${subjectId}`;
-      return mailOf(recipient, erasureDoneText({ number: subjectId, keptReceipts, statusUrl }, settings), settings);
+      return mailOf(recipient, erasureDoneText({ number: subjectId, retainedReceipts, statusUrl }, settings), settings);
     }
     case "event_registered": {
       const event = await findRegisteredEvent(deps, subjectId);
@@ -149,7 +149,7 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
     case "new_sign_in": {
       // A session that has ended since was a sign-in all the same, and whoever did it may have ended it to hide it.
       const row = (await findSessionRow(deps, subjectId)) ?? { ...queued, userAgent: null };
-      return mailOf(recipient, newSignInText(toldOf(row, row.userAgent), settings, pages.security), settings);
+      return mailOf(recipient, newSignInText(detailsOf(row, row.userAgent), settings, pages.security), settings);
     }
     case "passkey_added": {
       const row = await findPasskey(deps, subjectId);
@@ -157,7 +157,7 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
         row &&
         mailOf(
           recipient,
-          passkeyAddedText({ ...toldOf(row, null), device: row.name ?? "" }, settings, pages.security),
+          passkeyAddedText({ ...detailsOf(row, null), device: row.name ?? "" }, settings, pages.security),
           settings,
         )
       );
@@ -171,6 +171,6 @@ async function findRegisteredEvent(deps: MailDeps, registrationId: string) {
   return registration && (await describeRegistrations(deps, [registration]))[0];
 }
 
-function toldOf({ createdAt }: { createdAt: Date }, userAgent: string | null): { device: string; at: string } {
+function detailsOf({ createdAt }: { createdAt: Date }, userAgent: string | null): { device: string; at: string } {
   return { device: deviceName(userAgent), at: longDate(indianDay(createdAt)) };
 }

@@ -1,9 +1,9 @@
 import type { Deps } from "../deps.ts";
-import { forgetOldSignIns } from "../domain/accounts/account-purge.server.ts";
+import { purgeSignIns } from "../domain/accounts/account-purge.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
-import { forgetWhatIsOver } from "../domain/privacy/retention.server.ts";
-import { forgetOldLimits } from "../domain/rate-limits.server.ts";
-import { forgetOldVitals } from "../domain/visitors/vitals.server.ts";
+import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
+import { deleteExpiredLimits } from "../domain/rate-limits.server.ts";
+import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
@@ -12,12 +12,12 @@ import { reconcileOrders } from "./reconcile.server.ts";
 export async function sweep(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
-  await attempt(deps, "limits", () => forgetOldLimits(deps));
+  await attempt(deps, "limits", () => deleteExpiredLimits(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
-  await attempt(deps, "vitals", () => forgetOldVitals(deps));
-  await attempt(deps, "sign_ins", () => forgetOldSignIns(deps));
+  await attempt(deps, "vitals", () => purgeVitals(deps));
+  await attempt(deps, "sign_ins", () => purgeSignIns(deps));
   await attempt(deps, "erasures", () => finishErasures(deps));
-  await attempt(deps, "retention", () => forgetWhatIsOver(deps));
+  await attempt(deps, "retention", () => purgeExpiredData(deps));
 }
 
 async function attempt(deps: Deps, step: string, act: () => Promise<void>): Promise<void> {

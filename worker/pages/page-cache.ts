@@ -1,6 +1,6 @@
 import { STALE_MS } from "../content/store.ts";
 import type { Deps } from "../deps.ts";
-import { within } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 
 /** A rendered public page, the same bytes for every visitor. */
@@ -38,7 +38,7 @@ export const pageCache = {
   /** A cache that fails or is slow costs a rendering and a line in the log, nothing else. */
   async findShared({ cache, log }: CacheDeps, key: string, wanted: Wanted): Promise<CachedPage | undefined> {
     try {
-      const page = await within(CACHE_TIMEOUT_MS, readShared(cache, key));
+      const page = await withTimeout(CACHE_TIMEOUT_MS, readShared(cache, key));
       if (!page || !isUsable(page, wanted)) return undefined;
       remember(key, page);
       return page;

@@ -171,7 +171,7 @@ function cacheableQuery(url: URL, handle: PageHandle | undefined): string | unde
 
 async function readContent(deps: Deps) {
   try {
-    const { snapshot, readAt, isStale } = await deps.content.held();
+    const { snapshot, readAt, isStale } = await deps.content.cached();
     return { version: snapshot.version, readAt, isStale };
   } catch (error) {
     deps.log("error", "content.unavailable", describeError(error));

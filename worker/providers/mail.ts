@@ -1,4 +1,4 @@
-import { within } from "../http/with-timeout.ts";
+import { withTimeout } from "../http/with-timeout.ts";
 
 /** A mail that has not been taken by then counts as failed and is tried again, so that it holds up no other. */
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ export function createMail(binding: SendEmail, from: string, siteName: string): 
       try {
         // The local binding accepts line breaks in a subject, the real one must not see them.
         const mail = { from: { email: from, name: siteName }, to, subject: oneLine(subject), text, html };
-        await within(TIMEOUT_MS, binding.send(mail));
+        await withTimeout(TIMEOUT_MS, binding.send(mail));
         return { ok: true };
       } catch (error) {
         return { ok: false, error: error instanceof Error ? error.name : "unknown" };

@@ -9,11 +9,11 @@ export function hasStoredUser(): boolean {
 }
 
 /** Section 2, Logout: clears the stored token, user and tasks, and tells the server that it did. */
-export function forgetUserOnLogout(): void {
+export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
-    if (!(target instanceof HTMLFormElement) || target.dataset["forgetRole"] === undefined) return;
+    if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
     try {
-      for (const key of ["token", "user", `tasks_${target.dataset["forgetRole"]}`]) localStorage.removeItem(key);
+      for (const key of ["token", "user", `tasks_${target.dataset["clearRole"]}`]) localStorage.removeItem(key);
       const field = Object.assign(document.createElement("input"), { type: "hidden", name: "forgotten", value: "yes" });
       target.appendChild(field);
     } catch (error) {

@@ -34,7 +34,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
       <div className="button-row">
         <LogOutButton role={role} />
         {isFresh ? (
-          <form method="post" data-forget-role={role}>
+          <form method="post" data-clear-role={role}>
             <input type="hidden" name="step" value="end-all" />
             <button className="button button-secondary" type="submit">
               Log out everywhere

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       number: found.number,
       requestedOn: day(found.requestedAt),
       doneOn: found.doneAt && day(found.doneAt),
-      kept: (found.kept ?? []).map((document) => ({ ...document, until: longDate(document.until) })),
+      retained: (found.retained ?? []).map((document) => ({ ...document, until: longDate(document.until) })),
     },
   };
 }
@@ -50,7 +50,7 @@ export default function ErasureStatus({ loaderData: { number, request } }: Route
 
 type Request = NonNullable<Route.ComponentProps["loaderData"]["request"]>;
 
-function Status({ number, requestedOn, doneOn, kept }: Request) {
+function Status({ number, requestedOn, doneOn, retained }: Request) {
   return (
     <div className="erasure-status">
       <p className="erasure-number">{number}</p>
@@ -64,14 +64,14 @@ function Status({ number, requestedOn, doneOn, kept }: Request) {
         <>
           <h2>What stays</h2>
           <ul>
-            {kept.map((document) => (
+            {retained.map((document) => (
               <li key={document.number}>
                 {document.kind === "receipt"
                   ? `Receipt ${document.number} with the name on it, until ${document.until}, as tax and company law ask`
                   : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later`}
               </li>
             ))}
-            {kept.length === 0 && <li>No document: nothing was paid with the address.</li>}
+            {retained.length === 0 && <li>No document: nothing was paid with the address.</li>}
             <li>Entries of the audit trail and security logs that name nobody.</li>
           </ul>
         </>

@@ -9,7 +9,7 @@ export type Faults = {
   /** Storing a page in the cache throws, in its digest. */
   digest?: "down";
   /** The visitor speaks plain http with a site whose address is https. */
-  isInClear?: boolean;
+  isInsecure?: boolean;
   /** In place of the configuration's. */
   variables?: Record<string, unknown>;
   /** How far this world's clock is ahead; milliseconds. */
@@ -78,7 +78,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
 
 /** As the platform hands over what came to a site's https address. */
 function throughTls(request: Parameters<Built["fetch"]>[0], { SITE_URL }: Env) {
-  if (faults.isInClear || !SITE_URL.startsWith("https:")) return request;
+  if (faults.isInsecure || !SITE_URL.startsWith("https:")) return request;
   return new Request(request.url.replace(/^http:/, "https:"), request) as typeof request;
 }
 

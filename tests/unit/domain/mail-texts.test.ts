@@ -96,9 +96,9 @@ test.each([
   [0, "Nothing had to stay."],
   [1, "What stays by law: 1 receipt with"],
   [2, "What stays by law: 2 receipts with"],
-])("the last mail says what stays of %i receipts, and where to look", (keptReceipts, sentence) => {
+])("the last mail says what stays of %i receipts, and where to look", (retainedReceipts, sentence) => {
   const statusUrl = "https://masaforum.example/erasure?number=K7QM-2XVD-8HNP-4RTW";
-  const text = erasureDoneText({ number: "K7QM-2XVD-8HNP-4RTW", keptReceipts, statusUrl }, site);
+  const text = erasureDoneText({ number: "K7QM-2XVD-8HNP-4RTW", retainedReceipts, statusUrl }, site);
   const mail = mailOf("x@example.org", text, site);
   for (const part of [sentence, statusUrl, "Number: K7QM-2XVD-8HNP-4RTW"]) expect(mail.text).toContain(part);
 });

@@ -6,7 +6,7 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import {
   challengePasskey,
-  forgetOldChallenges,
+  deleteExpiredChallenges,
   listPasskeys,
   PASSKEYS_A_MEMBER,
   removePasskey,
@@ -301,12 +301,12 @@ test("a member removes own passkeys; an id that is not theirs removes nothing an
   expect(await told()).toBe(1);
 });
 
-test("the sweep forgets challenges that nobody answered", async () => {
+test("the scheduled job deletes expired challenges", async () => {
   const site = openSite();
   await site.post("/auth/passkey/challenge", {});
-  await forgetOldChallenges(site.deps);
+  await deleteExpiredChallenges(site.deps);
   expect(await site.deps.db.$count(passkeyChallenges)).toBeGreaterThan(0);
-  await forgetOldChallenges(openSite({ now: () => new Date(Date.now() + 6 * 60_000) }).deps);
+  await deleteExpiredChallenges(openSite({ now: () => new Date(Date.now() + 6 * 60_000) }).deps);
   expect(await site.deps.db.$count(passkeyChallenges, eq(passkeyChallenges.value, ""))).toBe(0);
   expect(await site.deps.db.$count(passkeyChallenges)).toBe(0);
 });

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#worker/db/schema/accounts.ts";
 import {
+  deleteExpiredSessions,
   endAllSessions,
   endEverySession,
   endOtherSession,
   endOwnSession,
   endSession,
   findSession,
-  forgetDeadSessions,
   listSessions,
   startSession,
 } from "#worker/domain/accounts/sessions.server.ts";
@@ -188,8 +188,8 @@ test("ending other sessions, one or all, needs a fresh sign-in", async () => {
 test("the sweep deletes the sessions that are over", async () => {
   const site = openSite();
   const { sessionId } = await signIn(site);
-  await forgetDeadSessions(site.deps);
+  await deleteExpiredSessions(site.deps);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
-  await forgetDeadSessions(inDays(15).deps);
+  await deleteExpiredSessions(inDays(15).deps);
   expect(await site.deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(0);
 });

@@ -4,7 +4,7 @@ import { sessions, signInCodes } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import type { Device } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { forgetOldCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
+import { deleteExpiredCodes } from "#worker/domain/accounts/sign-in-codes.server.ts";
 import { deviceCookie } from "#worker/domain/accounts/sign-in-device.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
@@ -319,10 +319,10 @@ test("the scheduled job purges expired codes", async () => {
   const desk = openDesk();
   await request(desk, newAddress());
   const before = await desk.site.deps.db.$count(signInCodes);
-  await forgetOldCodes(desk.site.deps);
+  await deleteExpiredCodes(desk.site.deps);
   expect(await desk.site.deps.db.$count(signInCodes)).toBe(before);
   desk.wait(60);
-  await forgetOldCodes(desk.site.deps);
+  await deleteExpiredCodes(desk.site.deps);
   expect(await desk.site.deps.db.$count(signInCodes)).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { cancelRegistration, listCorrectionsOf } from "#worker/domain/events/eve
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { MAX_CORRECTIONS } from "#worker/domain/events/registration-corrections.server.ts";
 import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/events/registration-links.server.ts";
-import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";
+import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { RATE_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
@@ -250,9 +250,9 @@ test("a registration that is taken back takes what waits with it", async () => {
 test("a correction that nobody accepts goes after 30 days", async () => {
   const { site, email } = await begin();
   const at = (days: number) => ({ ...site.deps, now: () => new Date(Date.now() + days * DAY) });
-  await forgetWhatIsOver(at(29.9));
+  await purgeExpiredData(at(29.9));
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(1);
-  await forgetWhatIsOver(at(30.1));
+  await purgeExpiredData(at(30.1));
   expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
 });

@@ -213,26 +213,26 @@ test("while one request reads KV, the others go on with what the isolate holds",
 
 test("without KV the snapshot is compiled from D1, and with neither the last one goes on for a day, marked", async () => {
   vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
-  const fromD1 = await storeAt("2050-01-01T00:00:00Z").store.held();
+  const fromD1 = await storeAt("2050-01-01T00:00:00Z").store.cached();
   expect(fromD1.snapshot.collections.plans).toHaveLength(6);
   expect(fromD1.isStale).toBe(false);
 
   const later = storeAt("2050-01-01T23:59:00Z", d1Down);
-  expect(await later.store.held()).toEqual({ ...fromD1, isStale: true });
+  expect(await later.store.cached()).toEqual({ ...fromD1, isStale: true });
   expect(later.lines.join()).toMatch(/content\.kv_failed.*content\.stale/);
 
-  await expect(storeAt("2050-01-02T00:01:00Z", d1Down).store.held()).rejects.toThrow("D1 down");
+  await expect(storeAt("2050-01-02T00:01:00Z", d1Down).store.cached()).rejects.toThrow("D1 down");
 });
 
 test("sources that failed are asked again after 30 seconds, not by every request, and end the mark", async () => {
   const kv = vi.spyOn(env.CONTENT, "get").mockRejectedValue(new Error("KV down"));
-  await storeAt("2060-01-01T00:00:00Z").store.held();
-  expect((await storeAt("2060-01-01T00:01:00Z", d1Down).store.held()).isStale).toBe(true);
+  await storeAt("2060-01-01T00:00:00Z").store.cached();
+  expect((await storeAt("2060-01-01T00:01:00Z", d1Down).store.cached()).isStale).toBe(true);
   kv.mockClear();
-  expect((await storeAt("2060-01-01T00:01:29Z", d1Down).store.held()).isStale).toBe(true);
+  expect((await storeAt("2060-01-01T00:01:29Z", d1Down).store.cached()).isStale).toBe(true);
   expect(kv).not.toHaveBeenCalled();
   kv.mockRestore();
-  expect((await storeAt("2060-01-01T00:01:31Z", d1Down).store.held()).isStale).toBe(false);
+  expect((await storeAt("2060-01-01T00:01:31Z", d1Down).store.cached()).isStale).toBe(false);
 });
 
 test("without a copy sources that failed are asked again after five seconds, not by every request", async () => {
@@ -242,17 +242,17 @@ test("without a copy sources that failed are asked again after five seconds, not
     compile: () => late.promise,
     now: vi.fn(() => new Date("2062-01-01T00:00:04Z")).mockReturnValueOnce(new Date("2062-01-01T00:00:00Z")),
   });
-  const asking = expect(lateStore.store.held()).rejects.toThrow("D1 down");
-  await expect(storeAt("2062-01-01T00:00:00Z", d1Down).store.held()).rejects.toThrow("D1 down");
+  const asking = expect(lateStore.store.cached()).rejects.toThrow("D1 down");
+  await expect(storeAt("2062-01-01T00:00:00Z", d1Down).store.cached()).rejects.toThrow("D1 down");
   // One that began before that failure and fails later prolongs nothing.
   late.reject(new Error("D1 down"));
   await asking;
   kv.mockClear();
-  await expect(storeAt("2062-01-01T00:00:04Z").store.held()).rejects.toThrow("No source of content answered");
+  await expect(storeAt("2062-01-01T00:00:04Z").store.cached()).rejects.toThrow("No source of content answered");
   expect(kv).not.toHaveBeenCalled();
   kv.mockRestore();
-  expect((await storeAt("2062-01-01T00:00:05Z").store.held()).isStale).toBe(false);
-  expect((await storeAt("2062-01-01T00:00:06Z").store.held()).isStale).toBe(false);
+  expect((await storeAt("2062-01-01T00:00:05Z").store.cached()).isStale).toBe(false);
+  expect((await storeAt("2062-01-01T00:00:06Z").store.cached()).isStale).toBe(false);
 });
 
 test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
@@ -283,7 +283,7 @@ test("a source that does not answer is not waited for", async () => {
   vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
   const { store, lines } = storeAt("2300-01-01T00:00:00Z", { compile: () => new Promise(() => {}) });
   // There is a copy of two centuries before; it is too old.
-  const refusal = expect(store.held()).rejects.toThrow("No answer within 5000 ms");
+  const refusal = expect(store.cached()).rejects.toThrow("No answer within 5000 ms");
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(5000);
   await refusal;
@@ -292,12 +292,12 @@ test("a source that does not answer is not waited for", async () => {
 });
 
 test("who could go on from a copy waits a second for each source, not longer", async () => {
-  await storeAt("2310-01-01T00:00:00Z").store.held();
+  await storeAt("2310-01-01T00:00:00Z").store.cached();
   vi.useFakeTimers();
   vi.spyOn(env.CONTENT, "get").mockImplementation(() => new Promise(() => {}));
   const { store } = storeAt("2310-01-01T00:01:00Z", { compile: () => new Promise(() => {}) });
   const answered = vi.fn();
-  const asked = store.held().then(answered);
+  const asked = store.cached().then(answered);
   await vi.advanceTimersByTimeAsync(1999);
   expect(answered).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

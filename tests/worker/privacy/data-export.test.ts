@@ -18,7 +18,7 @@ import {
   listOwnRegistrations,
 } from "#worker/domain/privacy/account-overview.server.ts";
 import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/privacy/data-export.server.ts";
-import { listHoldings } from "#worker/domain/privacy/data-inventory.server.ts";
+import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -97,10 +97,10 @@ test("both downloads contain every stored value, also from before the account", 
 test("the data inventory lists everything with data, purpose, ground and time", async () => {
   const site = openSite();
   const member = await makeFullMember(site);
-  const holdings = await listHoldings(site.deps, member);
-  expect(holdings.map(({ id }) => id)).toEqual(Object.keys(await collectPersonalData(site.deps, member)));
-  for (const { data, purpose, ground, keptFor, count } of holdings) {
-    for (const text of [data, purpose, ground, keptFor]) expect(text.length).toBeGreaterThan(8);
+  const inventory = await listDataInventory(site.deps, member);
+  expect(inventory.map(({ id }) => id)).toEqual(Object.keys(await collectPersonalData(site.deps, member)));
+  for (const { data, purpose, ground, retainedFor, count } of inventory) {
+    for (const text of [data, purpose, ground, retainedFor]) expect(text.length).toBeGreaterThan(8);
     expect(count).toBeGreaterThan(0);
   }
 });

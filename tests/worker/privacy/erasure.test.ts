@@ -90,7 +90,7 @@ test("erasure leaves no name, address, phone or text of the person in any column
   expect(await site.deps.db.$count(signInCodes)).toBe(codes.length - 1);
   expect(await findErasure(site.deps, number)).toMatchObject({
     doneAt: expect.any(Date),
-    kept: [{ kind: "receipt", until: expect.stringMatching(/^\d{4}-03-31$/) }],
+    retained: [{ kind: "receipt", until: expect.stringMatching(/^\d{4}-03-31$/) }],
   });
 });
 
@@ -238,7 +238,9 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
   const { memberId, email } = await signIn(site);
   const providerId = await orderMembership(site, email);
   const { number } = await requestErasure(site.deps, memberId);
-  expect(await findErasure(site.deps, number)).toMatchObject({ kept: [{ kind: "open_order", number: providerId }] });
+  expect(await findErasure(site.deps, number)).toMatchObject({
+    retained: [{ kind: "open_order", number: providerId }],
+  });
   await standIn.pay(providerId);
   for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
     const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };

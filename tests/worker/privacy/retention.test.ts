@@ -10,8 +10,8 @@ import { auditEntries, rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { forgetUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
-import { forgetWhatIsOver } from "#worker/domain/privacy/retention.server.ts";
+import { purgeUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
+import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";
@@ -96,7 +96,7 @@ test("an account that its owner confirms just before the purge stays whole, and 
     await confirmMember(deps, id, details);
     return real(statements);
   });
-  await forgetWhatIsOver(deps);
+  await purgeExpiredData(deps);
   batch.mockRestore();
   expect(lines.join()).not.toContain("retention.failed");
   expect(await findMember(deps, id)).toMatchObject({ state: "active" });
@@ -148,7 +148,7 @@ test("a backlog of more messages than one step takes is gone after one run, with
   )
     .bind(count, START + 600 * DAY)
     .run();
-  await forgetWhatIsOver(site.deps);
+  await purgeExpiredData(site.deps);
   expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, "backlog@example.org"))).toBe(0);
   const ids = (await told(site, "contact_messages")).match(/backlog-\d+/g) ?? [];
   expect(new Set(ids).size).toBe(count);
@@ -210,7 +210,7 @@ test("a payment made in time gives no receipt without a person when the erasure 
   const { body, signature, eventId } = captured ?? expect.fail("no webhook");
   const real = env.DB.batch.bind(env.DB);
   const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
-    await forgetUnpaidOrders(site.deps, [id]);
+    await purgeUnpaidOrders(site.deps, [id]);
     return real(statements);
   });
   const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MEASURED_PAGES } from "#worker/contracts/vitals.ts";
 import { vitalCounts } from "#worker/db/schema/visitors.ts";
-import { forgetOldVitals } from "#worker/domain/visitors/vitals.server.ts";
+import { purgeVitals } from "#worker/domain/visitors/vitals.server.ts";
 import operations from "../../../docs/operations/monitoring.md?raw";
 import { PATHS } from "../../support/browser/pages.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -109,12 +109,12 @@ test("the guide's statement gives the 75th percentile, apart for each city, rout
   expect(await percentiles("route", "lcp", "2031-01-06")).toEqual([]);
 });
 
-test("counts are forgotten after 400 days", async () => {
+test("counts are purged after 400 days", async () => {
   const first = openSite({ now: () => new Date("2040-01-01T06:00:00Z") });
   await send(first, { page: "/", metrics: { lcp: 500 } }, "Delhi");
-  await forgetOldVitals(openSite({ now: () => new Date("2041-02-04T06:00:00Z") }).deps);
+  await purgeVitals(openSite({ now: () => new Date("2041-02-04T06:00:00Z") }).deps);
   expect(await countsOf(first, "Delhi")).toHaveLength(1);
-  await forgetOldVitals(openSite({ now: () => new Date("2041-02-06T06:00:00Z") }).deps);
+  await purgeVitals(openSite({ now: () => new Date("2041-02-06T06:00:00Z") }).deps);
   expect(await countsOf(first, "Delhi")).toHaveLength(0);
 });
 

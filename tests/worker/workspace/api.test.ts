@@ -79,7 +79,7 @@ test.each(ROLES)("the role of a %s is the session's, whatever the browser says",
     expect(response.status).toBe(422);
   }
   const response = await site.post("/tasks", { role: others[0], changes: [] }, { Cookie: cookie });
-  expect(await response.json()).toMatchObject({ role, kept: [] });
+  expect(await response.json()).toMatchObject({ role, accepted: [] });
 });
 
 const BAD: Array<[string, object]> = [

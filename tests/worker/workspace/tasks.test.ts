@@ -82,11 +82,11 @@ test("the answer names the changes that stayed and the state of all tasks", asyn
   const { deps } = openAt();
   const late = { id: "view-portfolio", completed: true, changedAt: NOW - 10 };
   const first = await changeTasks(deps, owner, [late]);
-  expect(first).toMatchObject({ ok: true, value: { role: "investor", kept: ["view-portfolio"] } });
+  expect(first).toMatchObject({ ok: true, value: { role: "investor", accepted: ["view-portfolio"] } });
   const early = { id: "view-portfolio", completed: false, changedAt: NOW - 20 };
   const other = { id: "submit-offer", completed: true, changedAt: NOW - 20 };
   const second = await changeTasks(deps, owner, [early, other]);
-  expect(second).toMatchObject({ ok: true, value: { kept: ["submit-offer"] } });
+  expect(second).toMatchObject({ ok: true, value: { accepted: ["submit-offer"] } });
   expect((await listTasks(deps, owner)).map(({ completed }) => completed)).toEqual([false, true, true]);
 });
 

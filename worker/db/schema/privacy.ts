@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
 /** What the law keeps of an erased person: kind, number of the document and, as YYYY-MM-DD, the last day. */
-export type KeptDocument = { kind: "receipt" | "open_order"; number: string; until: string };
+export type RetainedDocument = { kind: "receipt" | "open_order"; number: string; until: string };
 
 /**
  * Owner: domain/privacy/erasure-requests. Who asked to be erased, by an id that means nothing once it is done; `id` is
@@ -16,7 +16,7 @@ export const erasureRequests = sqliteTable(
     memberId: text().notNull().unique(),
     requestedAt: createdAt(),
     doneAt: moment(),
-    kept: text({ mode: "json" }).$type<KeptDocument[]>(),
+    retained: text({ mode: "json" }).$type<RetainedDocument[]>(),
   },
   (t) => [index("erasure_requests_open").on(t.requestedAt).where(sql.raw("done_at is null"))],
 );

@@ -1,11 +1,11 @@
 import type { Deps } from "../../deps.ts";
-import { forgetOldChallenges } from "./passkeys.server.ts";
-import { forgetDeadSessions } from "./sessions.server.ts";
-import { forgetOldCodes } from "./sign-in-codes.server.ts";
+import { deleteExpiredChallenges } from "./passkeys.server.ts";
+import { deleteExpiredSessions } from "./sessions.server.ts";
+import { deleteExpiredCodes } from "./sign-in-codes.server.ts";
 
 /** Deletes what signing in leaves behind and nothing asks for any more. */
-export async function forgetOldSignIns(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await forgetDeadSessions(deps);
-  await forgetOldCodes(deps);
-  await forgetOldChallenges(deps);
+export async function purgeSignIns(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await deleteExpiredSessions(deps);
+  await deleteExpiredCodes(deps);
+  await deleteExpiredChallenges(deps);
 }

@@ -72,7 +72,7 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
 }
 
 /** The statement that deletes what was ticked for an address that nobody has proven; with `when` only if that holds. */
-export function forgetTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL) {
+export function purgeTickedFor(deps: Pick<Deps, "db">, email: string, when?: SQL) {
   return deps.db.delete(consents).where(and(isTickedFor(email), when));
 }
 

@@ -6,13 +6,13 @@ import { moveOrders } from "../billing/orders.server.ts";
 import { moveRegistrations } from "../events/event-registrations.server.ts";
 import { moveMail, queueMail } from "../mail/outbox.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
-import { forgetTickedFor } from "./consents.server.ts";
+import { purgeTickedFor } from "./consents.server.ts";
 import {
   addressOf,
   addressStatement,
   failUnlessAt,
   findMemberByEmail,
-  forgetUnverified,
+  purgeUnverified,
   whileMember,
 } from "./members.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
@@ -94,13 +94,13 @@ export async function changeEmail(
       failUnlessAt(deps, memberId, viewer.email),
       endAllSessionsStatement(deps, memberId, viewer.sessionId),
       ...(holder
-        ? [endAllSessionsStatement(deps, holder.id), forgetTickedFor(deps, email), forgetUnverified(deps, holder.id)]
+        ? [endAllSessionsStatement(deps, holder.id), purgeTickedFor(deps, email), purgeUnverified(deps, holder.id)]
         : []),
       moveOrders(deps, viewer.email, email),
       moveMessages(deps, viewer.email, email),
       ...moveRegistrations(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
-      forgetTickedFor(deps, viewer.email),
+      purgeTickedFor(deps, viewer.email),
       // Before the address changes.
       queueMail(deps, {
         kind: "email_changed",

@@ -122,7 +122,7 @@ export function eraseMember(deps: Pick<Deps, "db">, memberId: string) {
 }
 
 /** The statement that deletes an account that its address's owner has never made theirs. */
-export function forgetUnverified(deps: Pick<Deps, "db">, memberId: string) {
+export function purgeUnverified(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
 }
 

@@ -12,7 +12,7 @@ import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.t
 import { deviceName } from "./device.server.ts";
 import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
-import { tellOtherDevices } from "./sign-in-notice.server.ts";
+import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId">;
 /** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
@@ -56,7 +56,7 @@ export async function addPasskey(
   );
   if (!added) return refused("passkey_refused", "This passkey could not be added. Please try once more.");
   try {
-    await tellOfPasskey(deps, session.value.viewer, added.id);
+    await recordPasskeyAdded(deps, session.value.viewer, added.id);
   } catch (error) {
     // The library has written it already; one that its owner is not told of must not stay, nor block the next try.
     await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
@@ -95,7 +95,7 @@ export async function signInWithPasskey(
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = signedIn.response;
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
-  await tellOtherDevices(deps, user, session.id, device);
+  await notifyOtherDevices(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
   return ok({ name, role, cookies: signedIn.headers.getSetCookie() });
 }
@@ -121,9 +121,9 @@ export async function removePasskey(
   if (stale) return stale;
   const { memberId } = session.viewer;
   const mine = and(eq(passkeys.id, id), eq(passkeys.userId, memberId));
-  const told = { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` };
+  const entry = { actor: memberId, action: "passkey.removed", subject: `passkey:${id}` };
   await deps.db.batch([
-    auditStatement(deps, told, sql`exists (select 1 from ${passkeys} where ${mine})`),
+    auditStatement(deps, entry, sql`exists (select 1 from ${passkeys} where ${mine})`),
     deps.db.delete(passkeys).where(mine),
   ]);
   return ok(null);
@@ -142,12 +142,12 @@ export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
 }
 
 /** For the sweep: challenges that nobody answered. */
-export async function forgetOldChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
 }
 
 /** The mail to the owner and the entry in the audit trail, both or neither. */
-async function tellOfPasskey(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
+async function recordPasskeyAdded(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
   await deps.db.batch([
     queueMail(deps, {
       kind: "passkey_added",

@@ -153,7 +153,7 @@ export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string
 }
 
 /** For the sweep: rows that let nobody in any more. */
-export async function forgetDeadSessions(deps: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const now = deps.now();
   await purgeRows(deps, sessions, lt(sessions.expiresAt, now));
   await purgeRows(deps, sessions, lt(sessions.updatedAt, idleSince(now)));

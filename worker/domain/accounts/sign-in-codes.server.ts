@@ -137,7 +137,7 @@ export async function eraseCodesOf(deps: CodeDeps, email: string) {
 }
 
 /** For the sweep: codes that are over. */
-export async function forgetOldCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
 }
 

@@ -9,7 +9,7 @@ import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { deviceCookie, deviceIdOf, newDeviceId } from "./sign-in-device.server.ts";
 import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
-import { tellOtherDevices } from "./sign-in-notice.server.ts";
+import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 
@@ -75,7 +75,7 @@ type Owner = { id: string; email: string; state: "unverified" | "active" };
 async function beginSession(deps: SignInDeps, member: Owner, device: Device): Promise<SignedIn> {
   const started = await startSession(deps, member.id, device);
   deps.log("info", "sign_in.done", { memberId: member.id, sessionId: started.sessionId, method: "code" });
-  await tellOtherDevices(deps, member, started.sessionId, device);
+  await notifyOtherDevices(deps, member, started.sessionId, device);
   return { ...started, isConfirmed: member.state === "active" };
 }
 

@@ -12,7 +12,7 @@ import { recordPayment } from "./payment-updates.server.ts";
 
 type Answer = Outcome<PaymentConfirmation>;
 /** What the provider has just said of a payment; `unanswered`: the provider could not be asked. */
-type Told = ProviderPayment["status"] | "mismatch" | "unanswered";
+type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
 
 /**
  * The browser's return from checkout. The signature, made over our own order id, proves that the payment is one of this
@@ -30,12 +30,12 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<
     deps.log("warn", "payment.bad_signature", { orderId: order.id });
     return refused("bad_signature");
   }
-  const told = order.status === "paid" ? "captured" : await askProvider(deps, deps.payments, order, paymentId);
+  const reported = order.status === "paid" ? "captured" : await askProvider(deps, deps.payments, order, paymentId);
   deps.defer(() => deliverMail(deps));
-  return answerOf(deps, order, told);
+  return answerOf(deps, order, reported);
 }
 
-async function askProvider(deps: Deps, payments: Payments, order: Order, paymentId: string): Promise<Told> {
+async function askProvider(deps: Deps, payments: Payments, order: Order, paymentId: string): Promise<ReportedStatus> {
   const found = await payments.findPayment(paymentId);
   if (!found.ok) deps.log("warn", "payment.lookup_failed", { ...found.failure, orderId: order.id });
   const signed = {
@@ -50,11 +50,11 @@ async function askProvider(deps: Deps, payments: Payments, order: Order, payment
   return found.ok ? payment.status : "unanswered";
 }
 
-async function answerOf(deps: Deps, { id, planTitle }: Order, told: Told): Promise<Answer> {
+async function answerOf(deps: Deps, { id, planTitle }: Order, reported: ReportedStatus): Promise<Answer> {
   const membership = await findMembership(deps, id);
   if (membership) return ok({ message: validityOf(planTitle, membership, indianDay(deps.now())), state: "paid" });
   const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
-  switch (told) {
+  switch (reported) {
     case "refunded":
       return notPaid(`Your payment for ${planTitle} was refunded, so no membership has begun.`);
     case "failed":

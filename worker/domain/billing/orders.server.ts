@@ -131,7 +131,7 @@ export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
 
 /**
  * The statements that take out of the orders of an address what no invoice needs: the contact at once, the name where
- * nothing was paid. An order that the provider may still settle keeps its name until then ({@link forgetUnpaidOrders}).
+ * nothing was paid. An order that the provider may still settle keeps its name until then ({@link purgeUnpaidOrders}).
  */
 export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const name = sql`case when ${orders.status} = 'paid' or ${orders.nextCheckAt} is not null then ${orders.name} else ${ERASED} end`;
@@ -144,7 +144,7 @@ export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
 }
 
 /** For the sweep: unpaid orders that nothing can settle any more and that are old or whose person was erased. */
-export async function listUnpaidOrdersToForget(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
+export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
   const list = (isDue: SQL) =>
     deps.db.select({ id: orders.id }).from(orders).where(and(CLOSED_UNPAID, isDue)).limit(limit);
   // Two statements, each with an index of its own.
@@ -153,7 +153,7 @@ export async function listUnpaidOrdersToForget(deps: Pick<Deps, "db">, before: D
 }
 
 /** Takes the person out of orders that were never paid; what was asked for and when stays. */
-export function forgetUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
+export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deps.db
     .update(orders)
     .set({ name: ERASED, email: null, phone: ERASED })

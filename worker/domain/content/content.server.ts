@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { contentEntries, contentRevisions } from "../../db/schema/content.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { settingsOf } from "./settings.server.ts";
-import { fillBlanks } from "./template-variables.server.ts";
+import { interpolateSettings } from "./template-variables.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
   slug: string;
@@ -64,7 +64,7 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
-  const filled = fillBlanks(published, settingsOf(published));
+  const filled = interpolateSettings(published, settingsOf(published));
   // Of the content itself: a row may have been changed by hand, which leaves no other trace.
   return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
 }
@@ -72,7 +72,7 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
 /** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {
   const snapshot = await compileSnapshot(deps.db);
-  await deps.content.keep(snapshot);
+  await deps.content.publish(snapshot);
   return snapshot;
 }
 

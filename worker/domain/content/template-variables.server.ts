@@ -4,7 +4,7 @@ import type { Entry } from "../../content/collections.ts";
  * What a text leaves to the settings entry: `{email}`, `{phone}`, `{tel}` (the number as a link has it) and `{links.awards}`
  * with its fellows. Filled in when the content is published, so that each stands in one place.
  */
-export function fillBlanks<T>(content: T, { email, phone, links }: Entry<"settings">): T {
+export function interpolateSettings<T>(content: T, { email, phone, links }: Entry<"settings">): T {
   const values: Record<string, string> = { email, phone, tel: phone.replace(/[^+\d]/g, "") };
   for (const [name, link] of Object.entries(links)) values[`links.${name}`] = link;
   // In JSON a brace that is followed by a letter stands in a text, and what is put there is written as JSON, too.

@@ -189,7 +189,7 @@ export async function listOldRegistrations(
 }
 
 /** The statements that delete registrations by their ids. */
-export function forgetRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
+export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
   const chosen = sql`select value from json_each(${JSON.stringify(ids)})`;
   const isOne = sql`${eventRegistrations.id} in (${chosen})`;
   return [deleteCorrections(deps, chosen), deps.db.delete(eventRegistrations).where(isOne)] as const;

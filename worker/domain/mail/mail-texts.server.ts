@@ -170,15 +170,15 @@ export function emailChangedText({ name, email }: Settings): Text {
 
 /** `kept` are the receipts that the law keeps; `statusUrl` holds the number of the request and nothing of the person. */
 export function erasureDoneText(
-  erasure: { number: string; keptReceipts: number; statusUrl: string },
+  erasure: { number: string; retainedReceipts: number; statusUrl: string },
   { name }: Settings,
 ): Text {
-  const receipts = erasure.keptReceipts === 1 ? "1 receipt" : `${erasure.keptReceipts} receipts`;
+  const receipts = erasure.retainedReceipts === 1 ? "1 receipt" : `${erasure.retainedReceipts} receipts`;
   return {
     subject: `Your data with ${name} is erased`,
     paragraphs: [
       "Your account is closed, and what we held of you is erased. This is our last mail to you; your address is deleted with it.",
-      erasure.keptReceipts > 0
+      erasure.retainedReceipts > 0
         ? `What stays by law: ${receipts} with the name that is printed on it, without your address and phone number.`
         : "Nothing had to stay.",
       `You can read about it at any time with the number of your request: ${erasure.statusUrl}`,

@@ -174,7 +174,7 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
 }
 
 /** For the sweep: deletes what was sent or given up before `before`; receipts, which must not go out twice, before `receiptsBefore`. */
-export async function forgetOldMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
+export async function purgeMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
   await purgeRows(deps, outbox, and(FINISHED_MAIL, lt(outbox.createdAt, before)));
   await purgeRows(deps, outbox, and(FINISHED_RECEIPTS, lt(outbox.createdAt, receiptsBefore)));
 }

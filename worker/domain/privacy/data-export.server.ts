@@ -48,7 +48,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
 }
 
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
-export type HoldingId = keyof PersonalData;
+export type InventoryId = keyof PersonalData;
 
 /** The download as JSON, times in UTC. */
 export async function exportJson(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {

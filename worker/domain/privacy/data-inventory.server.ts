@@ -1,143 +1,143 @@
 import { SESSION } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
-import { collectPersonalData, type HoldingId, type Person } from "./data-export.server.ts";
+import { collectPersonalData, type InventoryId, type Person } from "./data-export.server.ts";
 import { RETENTION } from "./retention.server.ts";
 
 /** One thing that is held of a person, as the Rules' itemised notice asks: what, what for, on what ground, how long. */
-export type Holding = {
-  id: HoldingId;
+export type InventoryItem = {
+  id: InventoryId;
   title: string;
   data: string;
   purpose: string;
   ground: string;
-  keptFor: string;
+  retainedFor: string;
   count: number;
 };
 
-type Reason = Omit<Holding, "id" | "count">;
+type Reason = Omit<InventoryItem, "id" | "count">;
 
 const CONSENT = "Your consent to the account notice";
 const WHILE_ACCOUNT = "Until you close the account";
 
-const REASONS: Record<HoldingId, Reason> = {
+const REASONS: Record<InventoryId, Reason> = {
   account: {
     title: "Account",
     data: "Name, e-mail address, phone number, role",
     purpose: "To log you in, to greet you and to reach you",
     ground: CONSENT,
-    keptFor: `${WHILE_ACCOUNT}; ${RETENTION.unverified} days when it is never confirmed`,
+    retainedFor: `${WHILE_ACCOUNT}; ${RETENTION.unverified} days when it is never confirmed`,
   },
   consents: {
     title: "Consents",
     data: "Which notice you agreed to, for what, when, and when you withdrew it",
     purpose: "To be able to show that you agreed",
     ground: "Law: Digital Personal Data Protection Act, section 6",
-    keptFor: `${WHILE_ACCOUNT}; then without your name in the audit trail`,
+    retainedFor: `${WHILE_ACCOUNT}; then without your name in the audit trail`,
   },
   sessions: {
     title: "Devices that are logged in",
     data: "Browser, IP address, time of the login and of the last visit",
     purpose: "To keep you logged in, and to let you notice a stranger",
     ground: CONSENT,
-    keptFor: `Until you log out, ${SESSION.idleDays} days without a visit, or ${SESSION.absoluteDays} days`,
+    retainedFor: `Until you log out, ${SESSION.idleDays} days without a visit, or ${SESSION.absoluteDays} days`,
   },
   passkeys: {
     title: "Passkeys",
     data: "Public key and the device's name; never your finger, face or PIN",
     purpose: "To log you in without a code",
     ground: CONSENT,
-    keptFor: "Until you remove them or close the account",
+    retainedFor: "Until you remove them or close the account",
   },
   tasks: {
     title: "Tasks",
     data: "Which tasks of your role are done, and since when",
     purpose: "To show your progress",
     ground: CONSENT,
-    keptFor: WHILE_ACCOUNT,
+    retainedFor: WHILE_ACCOUNT,
   },
   activities: {
     title: "What you have read and opened",
     data: "Articles read to the end, schemes, awards, startups and opportunities opened while logged in",
     purpose: "To tick your tasks",
     ground: CONSENT,
-    keptFor: WHILE_ACCOUNT,
+    retainedFor: WHILE_ACCOUNT,
   },
   submissions: {
     title: "What you have written",
     data: "Review, enrolment, project report, mentorship reports and suggestions",
     purpose: "To do with them what each form says",
     ground: CONSENT,
-    keptFor: WHILE_ACCOUNT,
+    retainedFor: WHILE_ACCOUNT,
   },
   offers: {
     title: "Investment offers",
     data: "Opportunity, amount, instrument, terms and progress",
     purpose: "To bring them to the founders",
     ground: CONSENT,
-    keptFor: WHILE_ACCOUNT,
+    retainedFor: WHILE_ACCOUNT,
   },
   assignments: {
     title: "Startups assigned to you",
     data: "Which startups you mentor, and since when",
     purpose: "To bring mentors and startups together",
     ground: CONSENT,
-    keptFor: WHILE_ACCOUNT,
+    retainedFor: WHILE_ACCOUNT,
   },
   orders: {
     title: "Membership orders",
     data: "Name, e-mail address or phone number, plan, amount, state",
     purpose: "To take the payment and to issue the receipt",
     ground: "Your order (section 7 of the Act); once paid, tax and company law",
-    keptFor: "Paid: eight financial years after the one of the payment. Unpaid: one year",
+    retainedFor: "Paid: eight financial years after the one of the payment. Unpaid: one year",
   },
   payments: {
     title: "Payments",
     data: "The provider's number, state, amount and method; never card numbers",
     purpose: "To know what was paid",
     ground: "Law: tax and company law",
-    keptFor: "Eight financial years after the one of the payment",
+    retainedFor: "Eight financial years after the one of the payment",
   },
   memberships: {
     title: "Memberships and receipts",
     data: "Plan, first and last day, number of the receipt",
     purpose: "To give you what the plan includes",
     ground: "Your order; for the receipt, tax and company law",
-    keptFor: "Eight financial years after the one of the payment",
+    retainedFor: "Eight financial years after the one of the payment",
   },
   eventRegistrations: {
     title: "Event registrations",
     data: "Event, name, e-mail address, phone number, membership status",
     purpose: "To expect you, and to tell you about changes",
     ground: "Your consent at the form",
-    keptFor: "One year after the event, or until you take it back",
+    retainedFor: "One year after the event, or until you take it back",
   },
   registrationCorrections: {
     title: "Changes to event registrations that wait for you",
     data: "Other name, phone number and membership status that were sent with your address",
     purpose: "To let you accept or refuse them",
     ground: "Your consent at the form",
-    keptFor: `Until you decide, ${RETENTION.correction} days at most`,
+    retainedFor: `Until you decide, ${RETENTION.correction} days at most`,
   },
   messages: {
     title: "Messages and call-back requests",
     data: "Name, e-mail address, and what you wrote",
     purpose: "To answer you",
     ground: "You gave them for that purpose (section 7 of the Act)",
-    keptFor: "One year after you sent them",
+    retainedFor: "One year after you sent them",
   },
   mails: {
     title: "Mails to you",
     data: "What about, to which address and when; the text itself is not kept",
     purpose: "To send each mail, and to send it once",
     ground: "Part of the service that you asked for",
-    keptFor: `${RETENTION.mail} days; for receipts one year`,
+    retainedFor: `${RETENTION.mail} days; for receipts one year`,
   },
 };
 
 /** What is held of a person and why; with how much of it there is now. */
-export async function listHoldings(deps: Pick<Deps, "db">, person: Person): Promise<Holding[]> {
+export async function listDataInventory(deps: Pick<Deps, "db">, person: Person): Promise<InventoryItem[]> {
   const data = await collectPersonalData(deps, person);
   // The keys of a literal are its type's.
-  const ids = Object.keys(REASONS) as HoldingId[];
+  const ids = Object.keys(REASONS) as InventoryId[];
   return ids.map((id) => ({ id, ...REASONS[id], count: data[id].length }));
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { erasureRequests, type KeptDocument } from "../../db/schema/privacy.ts";
+import { erasureRequests, type RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 
 export type ErasureRequest = typeof erasureRequests.$inferSelect;
@@ -22,9 +22,9 @@ export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberI
 /** How a request stands, by its number as a person types it. */
 export async function findErasure(deps: Pick<Deps, "db">, number: string) {
   const id = number.trim().toUpperCase();
-  const { id: printed, requestedAt, doneAt, kept } = erasureRequests;
+  const { id: printed, requestedAt, doneAt, retained } = erasureRequests;
   return deps.db
-    .select({ number: printed, requestedAt, doneAt, kept })
+    .select({ number: printed, requestedAt, doneAt, retained })
     .from(erasureRequests)
     .where(eq(printed, id))
     .get();
@@ -37,9 +37,9 @@ export async function listOpenErasures(deps: Pick<Deps, "db">, limit: number): P
 }
 
 /** The statement that closes a request, for the batch that erases. */
-export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: string, kept: KeptDocument[]) {
+export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: string, retained: RetainedDocument[]) {
   const isOpen = and(eq(erasureRequests.id, number), isNull(erasureRequests.doneAt));
-  return deps.db.update(erasureRequests).set({ doneAt: deps.now(), kept }).where(isOpen);
+  return deps.db.update(erasureRequests).set({ doneAt: deps.now(), retained }).where(isOpen);
 }
 
 /** 78 random bits as "K7QM-2XVD-…": nobody finds another person's by trying. */

@@ -1,5 +1,5 @@
 import { type Outcome, ok } from "../../contracts/problem.ts";
-import type { KeptDocument } from "../../db/schema/privacy.ts";
+import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { eraseConsentsOf } from "../accounts/consents.server.ts";
@@ -53,13 +53,13 @@ export async function finishErasures(deps: ErasureDeps): Promise<void> {
 }
 
 /** What the law keeps of the orders of an address, and until when. */
-export async function listKeptDocuments(deps: Pick<Deps, "db">, email: string): Promise<KeptDocument[]> {
+export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: string): Promise<RetainedDocument[]> {
   const theirs = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(
     deps,
     theirs.map(({ id }) => id),
   );
-  return theirs.flatMap((order): KeptDocument[] => {
+  return theirs.flatMap((order): RetainedDocument[] => {
     const receipt = held.find(({ orderId }) => orderId === order.id)?.receipt;
     if (receipt && order.paidAt) {
       return [{ kind: "receipt", number: receipt.printed, until: taxRecordsUntil(order.paidAt) }];
@@ -91,7 +91,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     await erasureDoneStatement(deps, number, []);
     return;
   }
-  const kept = await listKeptDocuments(deps, member.email);
+  const retained = await listRetainedDocuments(deps, member.email);
   const address = addressOf(deps, memberId);
   await deps.db.batch([
     ...eraseTasksOf(deps, memberId),
@@ -109,7 +109,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseMailOf(deps, memberId, address),
     ...eraseConsentsOf(deps, memberId, address),
     eraseMember(deps, memberId),
-    erasureDoneStatement(deps, number, kept),
+    erasureDoneStatement(deps, number, retained),
     queueMail(deps, {
       kind: "erasure_done",
       recipient: member.email,
@@ -120,9 +120,9 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
       actor: memberId,
       action: "member.erased",
       subject: `member:${memberId}`,
-      detail: `${number} ${kept.length} kept`,
+      detail: `${number} ${retained.length} retained`,
       once: `member.erased:${memberId}`,
     }),
   ]);
-  deps.log("info", "erasure.done", { memberId, kept: kept.length });
+  deps.log("info", "erasure.done", { memberId, retained: retained.length });
 }

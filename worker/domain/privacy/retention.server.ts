@@ -1,16 +1,16 @@
 import type { SQL } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
-import { forgetTickedFor } from "../accounts/consents.server.ts";
-import { forgetUnverified, isUnverified, listUnverified } from "../accounts/members.server.ts";
+import { purgeTickedFor } from "../accounts/consents.server.ts";
+import { isUnverified, listUnverified, purgeUnverified } from "../accounts/members.server.ts";
 import { endAllSessionsStatement } from "../accounts/sessions.server.ts";
 import { auditStatement } from "../audit.server.ts";
-import { forgetUnpaidOrders, listUnpaidOrdersToForget } from "../billing/orders.server.ts";
+import { listUnpaidOrdersToPurge, purgeUnpaidOrders } from "../billing/orders.server.ts";
 import { purgeProviderEvents } from "../billing/provider-events.server.ts";
-import { forgetRegistrations, listOldRegistrations } from "../events/event-registrations.server.ts";
+import { listOldRegistrations, purgeRegistrations } from "../events/event-registrations.server.ts";
 import { purgeCorrections } from "../events/registration-corrections.server.ts";
-import { forgetOldMail } from "../mail/outbox.server.ts";
-import { forgetMessages, listOldMessages } from "../visitors/contact.server.ts";
+import { purgeMail } from "../mail/outbox.server.ts";
+import { listOldMessages, purgeMessages } from "../visitors/contact.server.ts";
 import { purgeIntents } from "../visitors/intents.server.ts";
 
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
@@ -23,23 +23,23 @@ const STEPS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Keeps the policy's promises on how long things are kept. Every deletion but that of sent mail stands in the audit trail by its ids. */
-export async function forgetWhatIsOver(deps: RetentionDeps): Promise<void> {
+export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const aYearAgo = since(RETENTION.year);
   await inSteps(
     () => listOldMessages(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([forgetMessages(deps, ids), told(deps, "contact_messages", ids)]),
+    (ids) => deps.db.batch([purgeMessages(deps, ids), auditPurge(deps, "contact_messages", ids)]),
   );
   await inSteps(
     () => listOldRegistrations(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([...forgetRegistrations(deps, ids), told(deps, "event_registrations", ids)]),
+    (ids) => deps.db.batch([...purgeRegistrations(deps, ids), auditPurge(deps, "event_registrations", ids)]),
   );
   await inSteps(
-    () => listUnpaidOrdersToForget(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([forgetUnpaidOrders(deps, ids), told(deps, "unpaid_orders", ids)]),
+    () => listUnpaidOrdersToPurge(deps, aYearAgo, ROWS),
+    (ids) => deps.db.batch([purgeUnpaidOrders(deps, ids), auditPurge(deps, "unpaid_orders", ids)]),
   );
-  await forgetUnproven(deps, since(RETENTION.unverified));
-  await forgetOldMail(deps, since(RETENTION.mail), aYearAgo);
+  await purgeUnproven(deps, since(RETENTION.unverified));
+  await purgeMail(deps, since(RETENTION.mail), aYearAgo);
   await purgeCorrections(deps, since(RETENTION.correction));
   await purgeProviderEvents(deps, since(RETENTION.records));
   await purgeIntents(deps, since(RETENTION.records));
@@ -55,16 +55,16 @@ async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promis
 }
 
 /** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
-async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> {
+async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
   for (const { id, email } of await listUnverified(deps, before, ROWS)) {
     // Its owner may confirm it in this very moment.
     const isStill = isUnverified(id);
     try {
       await deps.db.batch([
         endAllSessionsStatement(deps, id, "", isStill),
-        forgetTickedFor(deps, email, isStill),
-        told(deps, "unverified_members", [id], isStill),
-        forgetUnverified(deps, id),
+        purgeTickedFor(deps, email, isStill),
+        auditPurge(deps, "unverified_members", [id], isStill),
+        purgeUnverified(deps, id),
       ]);
     } catch (error) {
       // Something holds on to this one; the others must not wait for it.
@@ -73,8 +73,8 @@ async function forgetUnproven(deps: RetentionDeps, before: Date): Promise<void> 
   }
 }
 
-function told(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
+function auditPurge(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
   const detail = `${ids.length}: ${ids.join(" ")}`;
-  const entry = { actor: "sweep", action: "retention.forgotten", subject: `retention:${what}`, detail };
+  const entry = { actor: "sweep", action: "retention.purged", subject: `retention:${what}`, detail };
   return auditStatement(deps, entry, when);
 }

@@ -15,7 +15,7 @@ export async function sendContactMessage(
   deps: Counting,
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await keepMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
+  const refusal = await saveMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
   return refusal ?? ok({ message: MESSAGES.contactSent });
 }
 
@@ -27,7 +27,7 @@ export async function requestCallBack(
   const message = `Please call me back about the ${plan} membership.`;
   const { email, phone } = contactOf(contact);
   const wish = { kind: "call_back" as const, name, email, phone, message, planId: plan };
-  const refusal = await keepMessage(deps, email ?? phone ?? "", wish);
+  const refusal = await saveMessage(deps, email ?? phone ?? "", wish);
   return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
 }
 
@@ -57,7 +57,7 @@ export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limi
   return rows.map((row) => row.id);
 }
 
-export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
+export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deps.db
     .delete(contactMessages)
     .where(sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
@@ -66,7 +66,7 @@ export function forgetMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
 /** Counts the message for the client and the person; saves it unless a limit is exceeded. */
-async function keepMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
+async function saveMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
   const count = countOf(deps, "contact", person);
   const createdAt = deps.now();
   const { kind, name, email, phone, message } = said;

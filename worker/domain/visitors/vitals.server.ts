@@ -49,7 +49,7 @@ export async function recordVitals(
 }
 
 /** Deletes counts older than 400 days, of which a year ago is the last that anybody compares with. */
-export async function forgetOldVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
+export async function purgeVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const oldest = indianDay(new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
   await purgeRows(deps, vitalCounts, lt(vitalCounts.day, oldest));
 }

@@ -85,9 +85,9 @@ export async function moveOffer(
   actor: string,
 ): Promise<Outcome<{ id: string }>> {
   const isOpen = and(eq(offers.id, id), ne(offers.status, "withdrawn"));
-  const told = { actor, action: "offer.moved", subject: `offer:${id}`, detail: status };
+  const entry = { actor, action: "offer.moved", subject: `offer:${id}`, detail: status };
   const [, moved] = await deps.db.batch([
-    auditStatement(deps, told, sql`exists (select 1 from ${offers} where ${isOpen})`),
+    auditStatement(deps, entry, sql`exists (select 1 from ${offers} where ${isOpen})`),
     deps.db
       .update(offers)
       .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })

@@ -53,8 +53,8 @@ export async function changeTasks(
     mergeStatement(deps, owner, id, { completed, changedAt: Math.min(changedAt, now), source: "hand" }),
   );
   const returned = first ? await deps.db.batch([first, ...rest]) : [];
-  const kept = [...new Set(returned.flat().map(({ taskId }) => taskId))];
-  return ok({ role: owner.role, tasks: await listTasks(deps, owner), kept });
+  const accepted = [...new Set(returned.flat().map(({ taskId }) => taskId))];
+  return ok({ role: owner.role, tasks: await listTasks(deps, owner), accepted });
 }
 
 /**

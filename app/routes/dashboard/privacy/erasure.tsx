@@ -10,8 +10,8 @@ import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
-import { listHoldings } from "#worker/domain/privacy/data-inventory.server.ts";
-import { listKeptDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
+import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
@@ -24,14 +24,14 @@ const RETAINED = new Set(["orders", "payments", "memberships"]);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, isFresh } = await requireSession(context, request);
   const deps = context.get(depsContext);
-  const holdings = await listHoldings(deps, viewer);
-  const documents = await listKeptDocuments(deps, viewer.email);
+  const inventory = await listDataInventory(deps, viewer);
+  const documents = await listRetainedDocuments(deps, viewer.email);
   const memberships = await listOwnMemberships(deps, viewer.email);
   return {
     email: viewer.email,
     isFresh,
     freshMinutes: SESSION.freshMinutes,
-    goes: holdings
+    goes: inventory
       .filter(({ id, count }) => count > 0 && !RETAINED.has(id))
       .map(({ title, count }) => ({ title, count })),
     documents: documents.map(({ kind, number, until }) => ({ kind, number, until: longDate(until) })),

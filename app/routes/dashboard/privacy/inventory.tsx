@@ -1,15 +1,15 @@
-import type { Holding } from "#worker/domain/privacy/data-inventory.server.ts";
+import type { InventoryItem } from "#worker/domain/privacy/data-inventory.server.ts";
 
 /** Itemised: data, purpose, ground, time (Digital Personal Data Protection Rules, 2025, rule 3). */
-export function Inventory({ holdings }: { holdings: readonly Holding[] }) {
-  const present = holdings.filter(({ count }) => count > 0);
-  const others = holdings.filter(({ count }) => count === 0);
+export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }) {
+  const present = inventory.filter(({ count }) => count > 0);
+  const others = inventory.filter(({ count }) => count === 0);
   return (
     <section aria-labelledby="held">
       <h2 id="held" className="own-title">
         What we hold, and why
       </h2>
-      {present.map(({ id, title, data, purpose, ground, keptFor, count }) => (
+      {present.map(({ id, title, data, purpose, ground, retainedFor, count }) => (
         <details key={id} className="own-held">
           <summary>
             {title}
@@ -23,7 +23,7 @@ export function Inventory({ holdings }: { holdings: readonly Holding[] }) {
             <dt>Ground</dt>
             <dd>{ground}</dd>
             <dt>Kept</dt>
-            <dd>{keptFor}</dd>
+            <dd>{retainedFor}</dd>
           </dl>
         </details>
       ))}

@@ -10,7 +10,7 @@ import {
   withdrawConsent,
 } from "#worker/domain/accounts/consents.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
-import { listHoldings } from "#worker/domain/privacy/data-inventory.server.ts";
+import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/privacy.ts";
 import { Consents } from "./consents.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: viewer.email,
     isConfirmed,
     wantsMail: (await listOpenPurposes(deps, viewer.memberId)).includes("marketing"),
-    holdings: await listHoldings(deps, viewer),
+    inventory: await listDataInventory(deps, viewer),
     consents: consents.map(({ id, purpose, noticeVersion, givenAt, withdrawnAt }) => ({
       id,
       what: purpose === "account" ? "Account" : "News",
@@ -53,7 +53,7 @@ export const meta = () => memberMeta("Privacy centre");
 export const ErrorBoundary = MemberErrors;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { email, isConfirmed, wantsMail, holdings, consents } = loaderData;
+  const { email, isConfirmed, wantsMail, inventory, consents } = loaderData;
   return (
     <MemberPage
       title="Privacy centre"
@@ -65,7 +65,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       back={ACCOUNT_OVERVIEW}
       aside={<Index />}
     >
-      <Inventory holdings={holdings} />
+      <Inventory inventory={inventory} />
       <Download />
       <Consents isConfirmed={isConfirmed} wantsMail={wantsMail} consents={consents} />
       <Rights isConfirmed={isConfirmed} />
