@@ -39,7 +39,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: "no function is sent to the browser as text",
     files: SITE,
-    forbidden: /\$\{\w+\.toString\(\)\}|\.toString\(\) ?\+|Function\.prototype\.toString/,
+    forbidden: /\(\$\{[\w.]+\.toString\(\)\}\)|\.toString\(\) ?\+ ?["'`]\)|Function\.prototype\.toString/,
   },
   {
     name: "no inline script but data",
