@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { apiReference } from "./scripts/dev/api-reference.ts";
 import { clientModules } from "./scripts/dev/client-modules.ts";
 
 /** Of `npm run dev`. */
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   server: { port: DEV_PORT, strictPort: true },
   plugins: [
     clientModules(),
+    apiReference(),
     cloudflare({ viteEnvironment: { name: "ssr" }, ...(command === "serve" && { config: devConfig }) }),
     reactRouter(),
   ],

@@ -30,7 +30,7 @@ type BuiltFile = { path: string; bytes: Buffer };
 
 /** Looks into the production build; returns what must not be there. */
 export async function checkBuild(): Promise<string[]> {
-  const browser = read("build/client/**/*.js");
+  const browser = read("build/client/**/*.js", "build/client/scalar/**");
   const worker = read("build/server/**/*.js");
   const secrets = Object.entries(parseEnv(readFileSync(join(root, ".dev.vars.example"), "utf8")))
     .filter(([name, value]) => /SECRET/.test(name) && value)
@@ -44,8 +44,8 @@ export async function checkBuild(): Promise<string[]> {
   ];
 }
 
-function read(pattern: string): BuiltFile[] {
-  const paths = globSync(pattern, { cwd: root });
+function read(pattern: string, ...exclude: string[]): BuiltFile[] {
+  const paths = globSync(pattern, { cwd: root, exclude });
   if (paths.length === 0 || !existsSync(join(root, paths[0] ?? ""))) throw new Error(`Nothing matches ${pattern}.`);
   return paths.map((path) => ({ path, bytes: readFileSync(join(root, path)) }));
 }

@@ -1,3 +1,4 @@
+import { Scalar } from "@scalar/hono-api-reference";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { describeRoute, generateSpecs } from "hono-openapi";
@@ -5,7 +6,6 @@ import { PROBLEMS } from "../contracts/problem.ts";
 import type { ApiEnv } from "./env.ts";
 
 type Spec = Awaited<ReturnType<typeof generateSpecs>>;
-type Operation = NonNullable<NonNullable<Spec["paths"][string]>["post"]>;
 
 const documentation = {
   openapi: "3.1.0",
@@ -19,9 +19,9 @@ const documentation = {
   servers: [{ url: "/" }],
 };
 
-/** The API's description of itself: the OpenAPI document made from the routes, and a page that reads well. */
+/** `/api/openapi.json`, generated from the routes, and `/api/docs`, which shows it with Scalar. */
 export function reference(api: Hono<ApiEnv>) {
-  // The same for an isolate's whole life, and dear to make.
+  // Cached for the isolate's lifetime: expensive to generate, and it never changes.
   let spec: Spec | undefined;
   const specify = async () => {
     spec ??= await generateSpecs(api, { documentation, defaultValidationErrorResponse: false });
@@ -29,32 +29,96 @@ export function reference(api: Hono<ApiEnv>) {
   };
   return new Hono<ApiEnv>()
     .get("/openapi.json", describeRoute({ hide: true }), async (c) => c.json(await specify()))
-    .get("/docs", describeRoute({ hide: true }), async (c) => c.html(page(await specify())));
+    .get("/docs", describeRoute({ hide: true }), async (c) => {
+      const nonce = crypto.randomUUID();
+      const page = await Scalar<ApiEnv>({ ...SCALAR, nonce })(c, async () => {});
+      const response = await insertParts(page ?? c.res, await specify());
+      response.headers.set("Content-Security-Policy", policy(nonce));
+      response.headers.set("Cache-Control", "no-store");
+      return response;
+    });
 }
 
-function page(spec: Spec) {
-  const calls = Object.entries(spec.paths).flatMap(([path, item]) =>
+/** Everything from this site: no CDN, proxy, telemetry, fonts or assistant. */
+const SCALAR = {
+  url: "/api/openapi.json",
+  bundle: "/scalar/standalone.esm.js",
+  pageTitle: documentation.info.title,
+  theme: "none",
+  layout: "modern",
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  hideDarkModeToggle: true,
+  forceDarkModeState: "light",
+  showDeveloperTools: "never",
+  agent: { disabled: true },
+  mcp: { disabled: true },
+} as const;
+
+/**
+ * Scalar's bundle inserts its style sheet with the nonce of `<meta property="csp-nonce">`. Its toasts, a duplicate of the
+ * theme and the width of line numbers stay blocked: the page does not need them, so nothing is reported either.
+ */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Scalar renders a whole document; the site's header and the parts that need no script go around it. */
+async function insertParts(page: Response, spec: Spec): Promise<Response> {
+  const [head, before, after] = await Promise.all([headLinks(), header(spec), refusalCodes()]);
+  return new HTMLRewriter()
+    .on("html", { element: (root) => void root.setAttribute("lang", "en") })
+    .on("head", { element: (element) => void element.append(String(head), { html: true }) })
+    .on("body", {
+      element(body) {
+        body.prepend(String(before), { html: true });
+        body.append(String(after), { html: true });
+      },
+    })
+    .transform(page);
+}
+
+function headLinks() {
+  return html`<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/api-docs.css">
+`;
+}
+
+function header(spec: Spec) {
+  const operations = Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries({ GET: item.get, POST: item.post }).flatMap(([method, operation]) =>
-      operation ? [call(method, path, operation)] : [],
+      operation ? [{ call: `${method} ${path}`, summary: operation.summary }] : [],
     ),
   );
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${spec.info.title}</title>
-<link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/api-docs.css">
-</head>
-<body>
-<main>
+  return html`<header class="site">
+<a href="/"><img src="/logo.svg" alt="MASA Forum, home" height="36"></a>
+<nav aria-label="API"><a href="/api/openapi.json">openapi.json</a> <a href="#codes">Refusal codes</a></nav>
+</header>
+<noscript>
+<main class="plain">
 <h1>${spec.info.title}</h1>
-<p>${prose(spec.info.description)}</p>
-<p>The same as a document for machines: <a href="/api/openapi.json">/api/openapi.json</a></p>
-${calls}
-<section>
-<h2>Codes of refusals</h2>
+<p>The full description is the OpenAPI document: <a href="/api/openapi.json">/api/openapi.json</a></p>
+<ul>${operations.map(({ call, summary }) => html`<li><code>${call}</code> ${summary}</li>`)}</ul>
+</main>
+</noscript>
+`;
+}
+
+function refusalCodes() {
+  return html`<section class="codes" id="codes">
+<h2>Refusal codes</h2>
 <table>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${Object.entries(PROBLEMS).map(
@@ -63,30 +127,5 @@ ${calls}
   )}</tbody>
 </table>
 </section>
-</main>
-</body>
-</html>`;
-}
-
-function call(method: string, path: string, operation: Operation) {
-  const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : undefined;
-  const schema = body?.["application/json"]?.schema;
-  return html`<section>
-<h2><code>${method} ${path}</code></h2>
-<p>${operation.summary}. ${prose(operation.description ?? "")}</p>
-${schema ? html`<h3>Body</h3><pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>` : ""}
-<h3>Answers</h3>
-<table>
-<thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${Object.entries(operation.responses ?? {}).map(
-    ([status, response]) =>
-      html`<tr><td>${status}</td><td>${"description" in response ? prose(response.description) : ""}</td></tr>`,
-  )}</tbody>
-</table>
-</section>`;
-}
-
-/** Text with `code` in backticks. */
-function prose(text = "") {
-  return text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
+`;
 }

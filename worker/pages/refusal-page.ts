@@ -26,7 +26,7 @@ function documentOf({ message }: Refusal, requestId: string, pathname: string) {
 <meta name="robots" content="noindex">
 <title>Not sent | MASA Forum</title>
 <link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/api-docs.css">
+<link rel="stylesheet" href="/error.css">
 </head>
 <body>
 <main>

@@ -36,5 +36,28 @@ test("the reference page lists every code and loads nothing from elsewhere", asy
   const page = await response.text();
   for (const code of Object.keys(PROBLEMS)) expect(page).toContain(`id="${code}"`);
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-  expect(page).not.toContain("<script");
+  expect(page).not.toMatch(/import [^\n]*https?:/);
+  expect(page).toContain('<html lang="en">');
+});
+
+test("the reference page's policy allows scripts and styles of this site and of its own nonce alone", async () => {
+  const response = await openSite().request("/docs");
+  const page = await response.text();
+  const nonce = page.match(/<meta property="csp-nonce" content="([^"]+)"/)?.[1];
+  expect(nonce).toMatch(/^[\w-]{20,}$/);
+  const policy = response.headers.get("Content-Security-Policy")?.split("; ");
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy?.join()).not.toContain("unsafe");
+  for (const [tag] of page.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  expect(await (await openSite().request("/docs")).text()).not.toContain(nonce);
+});
+
+test("the reference page without JavaScript links the document and lists every operation", async () => {
+  const page = await (await openSite().request("/docs")).text();
+  const plain = page.match(/<noscript>(.*?)<\/noscript>/s)?.[1];
+  expect(plain).toContain('<a href="/api/openapi.json">');
+  for (const call of ["GET /api/health", "POST /api/contact", "POST /api/payment/verify"])
+    expect(plain).toContain(`<code>${call}</code>`);
 });
