@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PARTNER_SECTIONS, PLAN_IDS } from "../contracts/vocabulary.ts";
+import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, PLAN_IDS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 
 /**
@@ -46,16 +46,6 @@ const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, co
 const Faq = z.object({ question: Text, answer: Markdown, lang: z.enum(["en", "hi"]).default("en") });
 const Pillar = z.object({ title: Text, text: Text, icon: Text });
 
-export const TEAM_SECTIONS = [
-  "National Board of Directors",
-  "Advisory Board",
-  "Our Mentors",
-  "Delhi",
-  "Raipur",
-  "Indore",
-  "Bhubaneswar",
-  "Mumbai",
-] as const;
 const TeamMember = z.object({
   section: z.enum(TEAM_SECTIONS),
   name: Text,
@@ -70,14 +60,6 @@ const Partner = z.object({ section: z.enum(PARTNER_SECTIONS), name: Text, logo: 
 /** `dateJoined` is month-year text, as in "November 2024". */
 const Member = z.object({ name: Text, photo: Picture.optional(), dateJoined: Text, bio: Text });
 
-export const INITIATIVE_SECTIONS = [
-  "MASA Awards",
-  "My Power Brand",
-  "MSME Times",
-  "MSME Kalptaru",
-  "Nivesh Manthan",
-  "Events and Initiatives",
-] as const;
 const Initiative = z.object({
   section: z.enum(INITIATIVE_SECTIONS),
   intro: Text,

@@ -138,3 +138,23 @@ export const PUBLIC_PAGES = [
 ] as const;
 
 export const PARTNER_SECTIONS = ["Ecosystem Partners", "Bank and Exchange Partners"] as const;
+
+/** Section 2, Team and Initiatives: the sections of these pages, in order. */
+export const TEAM_SECTIONS = [
+  "National Board of Directors",
+  "Advisory Board",
+  "Our Mentors",
+  "Delhi",
+  "Raipur",
+  "Indore",
+  "Bhubaneswar",
+  "Mumbai",
+] as const;
+export const INITIATIVE_SECTIONS = [
+  "MASA Awards",
+  "My Power Brand",
+  "MSME Times",
+  "MSME Kalptaru",
+  "Nivesh Manthan",
+  "Events and Initiatives",
+] as const;

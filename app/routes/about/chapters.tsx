@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/ui/picture.tsx";
-import { type Entry, TEAM_SECTIONS } from "#worker/content/collections.ts";
+import type { Entry } from "#worker/content/collections.ts";
+import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
 
 export function Chapters(props: {
   chapters: ReturnType<typeof chaptersOf>;

@@ -6,9 +6,10 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { type Entries, TEAM_SECTIONS } from "#worker/content/collections.ts";
+import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -293,7 +293,7 @@ test.describe("refusals", () => {
       const [, path = ""] = PLACES.find(([roles]) => !roles.includes(role)) ?? [];
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page belongs to another role");
-      await expect(page.getByText(/^The number of this request, for our log: [\da-f]{16}$/)).toBeVisible();
+      await expect(page.getByText(/^If this keeps happening, send us this reference: [\da-f]{16}$/)).toBeVisible();
       await expectAccessible(page);
     });
   }
