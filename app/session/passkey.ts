@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { callApi } from "#app/client/page/call-api.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
-/** Why a passkey did not do it; `cancelled` is the visitor's own choice and needs no words. */
+/** A cancelled passkey needs no message. */
 export type PasskeyFailure = { ok: false; isCancelled: boolean; message: string };
 type Result<T> = { ok: true; value: T } | PasskeyFailure;
 
 const FAILED = "The passkey did not work. Please use a code instead.";
 
-/** Whether this browser has passkeys; `undefined` until the script runs. */
+/** `undefined` until the script runs. */
 export function usePasskeySupport(): boolean | undefined {
   return useSyncExternalStore(
     () => () => {},
@@ -21,15 +21,11 @@ function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
 
-/** Whether the browser offers passkeys among its suggestions for a field. */
 export async function canSuggestPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/**
- * Logs in with a passkey; as a `suggestion` it waits until the visitor picks one, or `signal` ends it. A suggestion that
- * does not come about is no failure: nobody asked for it.
- */
+/** A suggestion waits in the field's autofill until the visitor picks it or `signal` aborts; its failures stay silent. */
 export async function signInWithPasskey(
   signal: AbortSignal,
   isSuggestion: boolean,
@@ -43,7 +39,6 @@ export async function signInWithPasskey(
   return callOwn("/auth/passkey/sign-in", { response: credential.value.toJSON() });
 }
 
-/** Makes a passkey for the member who is logged in. */
 export async function addPasskey(): Promise<Result<{ id: string }>> {
   const offer = await callOwn<PublicKeyCredentialCreationOptionsJSON>("/auth/passkey/offer", {});
   if (!offer.ok) return offer;
@@ -58,10 +53,10 @@ async function asked(ask: () => Promise<Credential | null>): Promise<Result<Publ
     if (credential instanceof PublicKeyCredential) return { ok: true, value: credential };
     return { ok: false, isCancelled: false, message: FAILED };
   } catch (error) {
-    // The browser says NotAllowedError also when the visitor closes its dialog.
+    // NotAllowedError is also what browsers throw when the visitor closes the dialog.
     const name = error instanceof DOMException ? error.name : "";
     if (name === "InvalidStateError") {
-      return { ok: false, isCancelled: false, message: "This device has a passkey for your account already." };
+      return { ok: false, isCancelled: false, message: "This device already has a passkey for your account." };
     }
     return { ok: false, isCancelled: name === "AbortError" || name === "NotAllowedError", message: FAILED };
   }

@@ -6,10 +6,7 @@ import { CONFIRM_PATH, loginPath } from "./destination.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * The member who asks, or a redirect: to /login without a session, and to the confirmation of the details while they are
- * unconfirmed. Both come back to this page. One D1 read a request, however many loaders ask.
- */
+/** Redirects to /login without a session, and to the confirmation of the details first. One D1 read per request. */
 export async function requireViewer(context: Context, request: Request): Promise<Viewer> {
   const session = await requireSession(context, request);
   if (!session.isConfirmed) throw redirect(loginPath(request.url, CONFIRM_PATH));
@@ -23,7 +20,6 @@ export async function requireSession(context: Context, request: Request): Promis
   return session;
 }
 
-/** The visitor's session, for pages that look different with one. */
 export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {
   const known = context.get(viewerContext);
   if (known) return known.session;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
-/** Section 3: what the browser keeps of the user. Nothing is decided by it; the session decides. */
+/** Section 3. Only a hint: the session decides. */
 type StoredUser = { name: string; role: Role };
 
 /** Whether this browser remembers a signed-in user. */
@@ -14,18 +14,14 @@ export function hasStoredUser(): boolean {
   }
 }
 
-/**
- * Writes `user` once the page of a logged-in member has come; `token` is never written. Not on a page that was left before
- * its script ran: who logs out there would be remembered again.
- */
+/** Writes `user`, never `token`. Skipped on a page that is being left: logging out there must not store the user again. */
 export function useStoredUser({ name, role }: StoredUser): void {
   useEffect(() => {
     if (document.documentElement.dataset["left"] !== undefined) return;
     try {
       localStorage.setItem("user", JSON.stringify({ name, role }));
     } catch (error) {
-      // A browser that keeps nothing is no reason to show nothing.
-      console.warn("The browser keeps nothing:", error instanceof Error ? error.name : "unknown");
+      console.warn("Storage is not available:", error instanceof Error ? error.name : "unknown");
     }
   }, [name, role]);
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { fieldId } from "./field.tsx";
 
-/** A box to tick, its sentence beside it; never ticked beforehand. */
 export function CheckField(props: {
   name: string;
-  /** What is sent when it is ticked. */
   ticked: string;
   value?: string | undefined;
   error?: string | undefined;

@@ -33,7 +33,7 @@ export function ErrorSummary(props: {
   );
 }
 
-// A change of the address's fragment would make the router forget the answer.
+// Changing the URL's fragment would make the router drop the answer.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldLimit } from "./field-limit.tsx";
 
-/** What ties an input, select or textarea to its label, help and error: spread it on the control. */
+/** Spread on the input, select or textarea. */
 export type Control = {
   id: string;
   name: string;
@@ -10,12 +10,10 @@ export type Control = {
   "aria-describedby": string | undefined;
 };
 
-/** Where a summary of errors leads for a field. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Label above, help below, and what is wrong in words beside the field. */
 export function Field(props: {
   name: string;
   label: string;

@@ -1,15 +1,13 @@
 import type { ApiAnswer } from "#app/client/page/call-api.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 
-/** How a posted form was answered, by the page's own action or by the public API. */
 export type Reply =
   | { ok: true; value: { message: string } }
   | { ok: false; message: string; help?: string; errors?: readonly FieldError[] };
 
-/** The reply, and what the form held. */
 export type FormAnswer = { outcome: Reply; entered: Record<string, string> };
 
-/** The API's answer as a reply; `texts` stand in where the server says nothing (section 8). */
+/** Section 8: `texts` are the fallback for answers without a message. */
 export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { success: string; failure: string }): Reply {
   if (answer.ok) return { ok: true, value: { message: answer.value.message || texts.success } };
   const { problem } = answer;

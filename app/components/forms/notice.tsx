@@ -6,16 +6,16 @@ export type NoticeContent = {
   text: string;
   help?: string | undefined;
   icon?: string;
-  /** Leaves the focus where it is. */
+  /** Does not move the focus. */
   isQuiet?: boolean;
 };
 
-/** Where the specification says "alert": exactly its text, announced at once, and the focus goes there. */
+/** What the specification calls an "alert": announced at once, and focused. */
 export function Notice({ kind, text, help, icon, isQuiet, children }: NoticeContent & { children?: ReactNode }) {
   const alert = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useEffect(() => {
-    // A page that came with the notice may have been used before the application ran.
+    // The visitor may already be using the page when hydration ends.
     const isInUse = !document.documentElement.dataset["ready"] && document.activeElement !== document.body;
     if (!isQuiet && !isInUse) alert.current?.focus();
   }, [text, isQuiet]);

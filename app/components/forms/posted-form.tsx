@@ -5,23 +5,19 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
 import { Notice, type NoticeContent } from "./notice.tsx";
 
-/** Name, kept value and error of a field, for `Field`. */
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
-/**
- * A form that is a real post without the script. With it, the same post goes through the route's `clientAction`:
- * while it is under way the message is gone and the button disabled; a success empties the fields, a failure keeps them.
- */
+/** Posts natively without JavaScript, and through the route's `clientAction` with it. Success empties the fields. */
 export function PostedForm(props: {
   answer: FormAnswer | undefined;
   noticeOf: (outcome: Reply) => NoticeContent;
   label: string;
-  /** Off when the messages of the specification take the place of the browser's own. */
+  /** Off when the specification's messages replace the browser's. */
   isCheckedByBrowser?: boolean;
-  /** For a form whose success is another page: a post of the document's own, also with the script. */
+  /** Always a document post: success leads to another page. */
   isDocument?: boolean;
   note?: ReactNode;
-  /** Of Turnstile, on public forms, when its keys are configured. */
+  /** Of Turnstile. */
   siteKey?: string | undefined;
   children: (field: FieldOf) => ReactNode;
 }) {
@@ -31,11 +27,11 @@ export function PostedForm(props: {
   const round = useRounds(answer);
   const outcome = isSending ? undefined : answer?.outcome;
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
-  const kept = answer && !answer.outcome.ok ? answer.entered : {};
+  const refilled = answer && !answer.outcome.ok ? answer.entered : {};
   const notice = outcome && noticeOf(outcome);
   const field: FieldOf = (name) => ({
     name,
-    value: kept[name],
+    value: refilled[name],
     error: errors.find((error) => error.field === name)?.message,
   });
   return (
@@ -54,7 +50,7 @@ export function PostedForm(props: {
       <div className="form-fields" key={`fields-${round.successes}`}>
         {children(field)}
       </div>
-      {/* Anew after each answer: Turnstile's is good once. */}
+      {/* A new key after each answer: a Turnstile token works once. */}
       <BotCheckFields key={`bot-check-${round.answers}`} siteKey={siteKey} />
       <div className="form-end">
         <button className="button" type="submit" disabled={isSending}>
@@ -67,10 +63,10 @@ export function PostedForm(props: {
   );
 }
 
-/** Submit twice is once, also between the click and the moment in which the button shows that it is disabled. */
+/** Blocks a second submit before the button is disabled. */
 function useSendOnce(isSending: boolean, answer: FormAnswer | undefined) {
   const isUnderWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before the sending was ever shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may arrive before `isSending` was ever true
   useEffect(() => {
     if (!isSending) isUnderWay.current = false;
   }, [isSending, answer]);
@@ -80,7 +76,7 @@ function useSendOnce(isSending: boolean, answer: FormAnswer | undefined) {
   };
 }
 
-/** Counts answers and successes: a new answer is announced anew, a new success begins with empty fields. */
+/** Keys: each answer is announced, each success resets the fields. */
 function useRounds(answer: FormAnswer | undefined) {
   const [round, setRound] = useState({ answer, answers: 0, successes: 0 });
   if (answer && answer !== round.answer) {

@@ -11,7 +11,7 @@ declare global {
 
 const SCRIPT = `${TURNSTILE_HOST}/turnstile/v0/api.js?render=explicit`;
 
-/** Cloudflare Turnstile. It draws itself here and adds its answer to the form as a hidden field. */
+/** Adds the Turnstile token to the form as a hidden field. */
 export function Challenge({ siteKey }: { siteKey: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ function scriptOnce(): HTMLScriptElement {
   if (found) return found;
   const script = document.createElement("script");
   script.src = SCRIPT;
-  // The next check asks for it anew.
+  // The next check loads it again.
   script.onerror = () => script.remove();
   document.head.appendChild(script);
   return script;

@@ -1,4 +1,4 @@
-/** Stands where something is still loading; hidden where no script would ever take it away. */
+/** Hidden without JavaScript, which would never remove it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="spinner">

@@ -1,4 +1,3 @@
-/** The sections of a long page, to jump to. */
 export function JumpList({
   label,
   sections,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Step = { label: string; href: string };
 
-/** The end of a page: what a reader can do now, first the likeliest. */
+/** The call to action at the end of a page. */
 export function NextStep(props: { title: string; first: Step; second?: Step; children: ReactNode }) {
   const { title, first, second, children } = props;
   return (

@@ -11,7 +11,7 @@ type PictureProps = {
   fallback?: string;
 };
 
-/** A picture of the content store in its fixed frame. Below the fold it loads when it comes near. */
+/** A picture with fixed proportions, loaded lazily below the fold. */
 export function Picture({ image, className, isFirst = false, isLate = !isFirst, fallback }: PictureProps) {
   return (
     <img

@@ -1,4 +1,3 @@
-/** A form of one button. */
 export function ActionButton({ step, id, label, what }: { step: string; id: string; label: string; what: string }) {
   return (
     <form method="post">

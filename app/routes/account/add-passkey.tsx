@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { addPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 
-/** A passkey is made by the browser, so this part needs the script; a fresh login comes first. */
+/** Needs JavaScript and a recent login. */
 export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
@@ -14,7 +14,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
     setFailure(undefined);
     setIsUnderWay(true);
     const result = await addPasskey();
-    // The list is the server's: the page comes anew with it.
+    // Reloads the list from the server.
     if (result.ok) location.reload();
     else if (!result.isCancelled) setFailure(result.message);
     setIsUnderWay(false);
@@ -32,7 +32,6 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   );
 }
 
-/** In place of what needs a recent sign-in. */
 export function SignInAgain({ label }: { label: string }) {
   return (
     <p>

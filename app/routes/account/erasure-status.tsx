@@ -10,7 +10,7 @@ import type { Route } from "./+types/erasure-status.ts";
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
-/** The number is all that is needed, and it leads to nothing of a person; there is no account any more to log in to. */
+/** The number alone opens this page, which shows no personal data: the account no longer exists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const number = (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40);
   const found = number ? await findErasure(context.get(depsContext), number) : undefined;

@@ -6,7 +6,7 @@ import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import type { Route } from "./+types/logout.ts";
 
-/** A link that leads here ends nothing. */
+/** A GET does not log out. */
 export function loader() {
   return redirect("/login");
 }

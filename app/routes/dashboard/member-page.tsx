@@ -5,7 +5,7 @@ import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx"
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 
-/** Pages of one member alone: nothing keeps them, no search engine lists them, and no application script is needed. */
+/** Private pages: never cached or indexed, not hydrated. */
 export const memberPage = { hydrate: false, private: true } satisfies PageHandle;
 
 export function memberHeaders() {
@@ -16,7 +16,6 @@ export function memberMeta(title: string) {
   return [{ title: `${title} · MASA Forum` }, { name: "robots", content: "noindex" }];
 }
 
-/** The frame of a page below the dashboard. */
 export function MemberPage(props: {
   title: string;
   lead: ReactNode;

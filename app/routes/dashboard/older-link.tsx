@@ -1,4 +1,3 @@
-/** The way through a long list, page by page. `older` and `isFirst` say where in the list this page is. */
 export function OlderLink(props: { path: string; what: string; older: string | undefined; isFirst: boolean }) {
   const { path, what, older, isFirst } = props;
   if (!older && isFirst) return null;

@@ -3,7 +3,6 @@ import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { EventCard, EventTab } from "#worker/domain/events/events.server.ts";
 
-/** One event. Expansion is the browser's own, per event; a tab is another document, so changing it collapses all. */
 export function EventItem({ event, tab, isFirst }: { event: EventCard; tab: EventTab; isFirst: boolean }) {
   const { slug, title, date, hours, location, image, offer, comingDates, facts } = event;
   return (
@@ -71,7 +70,6 @@ export function EventItem({ event, tab, isFirst }: { event: EventCard; tab: Even
   );
 }
 
-/** Day and month in large; a program without a date has its rhythm there instead. */
 function DateBadge({ event: { day, date } }: { event: EventCard }) {
   if (!day) {
     const [first, ...rest] = date.split(", ");
@@ -97,7 +95,7 @@ function DateBadge({ event: { day, date } }: { event: EventCard }) {
 
 type ViewerProps = Pick<EventCard, "slug" | "title" | "image"> & { isFirst: boolean };
 
-/** The browser opens, closes and gives the focus back by itself; the full-size picture loads when it is opened. */
+/** A native popover; the full-size picture loads when it opens. */
 function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
   const id = `picture-${slug}`;
   return (

@@ -1,8 +1,8 @@
 const [COLUMNS, ROWS, STEP] = [7, 5, 36];
-/** Rows and columns from nought: the third Thursday of a month that begins on a Monday. */
+/** Zero-based: the third Thursday of a month that begins on a Monday. */
 const MARKED = { column: 3, row: 2 };
 
-/** A month of days with its third Thursday marked: the one date that every member knows. Decoration. */
+/** Decoration: the Monthly Connect is on the third Thursday. */
 export function MonthSign() {
   const days = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
     column: i % COLUMNS,

@@ -4,7 +4,6 @@ type TabText = {
   label: string;
   heading: string;
   description: string;
-  /** What an empty tab says, and where it leads. */
   nothing: string;
   other: { tab: EventTab; label: string };
 };

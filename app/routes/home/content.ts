@@ -1,6 +1,5 @@
 import type { Entries, Entry } from "#worker/content/collections.ts";
 
-/** What Home shows. */
 export type HomeContent = {
   settings: Entry<"settings">;
   /** Without a trailing slash. */

@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeContent } from "./content.ts";
 import { faqPage, organization } from "./structured-data.ts";
 
-/** Six tiles that stand as the forum's sign does: an ascending lattice. */
+/** Six tiles in an ascending lattice, like the logo. */
 export function Features({ features }: Pick<HomeContent, "features">) {
   return (
     <section className="home-features wrap section">
@@ -39,7 +39,7 @@ export function Join({ plans }: Pick<HomeContent, "plans">) {
   );
 }
 
-/** Section 4: one question open at a time, which the shared name of the details makes the browser do. */
+/** Section 4: the shared `name` keeps one question open at a time. */
 export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
   return (
     <section className="home-questions">
@@ -67,7 +67,6 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
   );
 }
 
-/** JSON-LD of the forum and of its questions. */
 export function StructuredData(content: Pick<HomeContent, "faqs" | "settings" | "siteUrl">) {
   return [organization(content), faqPage(content.faqs)].map((text) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it

@@ -35,6 +35,6 @@ export function faqPage(questions: readonly Question[]): string {
 }
 
 function asScript(data: object): string {
-  // Only these can end or change a script element; whatever stays as it is costs nothing beside the same text above.
+  // Only these characters can end a script element.
   return JSON.stringify(data).replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }

@@ -9,7 +9,6 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 export type FormRefusal = { message: string; errors: readonly FieldError[] };
 
-/** The first step's address; what comes after it keeps where the visitor is going. */
 export function signInPath(to: string, isAgain: boolean): string {
   return `/login?to=${encodeURIComponent(to)}${isAgain ? "&again" : ""}`;
 }
@@ -101,9 +100,9 @@ async function ask(
   { signal }: AbortController,
   isSuggestion: boolean,
   to: string,
-  tell: (failure: string) => void,
+  onFailure: (failure: string) => void,
 ): Promise<void> {
   const result = await signInWithPasskey(signal, isSuggestion);
   if (result.ok) location.assign(to);
-  else if (!result.isCancelled && !signal.aborted) tell(result.message);
+  else if (!result.isCancelled && !signal.aborted) onFailure(result.message);
 }

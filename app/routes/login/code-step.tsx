@@ -73,7 +73,7 @@ export function CodeStep(props: Step) {
   );
 }
 
-/** Without the script a plain button; the server keeps the time either way. */
+/** The server enforces the waiting time; the countdown only shows it. */
 function ResendButton({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
   return (

@@ -5,7 +5,7 @@ import type { CheckoutEvent } from "./checkout.ts";
 /** True while the bank may still decide, such as for a UPI payment that is approved in another app. */
 const UNKNOWN_MONEY = "If money has left your account, your membership begins as soon as the bank confirms it.";
 
-/** Section 8: the alert of each outcome, with a line of help beside it. */
+/** Section 8. */
 export function noticeOf(
   event: Exclude<CheckoutEvent, { kind: "already_member" }>,
   contact: { email: string; phone: string },
@@ -22,7 +22,7 @@ export function noticeOf(
       };
     case "failed": {
       const { reason = "", isOpen } = event;
-      // While Checkout lies over the page the focus stays there; it comes to the alert once Checkout is closed.
+      // The focus stays in Checkout while it is open.
       const help = isOpen ? reason : `${reason} ${UNKNOWN_MONEY}`.trim();
       return { kind: "error", text: MESSAGES.paymentFailed, help, isQuiet: isOpen };
     }

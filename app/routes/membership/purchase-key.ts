@@ -11,7 +11,6 @@ export async function purchaseKey(details: string): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Makes the next purchase a new one, also with the same details. */
 export function renewPurchaseKeys(): void {
   writeSecret(crypto.randomUUID());
 }
@@ -24,7 +23,7 @@ function read(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
   } catch {
-    // A browser that stores nothing has the secret for as long as the page is open.
+    // Storage is blocked: the secret lives as long as the page.
     return secretOfPage ?? null;
   }
 }

@@ -6,10 +6,9 @@ import type { JoinDetails } from "./join-dialog.tsx";
 import { noticeOf } from "./notices.ts";
 import { purchaseKey, renewPurchaseKeys } from "./purchase-key.ts";
 
-/** A purchase that the buyer has to confirm, because it is the second one of this plan. */
+/** A second purchase of the same plan needs confirmation. */
 type Question = { plan: PlanCard; details: JoinDetails; message: string };
 
-/** The state of a purchase on the page: what the visitor reads, and what the visitor is asked. */
 export function useCheckout(config: CheckoutConfig | undefined, contact: { email: string; phone: string }) {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();

@@ -9,7 +9,7 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listNews, type NewsCard } from "#worker/domain/content/news.server.ts";
 import type { Route } from "./+types/route.ts";
 
-/** Section 8: what stands in for a picture that fails to load. */
+/** Section 8: fallback for a picture that fails to load. */
 const PLACEHOLDER = "/pictures/placeholder.svg";
 
 export async function loader({ context }: Route.LoaderArgs) {

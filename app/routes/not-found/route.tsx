@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 
-/** Any unknown address: a real 404 inside the site's frame, drawn by the root's error page. */
+/** Any unknown address. The root's error boundary renders the 404. */
 export function loader(): never {
   throw data(null, { status: statusOf(refused("not_found")) });
 }

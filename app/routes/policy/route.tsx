@@ -9,7 +9,6 @@ import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import type { Route } from "./+types/route.ts";
 
-/** The three addresses of this screen, each with its policy's slug. */
 const POLICIES: Record<string, string> = {
   "/TermsAndConditions": "terms-and-conditions",
   "/PrivacyPolicy": "privacy-policy",

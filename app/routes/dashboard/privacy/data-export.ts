@@ -12,7 +12,6 @@ const FILES = {
 
 export const handle = { private: true } satisfies PageHandle;
 
-/** Everything that is held of the member, as a file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer } = await requireSession(context, request);
   const name = Object.keys(FILES).find((file): file is keyof typeof FILES => file === params.file);

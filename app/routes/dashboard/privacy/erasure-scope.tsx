@@ -15,7 +15,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
         ))}
       </ul>
       <p>
-        You are logged out everywhere, and nobody can bring it back, we neither. You may want to{" "}
+        You are logged out everywhere, and nobody can restore the data. You may want to{" "}
         <a href="/dashboard/privacy/my-data.json" download>
           download your data
         </a>{" "}

@@ -1,4 +1,3 @@
-/** Consent to mail about news: one button either way, and what it means in words. */
 export function MailChoice({ isGiven }: { isGiven: boolean }) {
   return (
     <div className="own-choice">

@@ -59,7 +59,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       title="Privacy centre"
       lead={
         <>
-          What the forum holds of you and with <strong>{email}</strong>, what for, and how to end it.
+          What we hold about you and <strong>{email}</strong>, why, and how to end it.
         </>
       }
       back={ACCOUNT_OVERVIEW}

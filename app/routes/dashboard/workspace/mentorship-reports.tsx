@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     summary,
     isWritten: reports.some(({ key }) => key === slug),
   }));
-  // What was written stays with its author, also when the startup went to somebody else.
+  // A report stays with its author when the startup is reassigned.
   const former = reports.map(({ key }) => key).filter((key) => !startups.some(({ slug }) => slug === key));
   return { startups, former };
 }

@@ -3,7 +3,6 @@ import type { Question } from "./submission-form.tsx";
 
 type Choice = { slug: string; name: string; least: string };
 
-/** What an offer asks; `choices` are the opportunities that take offers. */
 export function offerQuestions(choices: readonly Choice[]): readonly Question[] {
   return [
     {

@@ -1,7 +1,6 @@
 import { SUGGESTION_AREAS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Question } from "./submission-form.tsx";
 
-/** What a suggestion asks; `startups` are the mentor's own. */
 export function suggestionQuestions(startups: ReadonlyArray<{ slug: string; name: string }>): readonly Question[] {
   return [
     { name: "startup", label: "Startup", options: startups.map(({ slug, name }) => [slug, name] as const) },
