@@ -226,7 +226,6 @@ test.describe("when the request fails", () => {
   }
 
   for (const [code, help] of [
-    ["too_fast", "The form came back very quickly. Wait a few seconds before you send it again."],
     ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
     ["check_failed", "Complete the check that you are a person first."],
   ] as const) {
