@@ -23,7 +23,7 @@ export default {
       else response = await servePage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
-      // It is not the page that was to be sent.
+      // The cached page was not sent.
       delete trace.cache;
     }
     completeHeaders(response, requestId);
@@ -44,17 +44,17 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** A zone answers plain http, too, unless it is told otherwise; a site whose address is https never does. */
+/** Cloudflare also serves plain HTTP by default, so redirect here. */
 function isInsecure(url: URL, siteUrl: string): boolean {
   return url.protocol === "http:" && siteUrl.startsWith("https:");
 }
 
-/** Nothing is read, done or kept before; a path that begins with two slashes stays a path. */
+/** Concatenates, because URL resolution would read `//host` in the path as another host. */
 function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
   return new Response(null, { status: MOVED, headers: { Location: `${siteUrl}${pathname}${search}` } });
 }
 
-/** Loads the API at its first call: who reads pages does not wait for it, nor the Worker's start. */
+/** Imports the API on its first call, so that pages and startup do not wait for it. */
 async function answerCall(
   { request, url, deps, requestId, trace }: Omit<Visit, "ctx">,
   ctx: ExecutionContext,
@@ -64,13 +64,12 @@ async function answerCall(
   return api.fetch(request, { deps, requestId }, ctx);
 }
 
-/** 16 hexadecimal digits. */
 function newRequestId(): string {
   const uuid = crypto.randomUUID();
   return uuid.slice(0, 8) + uuid.slice(24, 32);
 }
 
-/** A faulty configuration or a bug outside both adapters: the log names it, the visitor is told that it is not them. */
+/** Answers for a faulty configuration or a bug outside both adapters. */
 function answerFailure(error: unknown, requestId: string): Response {
   const fields = error instanceof ConfigError ? { problems: error.problems.join("; ") } : describeError(error);
   log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", { requestId, ...fields });

@@ -4,14 +4,14 @@ import { hmacHex } from "./domain/digest.server.ts";
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
 
-/** One JSON line an event; the platform adds the time. */
+/** Writes one JSON line per event; the platform adds the time. */
 export const log: Log = (level, event, fields = {}) => {
   console[level](JSON.stringify({ level, event, ...fields }));
 };
 
 /**
- * The log of one request: each line carries the request's id and, as a keyed hash, the client's network. The key keeps
- * the 2^32 IPv4 addresses from being tried one by one.
+ * Adds the request id and a keyed hash of the client id to every line. The key prevents a search through all 2^32 IPv4
+ * addresses.
  */
 export function requestLog(log: Log, request: { requestId: string; clientId: string; secret: string }): Log {
   let clientId: string | undefined;

@@ -9,11 +9,11 @@ export type Snapshot = {
   collections: { [C in CollectionName]: Entries<C> };
 };
 
-/** A snapshot as this isolate has it: when a source gave it, and whether the last asking failed. */
+/** `isStale`: the last read of the sources failed. */
 export type CachedSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };
 
 export type ContentStore = {
-  /** As {@link ContentStore.cached}; the same one for everybody who asks during one request. */
+  /** The snapshot of {@link ContentStore.cached}, the same one during the whole request. */
   snapshot(): Promise<Snapshot>;
   /**
    * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any, and
@@ -33,17 +33,13 @@ export type PublicationNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
 const FRESH_MS = 30_000;
-/** How long pages go on from a copy while no source answers. */
+/** How long stale copies are served while no source answers. */
 export const STALE_MS = 24 * 60 * 60 * 1000;
-/** A source that has not answered by then counts as failed. */
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
-/** Who could go on from a copy waits for neither as long. */
+/** Time-out while a copy can be served instead. */
 const TIMEOUT_WITH_COPY_MS = 1000;
-/**
- * Without a copy, everybody who asked sources that do not answer would wait for both; so they do who come while the first
- * one waits, but then the sources have this pause.
- */
+/** Negative cache: after both sources fail, fail fast for this time. */
 const RETRY_MS = 5000;
 
 /** A release may know a collection that the snapshot, which an older one published, does not have. */
@@ -51,9 +47,9 @@ const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [na
 
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
 let cached: CachedSnapshot | undefined;
-// While one request asks the sources, and for 30 s after they failed, the others go on with what is cached.
+// Other requests use the copy while one request reads the sources, and for 30 s after a failure.
 let askedAt = 0;
-// When the last asking ended that left nothing to go on with.
+// End of the last read that failed without a copy.
 let failedAt = Number.NEGATIVE_INFINITY;
 
 export function createContentStore(sources: {
@@ -66,7 +62,7 @@ export function createContentStore(sources: {
   let ofThisRequest: CachedSnapshot | undefined;
 
   const cache = (read: Snapshot) => {
-    // The same object as long as it says the same: what pages have printed of it goes on.
+    // Keep the object while its content is the same: pages cache what they derive from it.
     const snapshot = cached?.snapshot.version === read.version ? cached.snapshot : read;
     cached = { snapshot, readAt: now().getTime(), isStale: false };
     failedAt = Number.NEGATIVE_INFINITY;
@@ -78,7 +74,7 @@ export function createContentStore(sources: {
     const copy = () => (cached && time - cached.readAt < STALE_MS ? cached : undefined);
     const before = copy();
     if (before && time - askedAt < FRESH_MS) return before;
-    // Either way: a clock that is set back holds nothing up.
+    // abs: a clock that is set back must not block reads.
     if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
     const failedBefore = failedAt;
@@ -96,7 +92,7 @@ export function createContentStore(sources: {
       const last = copy();
       if (!last) {
         askedAt = 0;
-        // Whoever began to ask before it prolongs nothing.
+        // A read that started before the last failure must not extend it.
         if (failedAt === failedBefore) failedAt = now().getTime();
         throw error;
       }
@@ -134,7 +130,7 @@ export function createContentStore(sources: {
   };
 }
 
-/** What KV holds was written by {@link ContentStore.publish}; this tells a damaged copy, not a dishonest one. */
+/** Detects a damaged copy; only {@link ContentStore.publish} writes to KV. */
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {
   return typeof stored?.version === "string" && Array.isArray(stored.collections?.settings);
 }

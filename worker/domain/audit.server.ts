@@ -4,20 +4,20 @@ import { auditEntries } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 
 export type AuditEntry = {
-  /** Who did it: the id of a member or an operator, else what the news came by: `browser`, `webhook`, `sweep`. */
+  /** Who did it: the id of a member or an operator, else the source of the payment update: `browser`, `webhook`, `sweep`. */
   actor: string;
   action: string;
   /** What it was done to, as `kind:id`. */
   subject: string;
   /** Codes and numbers that explain it; no personal data. */
   detail?: string;
-  /** Given when the entry must stand once however often it is written. */
+  /** Makes the write idempotent: one entry per value. */
   once?: string;
 };
 
 /**
- * A statement that appends to the audit trail; it belongs into the batch that does what it tells. With `when` it appends
- * only if that holds at its turn: it then stands before the statement that makes it no longer hold.
+ * Appends to the audit trail. Run it in the same batch as the change. With `when`, place it before the statement that
+ * invalidates the condition.
  */
 export function auditStatement(
   deps: Pick<Deps, "db" | "now">,
@@ -28,7 +28,7 @@ export function auditStatement(
   return insertIf(deps.db, auditEntries, row, when).onConflictDoNothing({ target: auditEntries.id });
 }
 
-/** The same for each of many rows: `rows` is what stands after FROM, and the SQL pieces are made of its columns. */
+/** One entry per row: `rows` is the FROM clause, and the other SQL pieces use its columns. */
 export function auditRowsStatement(
   deps: Pick<Deps, "db" | "now">,
   entry: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string | SQL },

@@ -11,7 +11,7 @@ type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 const HOUR = 3600;
 
 /**
- * How often. Generous for a client id, because Indian carriers put hundreds of phones behind one address; tight for the
+ * Generous for a client, because Indian carriers put hundreds of phones behind one address; tight for the
  * person whom it concerns. `person` is an address or contact that was typed.
  */
 export const RATE_LIMITS = {
@@ -36,10 +36,9 @@ export const MEMBER_LIMITS = {
   passkey: { max: 20, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;
 
-/** What counting needs of the dependencies. */
 export type Counting = Pick<Deps, "db" | "now" | "clientId" | "config" | "log">;
 
-/** Counts one call of the client, and of `person` where the action limits that too; a refusal when either is over. */
+/** Counts one call of the client, and of `person` if the action limits it; refuses when either limit is exceeded. */
 export async function refuseTooMany(
   deps: Counting,
   action: keyof typeof RATE_LIMITS,
@@ -49,7 +48,7 @@ export async function refuseTooMany(
   return count.refusalBy(await count.statement);
 }
 
-/** Counts one doing of a member; a refusal with the time to wait when the member's limit is over. */
+/** Counts one call of a member; refuses with the time to wait when the limit is exceeded. */
 export async function refuseTooManyOfMember(
   deps: Omit<Counting, "clientId">,
   action: keyof typeof MEMBER_LIMITS,
@@ -61,18 +60,18 @@ export async function refuseTooManyOfMember(
   return tooManyRequests(taken.retryAfterSeconds);
 }
 
-/** The same as a part of the batch that does what is counted, so that both are one call of the database. */
+/** Counts inside the batch that writes, so that both are one call of the database. */
 export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person?: string) {
   const limits: { client: Limit; person?: Limit } = RATE_LIMITS[action];
   const takes: Take[] = [[`${action}:client:${deps.clientId}`, limits.client]];
   if (limits.person && person) takes.push([`${action}:person:${person.trim().toLowerCase()}`, limits.person]);
   const { statement, isAdmitted, takenBy } = taking(deps, takes);
   return {
-    /** The first of the batch. */
+    /** Must be the first statement of the batch. */
     statement,
-    /** On what everything depends that a refused call must not write. */
+    /** SQL condition, true while no limit is exceeded. Guard every write of the batch with it. */
     isAdmitted,
-    /** Of the rows that the statement returned. */
+    /** Takes the rows that `statement` returned. */
     refusalBy: (counted: Parameters<typeof takenBy>[0]): Refusal | undefined => {
       const taken = takenBy(counted);
       if (taken.allowed) return undefined;
@@ -83,8 +82,8 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
 }
 
 /**
- * Takes one from the limit of `key`: at most `max` in a window that begins with the first. `key` may name a person, it
- * is kept as a keyed digest. One statement decides, so calls at the same moment cannot pass together.
+ * Counts one use of `key`: at most `max` in a window that starts with the first use. `key` may name a person and is stored
+ * as a keyed digest. One statement decides, so concurrent calls cannot pass together.
  */
 export async function takeFromLimit(
   deps: Omit<Counting, "clientId" | "log">,
@@ -94,7 +93,6 @@ export async function takeFromLimit(
   return takeFromLimits(deps, [[key, limit]]);
 }
 
-/** The same for several limits at once; all of them are counted, whichever is over. */
 export async function takeFromLimits(deps: Omit<Counting, "clientId" | "log">, takes: readonly Take[]): Promise<Taken> {
   const { statement, takenBy } = taking(deps, takes);
   return takenBy(await statement);

@@ -25,10 +25,10 @@ const RAZORPAY = {
   connections: ["https://lumberjack.razorpay.com", "https://lumberjack-metrics.razorpay.com"],
 } as const;
 
-/** By which the log knows the request; an answer that has it has its other headers too. */
+/** Links a response to its log lines. Set last: a response with it has all common headers. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Gives an answer what it lacks of them; a policy that it has is kept, and a 304 gets none. */
+/** Adds the missing common headers. Keeps an existing policy; a 304 gets none. */
 export function completeHeaders({ headers, status }: Response, requestId: string): void {
   if (headers.has(REQUEST_ID_HEADER)) return;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);

@@ -89,7 +89,6 @@ export function deviceOf(headers: Headers): Device {
   };
 }
 
-/** Headers for better-auth's functions. */
 export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   const headers = new Headers();
   if (cookie) headers.set("cookie", cookie);

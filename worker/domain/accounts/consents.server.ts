@@ -7,7 +7,6 @@ import { auditRowsStatement } from "../audit.server.ts";
 /** Whose consent it is: a member's, or what somebody ticked for an address that nobody has proven yet. */
 type Person = { memberId: string } | { email: string };
 
-/** The statement that records one consent, for the batch in which it is given. */
 export function consentStatement(deps: Pick<Deps, "db" | "now">, person: Person, purpose: ConsentPurpose) {
   return deps.db
     .insert(consents)

@@ -81,7 +81,6 @@ export function whileMember(deps: Pick<Deps, "db">, memberId: string, text: stri
     .where(eq(members.id, memberId))})`;
 }
 
-/** Corrects what a member's account says of its owner. */
 export async function correctProfile(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
@@ -132,7 +131,6 @@ export function isUnverified(memberId: string): SQL {
   return sql`exists (select 1 from ${members} where ${isIt})`;
 }
 
-/** For the sweep: accounts that nobody has made theirs since `before`. */
 export async function listUnverified(deps: Pick<Deps, "db">, before: Date, limit: number) {
   const isStale = and(eq(members.state, "unverified"), lt(members.createdAt, before));
   return deps.db.select({ id: members.id, email: members.email }).from(members).where(isStale).limit(limit);

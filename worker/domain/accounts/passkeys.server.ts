@@ -133,7 +133,6 @@ export async function findPasskey(deps: Pick<Deps, "db">, id: string): Promise<P
   return deps.db.select().from(passkeys).where(eq(passkeys.id, id)).get();
 }
 
-/** The statements that delete a member's passkeys, and the challenges for making one, which name the member. */
 export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
   return [
     deps.db.delete(passkeys).where(eq(passkeys.userId, memberId)),
@@ -141,7 +140,6 @@ export function erasePasskeysOf(deps: Pick<Deps, "db">, memberId: string) {
   ] as const;
 }
 
-/** For the sweep: challenges that nobody answered. */
 export async function deleteExpiredChallenges(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
 }

@@ -152,7 +152,6 @@ export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string
   return deps.db.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, but), when));
 }
 
-/** For the sweep: rows that let nobody in any more. */
 export async function deleteExpiredSessions(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const now = deps.now();
   await purgeRows(deps, sessions, lt(sessions.expiresAt, now));

@@ -131,12 +131,10 @@ export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<str
   return row && codeOf(deps, row.nonce);
 }
 
-/** The statements that end the codes of an address. */
 export async function eraseCodesOf(deps: CodeDeps, email: string) {
   return [deps.db.delete(signInCodes).where(eq(signInCodes.addressKey, addressKeyOf(deps, email)))] as const;
 }
 
-/** For the sweep: codes that are over. */
 export async function deleteExpiredCodes(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
 }

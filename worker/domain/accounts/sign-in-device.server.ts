@@ -15,7 +15,6 @@ export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undef
   return isSame(signature ?? "", signatureOf(deps, id)) ? id : undefined;
 }
 
-/** A random id for a browser that has none yet. */
 export function newDeviceId(): string {
   return crypto.randomUUID();
 }

@@ -68,7 +68,6 @@ export function refusedFor(code: ProblemCode, retryAfterSeconds: number, message
   return { ...refused(code, message), retryAfterSeconds };
 }
 
-/** A time to wait, for people. */
 export function inWords(seconds: number): string {
   if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
   const minutes = Math.ceil(seconds / 60);

@@ -14,7 +14,6 @@ export function eventRow(id: string | undefined, type: string): ProviderEventRow
   return { id: stored || crypto.randomUUID(), type: type.slice(0, MAX_LENGTH) };
 }
 
-/** The statement that remembers a delivery, for the batch that does what it says. */
 export function eventStatement(
   deps: Pick<Deps, "db" | "now">,
   event: ProviderEventRow,

@@ -153,7 +153,6 @@ export async function cancelRegistration(
   ]);
 }
 
-/** The statements that delete the registrations of the address. */
 export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
   const isTheirs = eq(eventRegistrations.email, address);
   return [deleteCorrections(deps, idsWhere(isTheirs)), deps.db.delete(eventRegistrations).where(isTheirs)] as const;
@@ -188,7 +187,6 @@ export async function listOldRegistrations(
   return rows.map((row) => row.id);
 }
 
-/** The statements that delete registrations by their ids. */
 export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
   const chosen = sql`select value from json_each(${JSON.stringify(ids)})`;
   const isOne = sql`${eventRegistrations.id} in (${chosen})`;

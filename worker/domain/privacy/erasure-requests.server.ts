@@ -19,7 +19,6 @@ export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberI
   return noted;
 }
 
-/** How a request stands, by its number as a person types it. */
 export async function findErasure(deps: Pick<Deps, "db">, number: string) {
   const id = number.trim().toUpperCase();
   const { id: printed, requestedAt, doneAt, retained } = erasureRequests;
@@ -30,13 +29,11 @@ export async function findErasure(deps: Pick<Deps, "db">, number: string) {
     .get();
 }
 
-/** For the sweep: requests that something has interrupted. */
 export async function listOpenErasures(deps: Pick<Deps, "db">, limit: number): Promise<ErasureRequest[]> {
   const isOpen = isNull(erasureRequests.doneAt);
   return deps.db.select().from(erasureRequests).where(isOpen).orderBy(asc(erasureRequests.requestedAt)).limit(limit);
 }
 
-/** The statement that closes a request, for the batch that erases. */
 export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: string, retained: RetainedDocument[]) {
   const isOpen = and(eq(erasureRequests.id, number), isNull(erasureRequests.doneAt));
   return deps.db.update(erasureRequests).set({ doneAt: deps.now(), retained }).where(isOpen);

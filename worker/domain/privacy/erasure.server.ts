@@ -47,7 +47,6 @@ export async function requestOwnErasure(deps: ErasureDeps, session: Session): Pr
   return refuseStale(deps, session) ?? ok(await requestErasure(deps, session.viewer.memberId));
 }
 
-/** For the sweep: finishes what was interrupted. */
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
   for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
 }

@@ -40,7 +40,6 @@ export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
     .orderBy(asc(contactMessages.createdAt));
 }
 
-/** The statements that delete what was sent with the address. */
 export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
   return [deps.db.delete(contactMessages).where(eq(contactMessages.email, address))] as const;
 }
@@ -50,7 +49,6 @@ export function moveMessages(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(contactMessages).set({ email: to }).where(eq(contactMessages.email, from));
 }
 
-/** For the sweep: ids of messages older than `before`. */
 export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
   const { id, createdAt } = contactMessages;
   const rows = await deps.db.select({ id }).from(contactMessages).where(lt(createdAt, before)).limit(limit);

@@ -76,7 +76,6 @@ export async function listActivitiesOf(deps: Pick<Deps, "db">, memberId: string)
   return deps.db.select().from(activities).where(eq(activities.memberId, memberId));
 }
 
-/** The statements that delete a member's rows. */
 export function eraseActivitiesOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(activities).where(eq(activities.memberId, memberId))] as const;
 }

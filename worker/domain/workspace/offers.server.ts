@@ -171,7 +171,6 @@ export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(offers).where(eq(offers.memberId, memberId));
 }
 
-/** The statements that delete a member's rows. */
 export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(offers).where(eq(offers.memberId, memberId))] as const;
 }

@@ -62,7 +62,6 @@ export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string
     .orderBy(asc(startupAssignments.assignedAt), asc(startupAssignments.startup));
 }
 
-/** The statements that delete a member's rows. */
 export function eraseAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(startupAssignments).where(eq(startupAssignments.memberId, memberId))] as const;
 }

@@ -116,7 +116,6 @@ export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string
   return deps.db.select().from(submissions).where(eq(submissions.memberId, memberId));
 }
 
-/** The statements that delete a member's rows. */
 export function eraseSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(submissions).where(eq(submissions.memberId, memberId))] as const;
 }

@@ -76,7 +76,6 @@ export async function listTasksOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(taskStates).where(eq(taskStates.memberId, memberId));
 }
 
-/** The statements that delete a member's rows. */
 export function eraseTasksOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.delete(taskStates).where(eq(taskStates.memberId, memberId))] as const;
 }
