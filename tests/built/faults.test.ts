@@ -210,10 +210,10 @@ test("with D1 down a member's page says that it failed, and the log says why", a
   const answer = await site.get("/dashboard", { headers: { Cookie: cookie } });
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain(answer.headers.get("X-Request-Id") ?? "missing");
-  const told = (await allLines()).filter(({ event }) => event === "auth.library");
-  expect(told).not.toEqual([]);
-  for (const line of told) expect(line).toMatchObject({ cause: expect.stringContaining("Network connection lost") });
-  expect(JSON.stringify(told)).not.toContain("@");
+  const logged = (await allLines()).filter(({ event }) => event === "auth.library");
+  expect(logged).not.toEqual([]);
+  for (const line of logged) expect(line).toMatchObject({ cause: expect.stringContaining("Network connection lost") });
+  expect(JSON.stringify(logged)).not.toContain("@");
 });
 
 test("a page's post that an erasure overtakes is sent to the login, as without a session", async () => {
@@ -342,7 +342,7 @@ test("the data of an unknown address does not become the page of all unknown add
   }
 });
 
-test("mail that fails waits in the outbox, and leaves with the first sweep that is due", async () => {
+test("mail that fails waits in the outbox, and the next scheduled job sends it", async () => {
   await site.fail({ mail: "down" });
   expect((await site.post("/api/auth/register", person("mail"))).status).toBe(201);
   const status = async () =>

@@ -53,8 +53,8 @@ const MATRIX: Record<string, Entry> = {
   "account/security": { form: { step: "end-session", id: "none" } },
 };
 /**
- * What asks for a session, or shows what nobody else may see, and is open without one: the way in, a number that leads to
- * nobody, the form that a member's session fills in for good, and a link that only the mailbox has.
+ * What reads a session, or shows private data, and is open without one: the login, an erasure's number, which identifies
+ * no person, the form that a member's session fills in, and a link that only the mailbox has.
  */
 const OPEN = ["login", "erasure", "event-registration", "event-registration/corrections"];
 

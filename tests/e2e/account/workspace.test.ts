@@ -28,10 +28,10 @@ async function goToNextStep(page: Page): Promise<void> {
 }
 
 async function readArticle(page: Page): Promise<void> {
-  const told = page.waitForResponse("**/api/activities");
+  const reported = page.waitForResponse("**/api/activities");
   await page.goto(ARTICLE);
   await page.locator("[data-article-end]").scrollIntoViewIfNeeded();
-  await told;
+  await reported;
 }
 
 async function fill(page: Page, data: Record<string, string>): Promise<void> {
@@ -58,10 +58,10 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await submit(page, "Send the review");
   await expect(page.getByRole("alert")).toHaveText("Your review is saved. You can change it here at any time.");
   await expectDone(page, "Write a review");
-  const told = page.waitForResponse("**/api/activities");
+  const reported = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
   await expect(page).toHaveURL("/SchemesPage");
-  await told;
+  await reported;
   await expectDone(page, "View schemes");
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
   await page.goto("/dashboard/reading");
@@ -72,10 +72,10 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
 
 test("[6-startup] a startup sees the awards, reads, enrols and writes its project report: 100 %", async ({ page }) => {
   await begin(page, "startup");
-  const told = page.waitForResponse("**/api/activities");
+  const reported = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
   await expect(page).toHaveURL("/Ourinitiatives");
-  await told;
+  await reported;
   await expectDone(page, "Know MASA Awards");
   await readArticle(page);
   await expectDone(page, "Read blogs");
@@ -158,9 +158,9 @@ test("a text opened on the blog page counts as read only when its end is reached
   await text;
   await expect(post.getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(calls).toEqual([]);
-  const told = page.waitForResponse("**/api/activities");
+  const reported = page.waitForResponse("**/api/activities");
   await post.locator("[data-article-end]").scrollIntoViewIfNeeded();
-  await told;
+  await reported;
   expect(calls).toEqual([JSON.stringify({ activity: "article-read", subject: ARTICLE.slice("/BlogsPage/".length) })]);
 });
 

@@ -56,6 +56,6 @@ test.each([
   ["2027-03-31T18:29:59Z", "2035-03-31"],
   // Half past six in the evening of UTC is the first of April in India, and another financial year.
   ["2027-03-31T18:30:00Z", "2036-03-31"],
-])("the papers of a payment of %s are kept for eight financial years more, until %s", (paidAt, until) => {
+])("the documents of a payment of %s are retained for eight more financial years, until %s", (paidAt, until) => {
   expect(taxRecordsUntil(new Date(paidAt))).toBe(until);
 });

@@ -32,7 +32,7 @@ test.each(["/%", "/%E0%A4%A", "/no-such-mail.html"])("the mailbox answers 404 to
 
 test("a port in use is reported with the variable that chooses another", async () => {
   const port = await listen(createServer());
-  const serve = (...told: string[]) => serveLocally(port, ".wrangler/none", {}, ".dev.vars.example", ...told);
+  const serve = (...rest: string[]) => serveLocally(port, ".wrangler/none", {}, ".dev.vars.example", ...rest);
   await expect(serve()).rejects.toThrow(`Port ${port} is taken: stop what listens there, or have PORT name another`);
   await expect(serve("E2E_PORT")).rejects.toThrow("E2E_PORT=9000");
 });

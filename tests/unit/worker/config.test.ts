@@ -77,7 +77,11 @@ const FAULTY: Array<[string, Record<string, unknown>, RegExp]> = [
     /^RAZORPAY_KEY_ID must be one of rzp_live_/,
   ],
   ["a live key on staging", { ...PRODUCTION, ENVIRONMENT: "staging" }, /^RAZORPAY_KEY_ID must be one of rzp_test_/],
-  ["a live key with the stand-in", { RAZORPAY_KEY_ID: "rzp_live_0123456789" }, /^RAZORPAY_API_URL must be an https/],
+  [
+    "a live key with the fake Razorpay",
+    { RAZORPAY_KEY_ID: "rzp_live_0123456789" },
+    /^RAZORPAY_API_URL must be an https/,
+  ],
 ];
 test.each(FAULTY)("%s is refused by name", (_name, change, problem) => {
   const problems = problemsOf({ ...LOCAL, ...change });
@@ -85,7 +89,7 @@ test.each(FAULTY)("%s is refused by name", (_name, change, problem) => {
 });
 
 test.each([
-  ["the stand-in", { RAZORPAY_CHECKOUT_URL: "http://localhost:8788/v1/checkout.js" }, /^RAZORPAY_CHECKOUT_URL/],
+  ["the fake Razorpay", { RAZORPAY_CHECKOUT_URL: "http://localhost:8788/v1/checkout.js" }, /^RAZORPAY_CHECKOUT_URL/],
   ["another host", { RAZORPAY_API_URL: "https://razorpay.com.evil.example" }, /^RAZORPAY_API_URL/],
   ["no secret for sessions", { AUTH_SECRET: "" }, /^AUTH_SECRET must be a random secret/],
   ["this machine's secret for sessions", { AUTH_SECRET: LOCAL.AUTH_SECRET }, /^AUTH_SECRET must be a random secret/],

@@ -18,7 +18,7 @@ const BROWSER = { cookie: null, userAgent: null, ip: null };
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 let now = Date.parse("2026-11-20T04:00:00Z");
 
-/** A site whose mails are kept; its limits are those of production times `limitsFactor`. */
+/** A site whose mails are recorded; its limits are those of production times `limitsFactor`. */
 function open(limitsFactor = 1) {
   const sent: string[] = [];
   const mail = {
@@ -39,7 +39,7 @@ async function deliverAll(site: Site): Promise<void> {
   for (let n = 0; n < 5; n += 1) await deliverMail(site.deps);
 }
 
-test("an address that is nobody's gets five mails a day, and what is not sent is logged without it", async () => {
+test("an address without a member gets five mails a day, and a mail not sent is logged without the address", async () => {
   now += DAY;
   const { site, sent } = open();
   const email = newAddress();

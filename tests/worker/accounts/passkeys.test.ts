@@ -95,7 +95,7 @@ test.each(MEMBERS_CALLS)("%s needs confirmed details", async (path) => {
   await expectProblem(await site.post(path, bodyOf(path), { ...OWN, Cookie: cookieOf(cookies) }), 401, "signed_out");
 });
 
-test("a passkey is offered to a freshly logged-in member: kept by the device, with a finger, a face or a PIN", async () => {
+test("a passkey is offered after a recent login: stored by the device, with a finger, a face or a PIN", async () => {
   const site = openSite();
   const { cookie, email } = await signIn(site);
   const response = await site.post("/auth/passkey/offer", {}, { ...OWN, Cookie: cookie });
@@ -111,7 +111,7 @@ test("a passkey is offered to a freshly logged-in member: kept by the device, wi
   expect(line).toMatch(/^masa-passkey=.*HttpOnly/);
 });
 
-test("the challenge is the same for everybody: it names no passkey and nobody", async () => {
+test("the challenge is the same for every visitor: it names no passkey and no member", async () => {
   const site = openSite();
   const { cookie, memberId } = await signIn(site);
   await insertPasskey(site, memberId);
@@ -135,7 +135,7 @@ test("a network gets 120 challenges an hour", async () => {
   expect(await challengePasskey(strict)).toMatchObject({ code: "too_many_requests", retryAfterSeconds: 3600 });
 });
 
-test("an answer without a challenge, to an old one, or with an unknown passkey signs nobody in", async () => {
+test("an answer without a challenge, to an old one, or with an unknown passkey does not log in", async () => {
   const site = openSite();
   await expectProblem(await site.post("/auth/passkey/sign-in", { response: ANSWER }), 401, "passkey_refused");
   const challenge = await site.post("/auth/passkey/challenge", {});
@@ -147,7 +147,7 @@ test("an answer without a challenge, to an old one, or with an unknown passkey s
   }
 });
 
-test("a known passkey with a signature that is none signs nobody in", async () => {
+test("a known passkey with an invalid signature does not log in", async () => {
   const site = openSite();
   const { memberId } = await signIn(site);
   const id = await insertPasskey(site, memberId);
@@ -292,13 +292,13 @@ test("a member removes own passkeys; an id that is not theirs removes nothing an
   const id = await insertPasskey(site, other.memberId);
   expect(await removePasskey(site.deps, await sessionOf(site, mine), id)).toMatchObject({ ok: true });
   expect(await listPasskeys(site.deps, other.memberId)).toMatchObject([{ id, name: "Chrome on Linux" }]);
-  const told = () => site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`));
-  expect(await told()).toBe(0);
+  const countEntries = () => site.deps.db.$count(auditEntries, eq(auditEntries.subject, `passkey:${id}`));
+  expect(await countEntries()).toBe(0);
   const theirs = await sessionOf(site, other);
   await removePasskey(site.deps, theirs, id);
   expect(await listPasskeys(site.deps, other.memberId)).toEqual([]);
   await removePasskey(site.deps, theirs, id);
-  expect(await told()).toBe(1);
+  expect(await countEntries()).toBe(1);
 });
 
 test("the scheduled job deletes expired challenges", async () => {

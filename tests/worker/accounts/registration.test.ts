@@ -23,7 +23,7 @@ test("an older client registers without boxes, and nothing is recorded as agreed
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
 });
 
-test("what was ticked is recorded for the address, with the notice's version and the time, and for nobody yet", async () => {
+test("what was ticked is recorded for the address, with the notice's version and the time, and for no member yet", async () => {
   const now = new Date("2026-11-20T10:00:00Z");
   const site = openSite({ now: () => now });
   const email = newAddress();

@@ -57,7 +57,7 @@ test("on https the cookie is Secure and carries __Host-", async () => {
   expect(cookies[0]).not.toMatch(/Domain/i);
 });
 
-test("the database holds the token's hash, and a row of it lets nobody in", async () => {
+test("the database stores the token's hash, and the stored row does not open a session", async () => {
   const site = openSite();
   const { cookie, sessionId } = await signIn(site);
   const row = await site.deps.db.select().from(sessions).where(eq(sessions.id, sessionId)).get();
@@ -138,7 +138,7 @@ test("logging out ends the session on the server and takes the cookie away", asy
   expect(await findSession(site.deps, deviceWith(cookie))).toBeUndefined();
 });
 
-test("logging out everywhere ends every session of the member and nobody else's", async () => {
+test("logging out everywhere ends every session of the member and no other", async () => {
   const site = openSite();
   const { memberId, cookie } = await signIn(site);
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
@@ -185,7 +185,7 @@ test("ending other sessions, one or all, needs a fresh sign-in", async () => {
   expect(await living()).toEqual([]);
 });
 
-test("the sweep deletes the sessions that are over", async () => {
+test("the scheduled job purges expired sessions", async () => {
   const site = openSite();
   const { sessionId } = await signIn(site);
   await deleteExpiredSessions(site.deps);

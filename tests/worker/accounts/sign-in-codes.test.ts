@@ -227,9 +227,9 @@ test("100 different guesses at once are five tries", async () => {
   const code = await askForCode(desk, email);
   const guesses = Array.from({ length: 100 }, (_, i) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0"));
   const outcomes = await Promise.all(guesses.map((guess) => enter(desk, email, guess)));
-  const told = outcomes.map((outcome) => (outcome.ok ? "in" : outcome.code));
-  expect(told.filter((word) => word === "wrong_code")).toHaveLength(4);
-  expect(told.filter((word) => word === "locked_code")).toHaveLength(96);
+  const results = outcomes.map((outcome) => (outcome.ok ? "in" : outcome.code));
+  expect(results.filter((word) => word === "wrong_code")).toHaveLength(4);
+  expect(results.filter((word) => word === "locked_code")).toHaveLength(96);
   expect(await enter(desk, email, code)).toMatchObject(refusal("locked_code"));
 });
 
@@ -344,8 +344,8 @@ test("an unknown address gets the same answers at every step, and a mail says th
   desk.wait(11);
   await both((email) => enter(desk, email, "nothing"));
   await both((email) => request(desk, email));
-  const told = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, unknown));
-  expect(told).toMatchObject([{ kind: "no_account" }]);
+  const results = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, unknown));
+  expect(results).toMatchObject([{ kind: "no_account" }]);
 });
 
 test("known and unknown addresses cost the same statements", async () => {

@@ -198,7 +198,7 @@ test.each(["answers 500", "times out"])(
 
 const WAITING =
   "We have your payment for Gold Member. Your membership begins as soon as the bank confirms it. You do not need to pay again.";
-const TOLD: Array<[string, Partial<ProviderPayment>, object]> = [
+const STATES: Array<[string, Partial<ProviderPayment>, object]> = [
   ["authorised but not yet captured", { status: "authorized" }, { message: WAITING, state: "waiting" }],
   [
     "refunded already",
@@ -219,7 +219,7 @@ const TOLD: Array<[string, Partial<ProviderPayment>, object]> = [
     },
   ],
 ];
-test.each(TOLD)("the answer says what is so when the payment is %s", async (_name, changes, answer) => {
+test.each(STATES)("the answer describes the state when the payment is %s", async (_name, changes, answer) => {
   const site = openSite();
   const id = await startGold(site);
   const payment = await standIn.pay(id);

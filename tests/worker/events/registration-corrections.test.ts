@@ -247,7 +247,7 @@ test("a registration that is taken back takes what waits with it", async () => {
   expect(await listCorrectionsOf(site.deps, email)).toEqual([]);
 });
 
-test("a correction that nobody accepts goes after 30 days", async () => {
+test("a correction that is not accepted is deleted after 30 days", async () => {
   const { site, email } = await begin();
   const at = (days: number) => ({ ...site.deps, now: () => new Date(Date.now() + days * DAY) });
   await purgeExpiredData(at(29.9));

@@ -13,7 +13,7 @@ import { standIn } from "../../support/fakes/fake-razorpay.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
-/** Stands in everything that a stranger can type but the address itself, to which the mail goes. */
+/** Part of everything that a stranger can enter except the address itself, to which the mail goes. */
 const MARK = "zq7marker";
 const NAME = `Dear Customer ${MARK} https://evil.example/${MARK}`;
 const BROWSER = { cookie: null, userAgent: `Browser of ${MARK}`, ip: null };
@@ -43,7 +43,7 @@ async function signInSomebody(site: Site) {
 }
 
 const PROVEN = "goes only to an address whose owner has signed in or entered a code";
-/** How a stranger has each kind of mail sent to an address that nobody has proven. A new kind must say which it is. */
+/** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
 const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
   welcome: register,
   known_address: async (site, email) => {

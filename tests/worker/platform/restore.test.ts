@@ -72,11 +72,11 @@ test("what is older than an erased account that a restore has taken away is eras
 test("an address that has an account again keeps it, and what belongs to it", async () => {
   const site = openSite();
   const email = `again-${crypto.randomUUID()}@example.org`;
-  const anew = await makeMember(site, email);
+  const recreated = await makeMember(site, email);
   await site.post("/contact", { name: "Again", email, message: "Written after the account was made again." });
   const named = (text: string) => text.replaceAll("<memberId>", "gone").replaceAll("<address>", email);
   await execute(statementsOf("insert into members").map(named));
   await finishErasures(site.deps);
-  expect(await findMember(site.deps, anew)).toBeDefined();
+  expect(await findMember(site.deps, recreated)).toBeDefined();
   expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, email))).toBe(1);
 });

@@ -215,8 +215,8 @@ test("of two addresses that one member proves at the same moment one is taken, a
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: won?.email });
   expect(await findMemberByEmail(site.deps, lost?.email ?? "")).toMatchObject({ state: "unverified" });
   await deliverMail(site.deps);
-  const told = mails.filter(({ subject }) => subject.endsWith("has another address")).map(({ to }) => to);
-  expect(told.filter((to) => [viewer.email, email, elsewhere].includes(to))).toEqual([viewer.email]);
+  const notified = mails.filter(({ subject }) => subject.endsWith("has another address")).map(({ to }) => to);
+  expect(notified.filter((to) => [viewer.email, email, elsewhere].includes(to))).toEqual([viewer.email]);
   const moves = and(eq(auditEntries.actor, viewer.memberId), eq(auditEntries.action, "member.email_changed"));
   expect(await site.deps.db.$count(auditEntries, moves)).toBe(1);
 });

@@ -226,8 +226,8 @@ test("what a member has agreed to stays provable without a name, however often t
   batch.mockRestore();
   // The platform takes no more than a thousand queries in one call.
   expect(Math.max(...statements)).toBeLessThan(60);
-  const told = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.actor, memberId));
-  const details = told.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
+  const recorded = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.actor, memberId));
+  const details = recorded.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
   const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z`;
   expect(details.filter((detail) => detail === news)).toHaveLength(60);
   expect(details).toContain(`account ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-22T10:00:00.000Z`);
@@ -314,9 +314,9 @@ test("the same address registers again and finds an empty account", async () => 
   const { memberId, email } = await makeFullMember(site);
   await requestErasure(site.deps, memberId);
   await deliverMail(site.deps);
-  const anew = await makeMember(site, email);
-  expect(anew).not.toBe(memberId);
-  const data = await collectPersonalData(site.deps, { memberId: anew, email });
+  const recreated = await makeMember(site, email);
+  expect(recreated).not.toBe(memberId);
+  const data = await collectPersonalData(site.deps, { memberId: recreated, email });
   const counts = Object.entries(data).filter(([, rows]) => rows.length > 0);
   expect(counts.map(([kind]) => kind)).toEqual(["account", "consents", "mails"]);
   expect(data.consents).toHaveLength(1);

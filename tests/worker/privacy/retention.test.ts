@@ -25,7 +25,7 @@ const START = Date.parse("2026-11-20T10:00:00Z");
 const at = (days: number) => openSite({ now: () => new Date(START + days * DAY) });
 const address = () => `${crypto.randomUUID()}@example.org`;
 
-async function told(site: Site, what: string): Promise<string> {
+async function auditedIds(site: Site, what: string): Promise<string> {
   const rows = await site.deps.db
     .select()
     .from(auditEntries)
@@ -42,7 +42,7 @@ test("a message goes a year after it was sent, and the audit trail names its id"
   expect(await row()).toBeDefined();
   await sweep(at(366).deps);
   expect(await row()).toBeUndefined();
-  expect(await told(at(0), "contact_messages")).toContain(id);
+  expect(await auditedIds(at(0), "contact_messages")).toContain(id);
 });
 
 test("a registration goes a year after its event, one for no certain event a year after it was made", async () => {
@@ -66,7 +66,7 @@ test("a registration goes a year after its event, one for no certain event a yea
   expect(await left()).toEqual([event.slug]);
   await sweep(at(over + 366).deps);
   expect(await left()).toEqual([]);
-  expect(await told(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
+  expect(await auditedIds(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
 });
 
 test("an unconfirmed account is deleted after 30 days, with its session and consents", async () => {
@@ -81,7 +81,7 @@ test("an unconfirmed account is deleted after 30 days, with its session and cons
   expect(await site.deps.db.$count(members, inArray(members.id, [id, confirmed]))).toBe(1);
   expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
-  expect(await told(site, "unverified_members")).toContain(id);
+  expect(await auditedIds(site, "unverified_members")).toContain(id);
 });
 
 test("an account that its owner confirms just before the purge stays whole, and nothing is logged", async () => {
@@ -102,7 +102,7 @@ test("an account that its owner confirms just before the purge stays whole, and 
   expect(await findMember(deps, id)).toMatchObject({ state: "active" });
   expect(await deps.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
   expect(await deps.db.$count(consents, eq(consents.email, email))).toBe(1);
-  expect(await told(at(0), "unverified_members")).not.toContain(id);
+  expect(await auditedIds(at(0), "unverified_members")).not.toContain(id);
 });
 
 test("an unpaid order loses its person after a year; a paid one keeps its own", async () => {
@@ -116,7 +116,7 @@ test("an unpaid order loses its person after a year; a paid one keeps its own", 
   await sweep(at(366).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
   expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
-  expect(await told(site, "unpaid_orders")).toMatch(/^1: /);
+  expect(await auditedIds(site, "unpaid_orders")).toMatch(/^1: /);
 });
 
 test("the row of a sent mail goes after 30 days, a receipt's after a year, and one that still waits stays", async () => {
@@ -150,7 +150,7 @@ test("a backlog of more messages than one step takes is gone after one run, with
     .run();
   await purgeExpiredData(site.deps);
   expect(await site.deps.db.$count(contactMessages, eq(contactMessages.email, "backlog@example.org"))).toBe(0);
-  const ids = (await told(site, "contact_messages")).match(/backlog-\d+/g) ?? [];
+  const ids = (await auditedIds(site, "contact_messages")).match(/backlog-\d+/g) ?? [];
   expect(new Set(ids).size).toBe(count);
 });
 

@@ -159,8 +159,8 @@ test("an offer that is withdrawn, or that does not exist, is not moved, and the 
   expect(await move(id)).toMatchObject({ ok: false, code: "offer_fixed" });
   expect(await move("no-such-offer")).toMatchObject({ ok: false, code: "not_found" });
   expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
-  const told = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
-  expect(await site().deps.db.$count(auditEntries, told)).toBe(0);
+  const recorded = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
+  expect(await site().deps.db.$count(auditEntries, recorded)).toBe(0);
 });
 
 test("the portfolio sums investments made and under way, and opening it ticks the task", async () => {
