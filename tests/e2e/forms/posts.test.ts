@@ -128,7 +128,7 @@ test("the edge rate limiter refuses a client who posts too often, with the time 
   const answers = await Promise.all(posts);
   const refused = answers.find(({ status }, i) => i % 8 === 0 && status === 429);
   expect(refused?.headers["retry-after"]).toBe("10");
-  expect(refused?.text).toContain("please try again in a minute");
+  expect(refused?.text).toContain("Try again in a minute.");
   expect((await post(request, "/ContactUs", "name=", OWN)).status).toBe(422);
 });
 

@@ -416,6 +416,7 @@ test.describe("when somebody buys the same plan again", () => {
     const contact = await signInAs(page, "startup");
     await buyGold(page, contact);
     await page.goto("/dashboard");
+    await page.waitForFunction(() => localStorage.getItem("user"));
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
     const checkout = await openCheckout(page, { contact });

@@ -55,7 +55,9 @@ for (const [name, javaScriptEnabled] of [
 ] as const) {
   test(`a jump finds everything before its place laid out, ${name}`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-    await page.route("**/assets/site-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     await page.goto("/team");
     const section = page.locator("main > :nth-child(n + 2)").last();
     await expect(section).toHaveCSS("content-visibility", javaScriptEnabled ? "auto" : "visible");
