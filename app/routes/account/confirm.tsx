@@ -18,9 +18,6 @@ import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { confirmMember, findMember } from "#worker/domain/accounts/members.server.ts";
 import type { Route } from "./+types/confirm.ts";
 
-export const handle = { private: true } satisfies PageHandle;
-export const headers = privateHeaders;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, isConfirmed } = await requireSession(context, request);
   if (isConfirmed) throw redirect(toOf(request));
@@ -41,6 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   await confirmMember(context.get(depsContext), viewer.memberId, input.data);
   throw redirect(toOf(request));
 }
+
+export const handle = { private: true } satisfies PageHandle;
+export const headers = privateHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = "The owner of a new account confirms the details of the registration.";

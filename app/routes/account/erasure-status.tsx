@@ -7,9 +7,6 @@ import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import type { Route } from "./+types/erasure-status.ts";
 
-export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
-
 /** The number alone opens this page, which shows no personal data: the account no longer exists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const number = (new URL(request.url).searchParams.get("number") ?? "").slice(0, 40);
@@ -25,6 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
+
+export const handle = { hydrate: false, private: true } satisfies PageHandle;
+export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: "Erasure request · MASA Forum" }, { name: "robots", content: "noindex" }];

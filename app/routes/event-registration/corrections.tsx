@@ -9,9 +9,6 @@ import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/ev
 import { describeRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import type { Route } from "./+types/corrections.ts";
 
-export const handle = { hydrate: false, private: true } satisfies PageHandle;
-export const headers = privateHeaders;
-
 /** Where the mail about other details for a registered address leads. Opening it changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -36,6 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     : { kind: "error" as const, text: outcome.message };
   return data(notice, { status: statusOf(outcome) });
 }
+
+export const handle = { hydrate: false, private: true } satisfies PageHandle;
+export const headers = privateHeaders;
 
 export function meta() {
   return [{ title: "Check your registration · MASA Forum" }, { name: "robots", content: "noindex" }];
