@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
+import { ReportAutosave, ReportSaved } from "../contracts/project-report.ts";
 import { Activity, Task, TaskChanges, TasksAnswer } from "../contracts/tasks.ts";
-import { ReportAutosave, ReportSaved } from "../contracts/workspace.ts";
 import { recordBrowserActivity } from "../domain/workspace/activities.server.ts";
 import { saveReportDraft } from "../domain/workspace/submissions.server.ts";
 import { changeTasks } from "../domain/workspace/tasks.server.ts";

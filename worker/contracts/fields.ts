@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS, MESSAGES } from "./vocabulary.ts";
+import { WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
 export const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
@@ -69,3 +70,15 @@ export function withinLimits(entered: { name: string; contact: string }, context
     if (message) context.addIssue({ code: "custom", path: [field], message });
   }
 }
+
+export const RUPEES = "Please write whole rupees, such as 25,00,000.";
+const MOST = "Please write at most 100 crore (1,00,00,00,000).";
+
+/** Whole rupees as people type them, with commas and the sign; the result is integer paise. */
+export const Rupees = typedText(RUPEES, WORKSPACE_LIMITS.amount, MOST)
+  .transform((text) => text.replace(/[₹\s]/g, ""))
+  // With commas only where they group, so that 1,50 is not taken for a hundred and fifty.
+  .pipe(z.string().regex(/^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/, RUPEES))
+  .transform((text) => Number(text.replaceAll(",", "")))
+  .refine((rupees) => rupees <= WORKSPACE_LIMITS.mostRupees, MOST)
+  .transform((rupees) => rupees * 100);

@@ -3,8 +3,8 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import { SUBMISSION_CONTRACTS } from "#worker/contracts/submissions.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
-import { SUBMISSION_CONTRACTS } from "#worker/contracts/workspace.ts";
 import type { SubmissionKind } from "#worker/contracts/workspace-vocabulary.ts";
 import type { Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { Offer } from "#worker/contracts/workspace.ts";
+import { Offer } from "#worker/contracts/offer.ts";
 import { openDb } from "#worker/db/client.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { PAGE_ROWS, parseCursor } from "#worker/domain/keyset.server.ts";

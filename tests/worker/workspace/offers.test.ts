@@ -1,8 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { Rupees } from "#worker/contracts/fields.ts";
+import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
-import { Offer, Rupees } from "#worker/contracts/workspace.ts";
 import { OFFER_STATUSES } from "#worker/contracts/workspace-vocabulary.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import {

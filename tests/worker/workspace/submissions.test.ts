@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { invalidInput } from "#worker/contracts/problem.ts";
+import { ProjectReportDraft } from "#worker/contracts/project-report.ts";
+import { SUBMISSION_CONTRACTS } from "#worker/contracts/submissions.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
-import { ProjectReportDraft, SUBMISSION_CONTRACTS } from "#worker/contracts/workspace.ts";
 import { SUBMISSION_KINDS, type SubmissionKind, TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { assignStartup } from "#worker/domain/workspace/startups.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Offer } from "../../contracts/offer.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
-import type { Offer } from "../../contracts/workspace.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";

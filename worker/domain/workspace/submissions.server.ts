@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
-import type { ReportAutosave } from "../../contracts/workspace.ts";
 import type { SubmissionKind, TaskId } from "../../contracts/workspace-vocabulary.ts";
 import { submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";

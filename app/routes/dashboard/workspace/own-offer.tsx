@@ -1,7 +1,7 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { Offer } from "#worker/contracts/workspace.ts";
 import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";

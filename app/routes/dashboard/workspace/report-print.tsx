@@ -1,5 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
-import { Rupees, sumOf } from "#worker/contracts/workspace.ts";
+import { Rupees } from "#worker/contracts/fields.ts";
+import { sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";

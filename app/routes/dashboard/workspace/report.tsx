@@ -2,7 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { ProjectReportDraft, sumOf } from "#worker/contracts/workspace.ts";
+import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
