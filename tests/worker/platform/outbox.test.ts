@@ -97,7 +97,7 @@ test("a sender that comes back after another has taken its mail over cannot queu
 test("a mail that cannot be written fails by itself: those behind it are sent, and it is tried again later", async () => {
   const site = openSite({ mail: { send: async () => SENT } });
   await env.DB.prepare(
-    "insert into erasure_requests (id, member_id, requested_at, kept) values ('X', 'x', 0, '{')",
+    "insert into erasure_requests (id, member_id, requested_at, retained) values ('X', 'x', 0, '{')",
   ).run();
   const broken = await queue(site, "erasure_done", "x");
   const behind = await queue(site);
