@@ -17,7 +17,7 @@ const LINES_A_MINUTE = 20;
 // Of this isolate: numbers only.
 let minute = 0;
 let told = 0;
-let untold = 0;
+let notLogged = 0;
 
 /** Where browsers report what the Content-Security-Policy stopped. */
 export const cspReport = new Hono<ApiEnv>().post(
@@ -61,11 +61,11 @@ export const cspReport = new Hono<ApiEnv>().post(
 function tell({ log, now, config }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
   const current = Math.floor(now().getTime() / 60_000);
   if (current !== minute) {
-    if (untold > 0) log("warn", "csp.violations_untold", { count: untold });
-    [minute, told, untold] = [current, 0, 0];
+    if (notLogged > 0) log("warn", "csp.violations_not_logged", { count: notLogged });
+    [minute, told, notLogged] = [current, 0, 0];
   }
   if (told >= LINES_A_MINUTE) {
-    untold += 1;
+    notLogged += 1;
     return;
   }
   told += 1;

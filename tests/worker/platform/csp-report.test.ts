@@ -98,7 +98,7 @@ test("a flood writes twenty lines a minute, and the next minute says how many we
   const later = site(minutes);
   await report(later, NEW, listed(body));
   expect(later.lines.map((line) => JSON.parse(line))).toMatchObject([
-    { event: "csp.violations_untold", count: 10 },
+    { event: "csp.violations_not_logged", count: 10 },
     { event: "csp.violation" },
   ]);
 });
