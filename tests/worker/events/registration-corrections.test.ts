@@ -117,6 +117,7 @@ test("one mail a day tells of all corrections of a registration, and ten of them
   }
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(MAX_CORRECTIONS);
   expect(await mailsTo(email)).toHaveLength(2);
+  expect(site.lines.filter((line) => line.includes("registration.corrections_full"))).toHaveLength(2);
 });
 
 test("a correction a day later is mailed again", async () => {

@@ -13,6 +13,7 @@ import {
   detailsFrom,
   isWaiting,
   listCorrections,
+  MAX_CORRECTIONS,
   proposeCorrection,
 } from "./registration-corrections.server.ts";
 
@@ -36,44 +37,37 @@ export async function registerForEvent(
   }
   const count = countOf(deps, "event");
   const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
-  const isOwner = viewer?.email === row.email;
-  const confirmation = {
-    kind: "event_registered" as const,
-    recipient: row.email,
-    subjectId: row.id,
-    dedupeKey: `event_registered:${row.id}`,
-  };
-  const [counted] = await deps.db.batch([
-    count.statement,
-    ...(isOwner ? replaceDetails(deps, row, count.isAdmitted) : addOnly(deps, row, count.isAdmitted)),
-    queueMailIf(
-      deps,
-      confirmation,
-      sql`exists (select 1 from ${eventRegistrations} where ${eq(eventRegistrations.id, row.id)})`,
-    ),
-  ]);
+  const counted = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row, count);
   const refusal = count.refusalBy(counted);
   if (refusal) return refusal;
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
 }
 
+type Count = ReturnType<typeof countOf>;
 type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
 /** What an unproven sender may do: add a registration, or propose a correction of the one that is there. */
-function addOnly(deps: Pick<Deps, "db" | "now">, row: NewRegistration, isAllowed: SQL) {
+async function addOrPropose(deps: Counting, row: NewRegistration, { statement, isAdmitted }: Count) {
   const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
   const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
-  return [
-    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),
-    ...proposeCorrection(deps, row, registration, isAllowed),
-  ] as const;
+  const [counted, , stored, , [waiting]] = await deps.db.batch([
+    statement,
+    insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoNothing({ target: [event, email] }),
+    ...proposeCorrection(deps, row, registration, isAdmitted),
+    confirmIfNew(deps, row),
+  ]);
+  if (stored.length === 0 && (waiting?.number ?? 0) >= MAX_CORRECTIONS) {
+    deps.log("warn", "registration.corrections_full", { slug: row.event });
+  }
+  return counted;
 }
 
-function replaceDetails(deps: Pick<Deps, "db" | "now">, row: NewRegistration, isAllowed: SQL) {
+async function replaceDetails(deps: Counting, row: NewRegistration, { statement, isAdmitted }: Count) {
   const { event, email } = eventRegistrations;
-  return [
-    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoUpdate({
+  const [counted] = await deps.db.batch([
+    statement,
+    insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoUpdate({
       target: [event, email],
       set: {
         fullName: sql`excluded.full_name`,
@@ -81,8 +75,20 @@ function replaceDetails(deps: Pick<Deps, "db" | "now">, row: NewRegistration, is
         membershipStatus: sql`excluded.membership_status`,
       },
     }),
-    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
-  ] as const;
+    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAdmitted))),
+    confirmIfNew(deps, row),
+  ]);
+  return counted;
+}
+
+function confirmIfNew(deps: Pick<Deps, "db" | "now">, { id, email }: NewRegistration) {
+  const mail = {
+    kind: "event_registered" as const,
+    recipient: email,
+    subjectId: id,
+    dedupeKey: `event_registered:${id}`,
+  };
+  return queueMailIf(deps, mail, sql`exists (${idsWhere(eq(eventRegistrations.id, id))})`);
 }
 
 function idsWhere(condition: SQL | undefined): SQL {

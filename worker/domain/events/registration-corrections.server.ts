@@ -16,7 +16,8 @@ const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = regist
 
 /**
  * The statements that store details as a correction of the registration that `registration` selects by its id, if it
- * selects one. They send the address at most one mail a day. `isAllowed` is false for a refused call, which writes nothing.
+ * selects one. They send the address at most one mail a day; the last one counts what waits. `isAllowed` is false for a
+ * refused call, which writes nothing.
  */
 export function proposeCorrection(
   deps: Pick<Deps, "db" | "now">,
@@ -46,12 +47,19 @@ export function proposeCorrection(
   // The mail of an earlier correction leads to the page that lists this one as well.
   const isMailed = and(ne(idColumn, id), gt(sentColumn, new Date(now.getTime() - DAY_MS)), inArray(ofColumn, stored));
   return [
-    db.insert(table).select(sql`select ${row} from (${registration}) as registration where ${isNew}`),
+    db
+      .insert(table)
+      .select(sql`select ${row} from (${registration}) as registration where ${isNew}`)
+      .returning({ id: idColumn }),
     queueMailIf(
       deps,
       { kind: "event_correction", recipient: email, subjectId: id, dedupeKey: `event_correction:${id}` },
       sql`exists ${stored} and not exists (select 1 from ${table} where ${isMailed})`,
     ),
+    db
+      .select({ number: count() })
+      .from(table)
+      .where(inArray(ofColumn, sql`(${registration})`)),
   ] as const;
 }
 
