@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Email, longText, MembershipDetails, personText, withinLimits } from "./fields.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
-/** POST /contact, section 7. */
 export const ContactMessage = z.object({
   name: personText("your name", LIMITS.name),
   email: Email,
@@ -10,7 +9,6 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** The membership page's form without JavaScript: somebody of the forum calls back about a plan. */
 export const CallBackRequest = z
   .object({ ...MembershipDetails, plan: z.enum(PLAN_IDS, "Please choose a plan.") })
   .superRefine(withinLimits);

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const Text = z.string().max(4000).optional().catch(undefined);
 
-/** What a browser tells of something that the Content-Security-Policy stopped; both forms of it become this. */
 const Violation = z.object({ directive: Text, blocked: Text, document: Text });
 export type Violation = z.infer<typeof Violation>;
 
@@ -24,7 +23,7 @@ const SingleReport = z
     },
   ]);
 
-/** `application/reports+json`, the Reporting API: a list, in which other kinds of reports may stand too. */
+/** `application/reports+json`, the Reporting API. The list may contain other kinds of reports. */
 const ReportList = z
   .array(
     z.looseObject({
@@ -40,5 +39,4 @@ const ReportList = z
     ),
   );
 
-/** POST /csp-report. */
 export const CspReport = z.union([SingleReport, ReportList], "This is no report about the Content-Security-Policy.");

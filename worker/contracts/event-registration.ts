@@ -22,7 +22,7 @@ const Entered = z.object({
   event: z.unknown().optional(),
 });
 
-/** POST /event/register, sections 5 and 7. The specification orders the messages, so each step stops at its first failure. */
+/** Sections 5 and 7. The specification orders the messages, so each step stops at its first failure. */
 export const EventRegistration = Sent.pipe(
   Entered.superRefine((entered, context) => {
     const problem = findEventProblem(entered);
@@ -43,7 +43,6 @@ export const EventRegistration = Sent.pipe(
 );
 export type EventRegistration = z.infer<typeof EventRegistration>;
 
-/** Turns `unknown` into input for a schema. */
 function asSent(value: unknown): unknown {
   return value;
 }

@@ -6,7 +6,7 @@ const RULES = [
   { field: "phone", pattern: EVENT_PATTERNS.phone, max: LIMITS.phone, message: MESSAGES.eventPhone },
 ] as const;
 
-/** The first message of the event form's trimmed fields, and the fields it is about. No zod: the browser uses it too. */
+/** Section 5. Does not use zod, because the browser loads it too. */
 export function findEventProblem(
   entered: Record<"fullName" | "email" | "phone", string>,
 ): { message: string; fields: string[] } | undefined {

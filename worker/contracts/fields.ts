@@ -4,16 +4,13 @@ import { WORKSPACE_LIMITS } from "./workspace-vocabulary.ts";
 
 export const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
-/** D1 stores a lone surrogate as another character, so it is refused like a control character. */
+/** D1 replaces lone surrogates, so they are refused like control characters. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 export const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
 export const NOT_ONE_LINE = "Please use plain text on one line, without line breaks, tabs or control characters.";
 export const NOT_PLAIN = "Please use plain text. Remove control characters; line breaks are fine.";
 
-/**
- * A text that people type: trimmed and not empty. The length is checked before anything else and stops the checks, so a
- * pattern that is added to it never sees long input.
- */
+/** Checks the length first and stops there, so later patterns never see long input. */
 export function typedText(missing: string, max: number, tooLongMessage = tooLong(max)) {
   return z
     .string({ error: missing })
@@ -22,18 +19,15 @@ export function typedText(missing: string, max: number, tooLongMessage = tooLong
     .min(1, { error: missing, abort: true });
 }
 
-/** The same on one line; `label` as in "your name". */
 export function personText(label: string, max: number) {
   return typedText(`Please provide ${label}.`, max).regex(ONE_LINE, NOT_ONE_LINE);
 }
 
-/** For texts whose other rules come first: `undefined` when the text fits on one line and into `max` characters. */
 export function lineProblem(text: string, max: number): string | undefined {
   if (text.length > max) return tooLong(max);
   return ONE_LINE.test(text) ? undefined : NOT_ONE_LINE;
 }
 
-/** A text of several lines; forms send a line break as two characters. `label` as in "your review". */
 export function longText(label: string, { min = 1, max }: { min?: number; max: number }) {
   const missing = `Please write ${label}.`;
   return z
@@ -46,24 +40,21 @@ export function longText(label: string, { min = 1, max }: { min?: number; max: n
     );
 }
 
-/** Line breaks as one character, and tabs, which pasted texts have, as spaces. */
 export function normalizeText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ");
 }
 
-/** Lower-cased, so that one address is one person. */
 export const Email = typedText("Please provide your e-mail address.", LIMITS.email)
   .toLowerCase()
   .pipe(z.email("Please provide a valid email address."));
 
 const Detail = z.string(MESSAGES.membershipDetails).trim().min(1, MESSAGES.membershipDetails);
-/** Section 5: who asks for a membership. That both are there is told before anything else; hence {@link withinLimits}. */
+/** Section 5. Messages about missing fields come first; hence {@link withinLimits}. */
 export const MembershipDetails = {
   name: Detail.meta({ maxLength: LIMITS.name }),
   contact: Detail.meta({ maxLength: LIMITS.contact }),
 };
 
-/** For `superRefine` of {@link MembershipDetails}: what is too long, or not one line, is told last. */
 export function withinLimits(entered: { name: string; contact: string }, context: z.RefinementCtx): void {
   for (const field of ["name", "contact"] as const) {
     const message = lineProblem(entered[field], LIMITS[field]);
@@ -74,10 +65,10 @@ export function withinLimits(entered: { name: string; contact: string }, context
 export const RUPEES = "Please write whole rupees, such as 25,00,000.";
 const MOST = "Please write at most 100 crore (1,00,00,00,000).";
 
-/** Whole rupees as people type them, with commas and the sign; the result is integer paise. */
+/** Accepts commas and the rupee sign; the result is integer paise. */
 export const Rupees = typedText(RUPEES, WORKSPACE_LIMITS.amount, MOST)
   .transform((text) => text.replace(/[₹\s]/g, ""))
-  // With commas only where they group, so that 1,50 is not taken for a hundred and fifty.
+  // Commas only between groups, so that 1,50 is not read as 150.
   .pipe(z.string().regex(/^(?:\d{1,15}|\d{1,3}(?:,\d{2,3})*,\d{3})$/, RUPEES))
   .transform((text) => Number(text.replaceAll(",", "")))
   .refine((rupees) => rupees <= WORKSPACE_LIMITS.mostRupees, MOST)

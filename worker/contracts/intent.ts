@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { INTENTS } from "./vocabulary.ts";
 
-/** POST /user-intent, section 7. */
 export const UserIntent = z.object({ intent: z.enum(INTENTS, "Please choose one of the four answers.") });
 export type UserIntent = z.infer<typeof UserIntent>;

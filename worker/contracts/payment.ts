@@ -7,11 +7,7 @@ const NO_ID = "This is not an id of the payment provider.";
 const NO_SIGNATURE = "This is not a signature of the payment provider.";
 const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 
-/**
- * POST /payment/create-order, section 7. `amount` is the printed price in whole rupees and only selects a plan; `plan`
- * is a plan's id or title. Whatever is charged is read from the database. `confirmed` answers the question of
- * `already_member`.
- */
+/** Section 7. `amount` (whole rupees) only selects a plan; the charge comes from the database. */
 export const CreateOrder = z
   .object({
     ...MembershipDetails,
@@ -22,15 +18,13 @@ export const CreateOrder = z
   .superRefine(withinLimits);
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
-/** `amount` in integer paise, as the provider returned it. */
+/** `amount` in integer paise. */
 export const CreatedOrder = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 export type CreatedOrder = z.infer<typeof CreatedOrder>;
 
-/** Header of create-order: the same key and details again give the same order. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
 
-/** POST /payment/verify, section 7. The signature's form is judged where it is compared: a wrong one is a wrong one. */
 export const VerifyPayment = z.object({
   razorpay_order_id: ProviderId,
   razorpay_payment_id: ProviderId,
@@ -38,6 +32,6 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** `waiting`: paid, but not confirmed by the bank; `not_paid`: no membership begins, as the message says. */
+/** `waiting`: paid, but not confirmed by the bank. */
 export const PaymentConfirmation = z.object({ message: z.string(), state: z.enum(["paid", "waiting", "not_paid"]) });
 export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>;

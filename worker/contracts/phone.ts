@@ -1,6 +1,5 @@
 /**
- * The canonical spelling of a phone number: ten digits for India, `+` and country code for other countries. `undefined`
- * if the text is no phone number. Normalise before you compare, store, count or hash a number.
+ * Ten digits for India, otherwise `+` and country code. Normalise before you compare, store, count or hash a number.
  */
 export function normalisePhone(text: string): string | undefined {
   const compact = text.normalize("NFKC").replace(/[\s()./\p{Pd}\p{Cf}]/gu, "");

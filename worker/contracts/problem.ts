@@ -1,7 +1,4 @@
-/**
- * RFC 9457 problem details, and the one table of what can go wrong. No other file writes a status number.
- * Success has its own few words below, so that an outcome alone decides the status of a page and of an API answer.
- */
+/** RFC 9457 problem details. The only file with HTTP status numbers. */
 export const PROBLEMS = {
   malformed_json: [400, "The body is not valid JSON."],
   bad_signature: [400, "Payment verification failed."],
@@ -39,7 +36,6 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export type FieldError = { field: string; message: string };
 
-/** The body of every failed call. `message` is the sentence for people; `errors` names the bad fields. */
 export type Problem = {
   type: string;
   title: string;
@@ -47,25 +43,20 @@ export type Problem = {
   code: ProblemCode;
   message: string;
   errors?: readonly FieldError[];
-  /** By which the log knows the request. */
   requestId: string;
 };
 
-/** An address that moved for good; method and body go along. */
 export const MOVED = 308;
-/** The browser's copy is still the page. */
 export const NOT_MODIFIED = 304;
 export const SUCCESS = { ok: 200, created: 201, accepted: 202, received: 204 } as const;
 export type Success = keyof typeof SUCCESS;
 
-/** An expected answer of the domain: a value, or a refusal in words that the adapters turn into a status. */
 export type Outcome<T> = { ok: true; value: T } | Refusal;
 export type Refusal = {
   ok: false;
   code: ProblemCode;
   message: string;
   errors?: readonly FieldError[];
-  /** Of `too_many_requests`: when the next try may succeed. */
   retryAfterSeconds?: number;
 };
 
@@ -73,24 +64,20 @@ export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** A refusal; without `message` the table's own sentence is used. */
 export function refused(code: ProblemCode, message?: string, errors?: readonly FieldError[]): Refusal {
   return { ok: false, code, message: message ?? PROBLEMS[code][1], ...(errors && { errors }) };
 }
 
-/** Refusal of a rate limit, with the time to wait in words. */
 export function tooManyRequests(retryAfterSeconds: number): Refusal {
   const message = `Too many attempts. Try again ${whenToRetry(retryAfterSeconds)}.`;
   return { ...refused("too_many_requests", message), retryAfterSeconds };
 }
 
-/** "in a minute", "in 5 minutes" */
 export function whenToRetry(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? `in ${minutes} minutes` : "in a minute";
 }
 
-/** Headers that belong to an outcome, for either adapter. */
 export function headersOf(outcome: { ok: true } | Refusal): Record<string, string> {
   if (outcome.ok || outcome.retryAfterSeconds === undefined) return {};
   return { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -105,7 +92,7 @@ export function problemOf({ code, message, errors }: Refusal, requestId: string)
   return { type: `/api/docs#${code}`, title, status, code, message, ...(errors && { errors }), requestId };
 }
 
-/** The refusal of input that a contract did not accept: the first message of each field, nothing of what was sent. */
+/** Keeps the first message of each field, and no input. */
 export function invalidInput(issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Refusal {
   const errors: FieldError[] = [];
   for (const { message, path } of issues) {

@@ -13,13 +13,11 @@ const REPORT_AMOUNTS = [...REPORT_COSTS, ...REPORT_FINANCE, ...REPORT_RESULTS] a
 
 const mapped = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>;
-/** Checked as an amount, kept as it was typed. */
 const TypedRupees = z.string({ error: RUPEES }).superRefine((text, context) => {
   const { error } = Rupees.safeParse(text);
   if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message ?? RUPEES });
 });
 
-/** A finished report: nothing is missing, and the money adds up. */
 export const ProjectReport = z
   .object({
     enterprise: personText("the name of the enterprise", LIMITS.line),
@@ -28,7 +26,7 @@ export const ProjectReport = z
     ...mapped(REPORT_AMOUNTS, TypedRupees),
   })
   .superRefine((report, context) => {
-    // What is no amount is told first.
+    // Invalid amounts are reported first.
     if (![...REPORT_COSTS, ...REPORT_FINANCE].every((name) => Rupees.safeParse(report[name]).success)) return;
     if (sumOf(report, REPORT_COSTS) === sumOf(report, REPORT_FINANCE)) return;
     const message = "The means of finance must add up to the cost of the project.";
@@ -42,7 +40,6 @@ const loose = (max: number) =>
     .transform(normalizeText)
     .pipe(z.string().regex(SEVERAL_LINES, NOT_PLAIN));
 
-/** A report on its way: any part may be missing or half written; only lengths are limited. */
 export const ProjectReportDraft = z
   .object({
     enterprise: loose(LIMITS.line),
@@ -52,12 +49,11 @@ export const ProjectReportDraft = z
   })
   .partial();
 
-/** Sum of typed amounts in integer paise; what cannot be read as an amount counts nothing. */
+/** Integer paise; unreadable amounts count as 0. */
 export function sumOf(report: Readonly<Record<string, string | undefined>>, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + (Rupees.safeParse(report[name]).data ?? 0), 0);
 }
 
-/** POST /project-report: what has changed since the version that the page knows. */
 export const ReportAutosave = z.object({ version: z.int().nonnegative(), fields: ProjectReportDraft });
 export type ReportAutosave = z.infer<typeof ReportAutosave>;
 export const ReportSaved = z.object({ version: z.int(), savedAt: z.int() }).meta({ ref: "ReportSaved" });

@@ -4,10 +4,8 @@ import { SIGN_IN_CODE } from "./vocabulary.ts";
 
 const WRONG_LENGTH = `The code has ${SIGN_IN_CODE.digits} digits.`;
 
-/** The first step of logging in. */
 export const SignInAddress = z.object({ email: Email });
 
-/** The second step: the code from the mail, however it was spaced. */
 export const SignInCode = z.object({
   email: Email,
   code: z
@@ -28,7 +26,6 @@ const Credential = z.object({
   clientExtensionResults: z.looseObject({}).default({}),
 });
 
-/** What a browser says of a passkey that it has just made: `credential.toJSON()`. */
 export const NewPasskey = z.object({
   response: Credential.extend({
     response: z.object({
@@ -48,7 +45,6 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** What a passkey says when it logs in. */
 export const PasskeyAnswer = z.object({
   response: Credential.extend({
     response: z.object({

@@ -4,7 +4,7 @@ import { BROWSER_ACTIVITIES, WORKSPACE_LIMITS } from "./workspace-vocabulary.ts"
 
 const AT_MOST = `At most ${WORKSPACE_LIMITS.changes} changes go into one call.`;
 
-/** A tick or its taking back; `changedAt` is the time on the member's device, in milliseconds since 1970. */
+/** `changedAt` is the device's time in milliseconds since 1970. */
 export const TaskChange = z.object({
   id: z.string().max(40),
   completed: z.boolean("Please say whether the task is done."),
@@ -12,11 +12,10 @@ export const TaskChange = z.object({
 });
 export type TaskChange = z.infer<typeof TaskChange>;
 
-/** POST /tasks. Without changes it only asks how the tasks stand. */
 export const TaskChanges = z.object({ changes: z.array(TaskChange).max(WORKSPACE_LIMITS.changes, AT_MOST) });
 export type TaskChanges = z.infer<typeof TaskChanges>;
 
-/** A task as section 3 names it, and how it came to stand so; `changedAt` is 0 while nothing ever changed it. */
+/** Section 3. `changedAt` is 0 if the task never changed. */
 export const Task = z
   .object({
     id: z.string(),
@@ -28,13 +27,12 @@ export const Task = z
   .meta({ ref: "Task" });
 export type Task = z.infer<typeof Task>;
 
-/** `accepted` lists the tasks whose change was the latest; the others were older than the stored state. */
+/** `accepted` lists the tasks whose change was the latest. */
 export const TasksAnswer = z
   .object({ role: z.enum(ROLES), tasks: z.array(Task), accepted: z.array(z.string()) })
   .meta({ ref: "Tasks" });
 export type TasksAnswer = z.infer<typeof TasksAnswer>;
 
-/** POST /activities. `subject` is the slug of the article that was read. */
 export const Activity = z.object({
   activity: z.enum(BROWSER_ACTIVITIES, "A browser cannot report this activity."),
   subject: z.string().max(120).default(""),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { CONNECTIONS, PUBLIC_PAGES } from "./vocabulary.ts";
 
-/** Pages whose visits are measured, as patterns of the route table; a path of none of them is refused. */
 export const MEASURED_PAGES = [...PUBLIC_PAGES, "/BlogsPage/:slug"] as const;
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 
@@ -11,7 +10,6 @@ const Milliseconds = z
   .max(60_000, "Longer than a minute is no measurement.")
   .optional();
 
-/** POST /vitals: what one visit in a hundred measured of itself. It names a page and a line, nobody. */
 export const VisitVitals = z.object({
   page: z.string("Please name the page.").max(120, "This is no page of this site."),
   connection: z.enum(CONNECTIONS, "This is no kind of connection.").default("unknown"),
@@ -31,7 +29,6 @@ export const VisitVitals = z.object({
 });
 export type VisitVitals = z.infer<typeof VisitVitals>;
 
-/** The pattern of a canonical path, or nothing when visits to it are not measured. */
 export function measuredPage(path: string): MeasuredPage | undefined {
   const isArticle = /^\/BlogsPage\/[a-z0-9-]+$/.test(path);
   return MEASURED_PAGES.find((pattern) => pattern === (isArticle ? "/BlogsPage/:slug" : path));

@@ -1,9 +1,6 @@
 import type { Role } from "./vocabulary.ts";
 
-/**
- * Section 6: the tasks of each role in their order, and the place where each is done. The ids are kept in the database
- * and in visitors' browsers; they never change.
- */
+/** Section 6. The database and browsers store the ids, so they never change. */
 export const TASKS = {
   student: [
     { id: "read-article", title: "Read an MSME article", place: "/dashboard/reading", step: "Choose an article" },
@@ -54,26 +51,22 @@ export const TASKS = {
 } as const satisfies Record<Role, readonly { id: string; title: string; place: string; step: string }[]>;
 export type TaskId = (typeof TASKS)[Role][number]["id"];
 
-/** What a browser alone can tell that its visitor has done. */
 export const BROWSER_ACTIVITIES = ["schemes-viewed", "article-read", "awards-seen"] as const;
 export type BrowserActivity = (typeof BROWSER_ACTIVITIES)[number];
 
-/** What members write on their dashboard; one each, or one for each startup, but as many suggestions as they like. */
 export const SUBMISSION_KINDS = ["review", "incubation", "project_report", "mentorship_report", "suggestion"] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** Limits of what members write; characters, and amounts in whole rupees. */
+/** In characters; amounts in whole rupees. */
 export const WORKSPACE_LIMITS = {
   line: 120,
   reviewMin: 20,
   review: 2000,
   answer: 1500,
-  /** Typed amounts, with their commas. */
   amount: 24,
   leastRupees: 1,
   /** A hundred crore. */
   mostRupees: 1_000_000_000,
-  /** Changes of tasks in one call. */
   changes: 20,
 } as const;
 
@@ -88,7 +81,6 @@ export const CONSTITUTIONS = [
 ] as const;
 export const SUGGESTION_AREAS = ["Product", "Market and sales", "Money", "Team", "Law and compliance"] as const;
 export const OFFER_INSTRUMENTS = ["Equity", "Convertible note", "Loan"] as const;
-/** An offer begins as submitted; operators move it on, and its author may withdraw it while it is submitted. */
 export const OFFER_STATUSES = ["submitted", "under_review", "accepted", "declined", "withdrawn"] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
@@ -99,7 +91,6 @@ export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
   withdrawn: "Withdrawn",
 };
 
-/** The parts of a detailed project report as banks read them; `rupees` are typed amounts, the rest is text. */
 export const REPORT_TEXTS = [
   "promoter",
   "product",
