@@ -40,19 +40,16 @@ export const LIMITS = {
   phone: 20,
   message: 5000,
   slug: 80,
-  /** Bytes. */
   bodyBytes: 16 * 1024,
-  /** Bytes. One Hindi letter takes nine bytes here, and three in JSON. */
+  /** One Hindi letter takes nine bytes here, and three in JSON. */
   formBytes: 16 * 1024,
-  /** Bytes, for a whole report. */
   memberBodyBytes: 160 * 1024,
-  /** Bytes: payer and merchant may add notes to each entity. */
+  /** Payer and merchant may add notes to each entity. */
   webhookBytes: 1024 * 1024,
-  /** Bytes. */
   reportBytes: 8 * 1024,
   /** Section 7: the shared client's time-out in milliseconds. */
   apiTimeoutMs: 10_000,
-  /** Section 7, milliseconds. */
+  /** Section 7. */
   chunkTimeoutMs: 120_000,
 } as const;
 
@@ -70,6 +67,7 @@ export const UNVERIFIED_MAILS_A_DAY = 5;
 
 export const SIGN_IN_CODE = { digits: 6, minutes: 10, tries: 5, sends: 4, resendSeconds: 60 } as const;
 
+/** Each purpose needs its own consent, which can be withdrawn alone. */
 export const CONSENT_PURPOSES = ["account", "marketing"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** A changed notice gets a new date. */

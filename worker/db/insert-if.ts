@@ -2,10 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db } from "./client.ts";
 
-/**
- * Writes the row if the condition holds when its turn comes, so that an earlier statement of the same batch can decide.
- * `row` has a value for every column that is not nullable; defaults are not filled in.
- */
+/** Lets an earlier statement of the same batch decide. Does not apply defaults: `row` needs every required column. */
 export function insertIf<T extends SQLiteTable>(db: Db, table: T, row: T["$inferInsert"], condition: SQL) {
   const given = new Map(Object.entries(row));
   const values = Object.entries(getTableColumns(table)).map(([name, column]) =>

@@ -47,18 +47,13 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   policies,
 };
 
-/**
- * Fills the collections that were never written with the content that the site ships with, and publishes it: an empty
- * database wholly, an older one with the collections that are new; a collection is written whole or not at all. Returns
- * how many entries it wrote.
- */
+/** Seeds and publishes every collection that was never written; returns the number of entries. */
 export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): Promise<number> {
   const known = await listWrittenCollections(deps.db);
   let written = 0;
   for (const [collection, entries] of Object.entries(seed)) {
     if (known.has(collection)) continue;
     const inputs = entries.map(({ slug, ...data }, position) => {
-      // The keys of `seed` are collection names.
       return { collection: collection as CollectionName, slug, position, status: "published" as const, data };
     });
     await saveEntries(deps, inputs, "seed");

@@ -2,10 +2,7 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { SandboxEnv } from "./ledger.ts";
 
-/**
- * `checkout.js` of the stand-in: the real script's global and options. Like the real one it shows its window in a frame
- * of its own origin, so that the page's Content-Security-Policy and styles are tried for real.
- */
+/** Opens a frame of another origin, as the real script does, so that the page's CSP and styles are tested. */
 function script(this: void): void {
   const origin = new URL((document.currentScript as HTMLScriptElement).src).origin;
   type Options = {
@@ -99,7 +96,6 @@ type PayAnswer = {
   signature: string;
 };
 
-/** What runs inside the window. */
 function frameScript(this: void): void {
   const query = new URLSearchParams(location.search);
   const tell = (kind: string, detail?: object) =>

@@ -11,7 +11,6 @@ const MAX_AMOUNT = 50_000_000;
 
 const ledger = (env: SandboxEnv) => env.LEDGER.get(env.LEDGER.idFromName("razorpay"));
 
-/** The provider's error body; `field` names the faulty one. */
 function errorBody(description: string, field?: string) {
   return {
     error: {
@@ -32,7 +31,6 @@ const authenticate: MiddlewareHandler<Env> = async (c, next) => {
   return next();
 };
 
-/** Answers as a provider in trouble does, when the control API asked for it. */
 const disturb: MiddlewareHandler<Env> = async (c, next) => {
   const fault = await ledger(c.env).takeFault();
   if (fault?.kind === "delay") await scheduler.wait(fault.value);
@@ -46,7 +44,7 @@ const disturb: MiddlewareHandler<Env> = async (c, next) => {
 
 const app = new Hono<Env>();
 
-// A live key means real money: this Worker must never stand between it and the real provider.
+// A live key means real money: never put this Worker between it and the real provider.
 app.use(async (c, next) => {
   if (c.env.RAZORPAY_KEY_ID.startsWith("rzp_live_")) return c.text("The stand-in does not work with a live key.", 500);
   return next();
@@ -104,7 +102,7 @@ v1.get("/payments/:id/refunds", async (c) => {
   return c.json({ entity: "collection", count: items.length, items });
 });
 
-// What the checkout window does on the payer's behalf; the real one talks to the bank here.
+// The real checkout talks to the bank here.
 app.post("/v1/checkout/pay", async (c) => {
   const { order_id, key_id, ending, email, contact } = await c.req.json<{
     order_id: string;
@@ -119,7 +117,6 @@ app.post("/v1/checkout/pay", async (c) => {
 });
 app.route("/v1", v1);
 
-// For tests and for trying things out: what was sent, and what shall go wrong.
 app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
 app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
 app.post("/control/orders", async (c) => {

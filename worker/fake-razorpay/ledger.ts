@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { type OrderPage, orderPageQuery } from "./order-list.ts";
 import { hmacHex } from "./signature.ts";
 
-/** Keys of the site that the stand-in serves, and where it sends webhooks; empty: nowhere, they are only kept. */
+/** Without a webhook address, events are recorded but not sent. */
 export type SandboxEnv = {
   LEDGER: DurableObjectNamespace<Ledger>;
   RAZORPAY_KEY_ID: string;
@@ -11,7 +11,7 @@ export type SandboxEnv = {
   WEBHOOK_URL: string;
 };
 
-/** Shapes as the provider's documentation gives them: amounts in paise, times in seconds since 1970 (UTC). */
+/** Shapes from the provider's documentation: amounts in paise, times in seconds since 1970. */
 export type Order = {
   id: string;
   entity: "order";
@@ -23,7 +23,7 @@ export type Order = {
   offer_id: null;
   status: "created" | "attempted" | "paid";
   attempts: number;
-  /** The real API answers `[]` where there are none. */
+  /** The real API returns `[]` if there are none. */
   notes: Record<string, string> | [];
   created_at: number;
 };
@@ -75,26 +75,19 @@ export type Delivery = {
   attempts: number;
   status: string;
 };
-/**
- * How a visitor's payment ends; `late`: the bank answers after the provider gave up waiting; `uncaptured`: the payer has
- * paid and checkout says so, but the money is never taken.
- */
+/** `late`: the bank confirms after the time-out; `uncaptured`: paid, but never captured. */
 export type PaymentEnding = "success" | "failure" | "late" | "uncaptured";
-/** What goes wrong with the next API calls. */
 export type Fault = { kind: "status" | "html" | "broken_json" | "delay" | "lost_answer"; value: number; count: number };
 
-/**
- * What kind of account this is. An old one does not know `unique_receipt`; `now` is what its clock stands at, in seconds
- * since 1970, `null` for the real time.
- */
+/** An old account refuses `unique_receipt`. `now` is in seconds since 1970; `null` means the real time. */
 export type Account = { isOld: boolean; now: number | null };
 
-/** Seconds between deliveries: the real ladder doubles from seconds to hours; here it ends within minutes. */
+/** In seconds. The real retries take hours. */
 const LADDER_S = [0.2, 1, 2, 4, 8, 16, 32, 64];
 const DELIVERY_TIMEOUT_MS = 5000;
 const LATE_S = 2;
 
-/** Everything the stand-in remembers, in one object: that makes its answers as consistent as the provider's. */
+/** One object, so that answers are as consistent as the provider's. */
 export class Ledger extends DurableObject<SandboxEnv> {
   private readonly sql: SqlStorage;
 
@@ -120,7 +113,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return this.insertOrder(input, this.now());
   }
 
-  /** Many orders that nobody has tried to pay, created `spacing` seconds apart, the last at `lastAt`; returns their ids. */
+  /** Unpaid orders, `spacing` seconds apart. */
   createOrders(count: number, lastAt: number, spacing: number): string[] {
     const input: OrderInput = { amount: 499_900, currency: "INR", receipt: null, notes: [] };
     return Array.from({ length: count }, (_, n) => this.insertOrder(input, lastAt - n * spacing).id);
@@ -149,7 +142,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return this.read<Payment>("select json from payments where order_id = ? order by rowid", orderId);
   }
 
-  /** One try to pay an order; returns the payment, and with success the signature that checkout hands to the page. */
   async pay(
     orderId: string,
     ending: PaymentEnding,
@@ -190,11 +182,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return { payment, signature: undefined };
   }
 
-  /**
-   * Refunds a payment, whole or `amount` paise of it: what the dashboard's button does to a captured one, and what
-   * happens by itself to one that is never captured. It stays `captured` until all of it is refunded, and the order keeps
-   * its status, as the provider's do. The refund stays pending until {@link settleRefund}, unless it is processed at once.
-   */
+  /** `amount` in paise. With `isPending` the refund waits for {@link settleRefund}. */
   async refund(
     paymentId: string,
     { amount, isPending = false }: { amount?: number; isPending?: boolean },
@@ -223,7 +211,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return refund;
   }
 
-  /** A pending refund ends: processed, or failed, which gives the payment its amount back. */
   async settleRefund(id: string, status: "processed" | "failed"): Promise<Refund | { error: string }> {
     const pending = this.read<Refund>("select json from refunds where id = ?", id)[0];
     const payment = pending && this.findPayment(pending.payment_id);
@@ -239,7 +226,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return this.read<Refund>("select json from refunds where payment_id = ? order by rowid", paymentId);
   }
 
-  /** The payer's bank contests a payment, or goes on to another state of a dispute that exists. */
   async dispute(
     event: string,
     dispute: Pick<Dispute, "payment_id"> & Partial<Dispute>,
@@ -293,7 +279,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     this.sql.exec("delete from faults");
   }
 
-  /** The fault of this very call, counted down. */
   takeFault(): Fault | undefined {
     const row = this.sql
       .exec<{ id: number; json: string }>("select id, json from faults order by id limit 1")
@@ -326,7 +311,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     await this.wake();
   }
 
-  /** The bank confirms a payment that had been given up as failed. */
   async authorizeLate(id: string): Promise<Payment | undefined> {
     this.sql.exec("delete from late where payment_id = ?", id);
     const payment = this.findPayment(id);
@@ -347,7 +331,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
     return captured;
   }
 
-  /** A webhook is signed over the very bytes that are sent, and keeps its event id on every delivery. */
+  /** Signs the exact bytes that are sent. Every delivery has the same event id. */
   private async queue(
     type: string,
     about: { payment: Payment; order?: Order; refund?: Refund; dispute?: Dispute },
@@ -418,7 +402,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
     }
   }
 
-  /** Sets the alarm for whatever is due next. Without a webhook address nothing happens by itself: tests decide when. */
+  /** Without a webhook address there is no alarm: tests decide when to deliver. */
   private async wake(): Promise<void> {
     if (!this.env.WEBHOOK_URL) return;
     const waiting = "select due_at from deliveries where status = 'waiting' union all select due_at from late";
@@ -476,7 +460,6 @@ export class Ledger extends DurableObject<SandboxEnv> {
     this.sql.exec(save, refund.id, refund.payment_id, JSON.stringify(refund));
   }
 
-  /** Also for payments that tests make up. */
   savePayment(payment: Payment): void {
     this.sql.exec(
       "insert into payments values (?, ?, ?) on conflict (id) do update set json = excluded.json",
@@ -494,7 +477,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
   }
 }
 
-/** Fourteen letters and digits, as the provider's ids end. */
+/** The format of the provider's ids. */
 function randomId(): string {
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
   return [...crypto.getRandomValues(new Uint8Array(14))].map((byte) => alphabet[byte % alphabet.length]).join("");

@@ -1,4 +1,4 @@
-/** A page of the orders list: times in seconds since 1970, both included, the newest order first. */
+/** Times in seconds since 1970, both included. */
 export type OrderPage = {
   receipt?: string;
   authorized?: boolean;
@@ -8,7 +8,6 @@ export type OrderPage = {
   skip: number;
 };
 
-/** The query of `GET /v1/orders`, or the field that is wrong in it. */
 export function parseOrderPage(query: Record<string, string>): OrderPage | { faulty: string } {
   const { receipt, authorized, ...numbers } = query;
   const page: OrderPage = { count: 10, skip: 0 };
@@ -24,7 +23,6 @@ export function parseOrderPage(query: Record<string, string>): OrderPage | { fau
   return { ...page, ...(receipt && { receipt }), ...(authorized && { authorized: authorized === "1" }) };
 }
 
-/** The query that reads such a page from the stored JSON of orders and payments. */
 export function orderPageQuery({ receipt, authorized, from, to, count, skip }: OrderPage): {
   sql: string;
   values: Array<string | number>;

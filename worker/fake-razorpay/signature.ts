@@ -1,4 +1,3 @@
-/** HMAC-SHA256 in lower-case hex, as Razorpay signs payments and webhooks. */
 export async function hmacHex(secret: string, message: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: "HMAC", hash: "SHA-256" };

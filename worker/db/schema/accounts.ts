@@ -3,9 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
-/**
- * Owner: domain/accounts/members. `email` is lower case; `active` once its owner has verified it. Also better-auth's user.
- */
+/** Owner: domain/accounts/members. `email` is lower case; `active` means verified. Also better-auth's user. */
 export const members = sqliteTable(
   "members",
   {
@@ -31,9 +29,7 @@ export const memberId = () =>
     .notNull()
     .references(() => members.id);
 
-/**
- * Owner: domain/accounts/sessions. `token` is a SHA-256, `expiresAt` the absolute end, `updatedAt` the last request.
- */
+/** Owner: domain/accounts/sessions. `token` is a SHA-256, `expiresAt` the absolute end. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -76,10 +72,10 @@ export const passkeys = sqliteTable(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
-/** Shared by the index and the erasure: SQLite needs the same expression in both. */
+/** SQLite needs the same expression in the index and in the query. */
 export const CHALLENGED_MEMBER = sql.raw("case when json_valid(value) then value ->> '$.userData.id' end");
 
-/** Owner: domain/accounts/passkeys. Open challenges of better-auth's plugin, valid for five minutes. */
+/** Owner: domain/accounts/passkeys. Valid for five minutes. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
@@ -97,10 +93,7 @@ export const passkeyChallenges = sqliteTable(
   ],
 );
 
-/**
- * Owner: domain/accounts/sign-in-codes. One code per address and browser: wrong attempts in one browser do not lock another.
- * `addressKey` is a keyed hash; the code is derived from `nonce` and the secret.
- */
+/** Owner: domain/accounts/sign-in-codes. One per address and browser; `addressKey` is a keyed hash. */
 export const signInCodes = sqliteTable(
   "sign_in_codes",
   {
@@ -117,9 +110,7 @@ export const signInCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.addressKey, t.deviceId] }), index("sign_in_codes_expires").on(t.expiresAt)],
 );
 
-/**
- * Owner: domain/accounts/consents. Without `memberId`: given for an address that is not verified yet, and without effect.
- */
+/** Owner: domain/accounts/consents. Has no effect without `memberId` (the address is not verified). */
 export const consents = sqliteTable(
   "consents",
   {

@@ -3,9 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
-/**
- * What a receipt states beside the price, copied when the order is created. `taxPaise` is the tax within the amount.
- */
+/** Copied when the order is created. `taxPaise` is included in the amount. */
 export type ReceiptTerms = {
   taxPaise: number;
   ratePercent: number;
@@ -25,13 +23,12 @@ export const PAYMENT_DECISION_KINDS = [
   "payment_of_erased_order",
 ] as const;
 
-/** SQLite uses a partial index only when a query repeats its condition word for word, so both share these. */
+/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
-/** Keeps SQLite from scanning all erased orders through the index of phone numbers. */
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
 
-/** Owner: domain/billing/orders. One row per order at the provider; the status only moves forward. */
+/** Owner: domain/billing/orders. The status only moves forward. */
 export const orders = sqliteTable(
   "orders",
   {
@@ -49,7 +46,7 @@ export const orders = sqliteTable(
     status: text({ enum: ORDER_STATUSES }).notNull().default("created"),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** When reconciliation checks it next; null when nothing can change any more. */
+    /** Null when reconciliation is complete. */
     nextCheckAt: moment(),
   },
   (t) => [
@@ -68,7 +65,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Owner: domain/billing/payments. The provider's view of each payment; `id` is the provider's. */
+/** Owner: domain/billing/payments. The provider's view; `id` is the provider's. */
 export const payments = sqliteTable(
   "payments",
   {
@@ -78,11 +75,11 @@ export const payments = sqliteTable(
       .references(() => orders.id),
     status: text({ enum: PAYMENT_STATUSES }).notNull(),
     amountPaise: integer().notNull(),
-    /** Whether it was ever captured. `status` is `refunded` only while all of it is refunded. */
+    /** True if it was ever captured. `status` is `refunded` only after a full refund. */
     captured: integer({ mode: "boolean" }).notNull(),
-    /** Derived from `refunds` and `reportedRefundPaise`; a failed refund is subtracted again. */
+    /** Derived from `refunds` and `reportedRefundPaise`; excludes failed refunds. */
     refundedPaise: integer().notNull(),
-    /** What the payment itself reports, including failed refunds without a row in `refunds`. */
+    /** Reported by the payment itself, including failed refunds without a row in `refunds`. */
     reportedRefundPaise: integer().notNull(),
     method: text(),
     errorCode: text(),
@@ -96,10 +93,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/**
- * Owner: domain/billing/payment-decisions. Captured money that a person refunds or honours. `id` combines kind and payments,
- * so a repeated report adds nothing. No CHECK on `kind`: a new kind would rebuild the table.
- */
+/** Owner: domain/billing/payment-decisions. No CHECK on `kind`: a new kind would rebuild the table. */
 export const paymentDecisions = sqliteTable(
   "payment_decisions",
   {
@@ -122,7 +116,7 @@ export const paymentDecisions = sqliteTable(
   ],
 );
 
-/** Owner: domain/billing/refunds. Each refund as the provider reports it; the status only moves forward. */
+/** Owner: domain/billing/refunds. The status only moves forward. */
 export const refunds = sqliteTable(
   "refunds",
   {
@@ -142,9 +136,7 @@ export const refunds = sqliteTable(
   ],
 );
 
-/**
- * Owner: domain/billing/disputes. `phase`, `status` and `reasonCode` are the provider's words; `orderId` may be unknown.
- */
+/** Owner: domain/billing/disputes. `phase`, `status` and `reasonCode` are the provider's. */
 export const disputes = sqliteTable(
   "disputes",
   {
@@ -157,14 +149,13 @@ export const disputes = sqliteTable(
     reasonCode: text(),
     respondBy: moment(),
     createdAt: createdAt(),
-    /** Time of the provider's event that this state comes from. */
     reportedAt: moment().notNull(),
     updatedAt: createdAt(),
   },
   (t) => [index("disputes_payment").on(t.paymentId)],
 );
 
-/** Owner: domain/billing/provider-events. Webhook deliveries by the provider's event id, without personal data. */
+/** Owner: domain/billing/provider-events. Webhook deliveries without personal data; `id` is the provider's. */
 export const providerEvents = sqliteTable(
   "provider_events",
   {

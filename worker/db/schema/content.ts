@@ -18,7 +18,7 @@ export const contentEntries = sqliteTable(
   (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],
 );
 
-/** Owner: domain/content/content. Every saved version. */
+/** Owner: domain/content/content. */
 export const contentRevisions = sqliteTable(
   "content_revisions",
   {

@@ -22,10 +22,7 @@ export const eventRegistrations = sqliteTable(
   ],
 );
 
-/**
- * Owner: domain/events/registration-corrections. Other details that somebody sent for a registered address. They change
- * nothing until the owner of the address accepts them.
- */
+/** Owner: domain/events/registration-corrections. No effect until the owner of the address accepts them. */
 export const registrationCorrections = sqliteTable(
   "registration_corrections",
   {

@@ -20,15 +20,12 @@ export const MAIL_KINDS = [
   "event_correction",
 ] as const;
 
-/** SQLite uses a partial index only when a query repeats its condition word for word, so both share these. */
+/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
 
-/**
- * Owner: domain/mail/outbox. The text is made when the mail is sent; `dedupeKey` prevents duplicates. Erasure finds a member's
- * mail by `memberId`, whatever the address.
- */
+/** Owner: domain/mail/outbox. Erasure finds a member's mail by `memberId`, whatever the address. */
 export const outbox = sqliteTable(
   "outbox",
   {

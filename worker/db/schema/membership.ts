@@ -5,7 +5,7 @@ import { members } from "./accounts.ts";
 import { orders } from "./billing.ts";
 import { createdAt, id, oneOf } from "./columns.ts";
 
-/** Owner: domain/membership/memberships. One per paid order; dates are days in India (YYYY-MM-DD). */
+/** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */
 export const memberships = sqliteTable(
   "memberships",
   {
@@ -27,7 +27,7 @@ export const memberships = sqliteTable(
   ],
 );
 
-/** Owner: domain/membership/memberships. Numbers are consecutive within the Indian financial year (April to March). */
+/** Owner: domain/membership/memberships. Numbers are consecutive within a financial year (April to March). */
 export const receipts = sqliteTable(
   "receipts",
   {

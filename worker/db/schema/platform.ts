@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
-/** Owner: domain/audit. Append-only, without personal data; an existing `id` is not written again. */
+/** Owner: domain/audit. Append-only, without personal data. */
 export const auditEntries = sqliteTable(
   "audit_entries",
   {
@@ -15,7 +15,7 @@ export const auditEntries = sqliteTable(
   (t) => [index("audit_subject").on(t.subject, t.at)],
 );
 
-/** Owner: domain/rate-limits. Use of each limit in the current window; `key` is a hash. */
+/** Owner: domain/rate-limits. Use in the current window; `key` is a hash. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {

@@ -2,13 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
-/** What the law keeps of an erased person: kind, number of the document and, as YYYY-MM-DD, the last day. */
+/** Retained by law after erasure. `until` is the last day, as YYYY-MM-DD. */
 export type RetainedDocument = { kind: "receipt" | "open_order"; number: string; until: string };
 
-/**
- * Owner: domain/privacy/erasure-requests. Who asked to be erased, by an id that means nothing once it is done; `id` is
- * the number that the person keeps. What stayed is told in `kept`, without a name.
- */
+/** Owner: domain/privacy/erasure-requests. `id` is the person's reference number; no personal data. */
 export const erasureRequests = sqliteTable(
   "erasure_requests",
   {

@@ -5,7 +5,7 @@ import { createdAt, id } from "./columns.ts";
 
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 
-/** Owner: domain/visitors/contact. `fingerprint` stores a message sent twice on one day once. */
+/** Owner: domain/visitors/contact. `fingerprint` prevents duplicates within one day. */
 export const contactMessages = sqliteTable(
   "contact_messages",
   {
@@ -26,7 +26,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** Owner: domain/visitors/intents. Choices in the popup, anonymous. */
+/** Owner: domain/visitors/intents. Anonymous. */
 export const intents = sqliteTable(
   "intents",
   {
@@ -37,10 +37,7 @@ export const intents = sqliteTable(
   (t) => [index("intents_created").on(t.createdAt)],
 );
 
-/**
- * Owner: domain/visitors/vitals. Anonymous counts per day (India) and bucket; `bucket` is its upper end, in milliseconds or
- * thousandths of layout shift.
- */
+/** Owner: domain/visitors/vitals. Per day in India; `bucket` is its upper end (ms, or thousandths of layout shift). */
 export const vitalCounts = sqliteTable(
   "vital_counts",
   {

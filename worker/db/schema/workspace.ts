@@ -5,7 +5,7 @@ import { OFFER_INSTRUMENTS, OFFER_STATUSES, SUBMISSION_KINDS } from "../../contr
 import { memberId } from "./accounts.ts";
 import { createdAt, id, moment, oneOf } from "./columns.ts";
 
-/** Owner: domain/workspace/tasks. An unchanged task has no row. The greatest (changedAt, completed, source) wins. */
+/** Owner: domain/workspace/tasks. The greatest (changedAt, completed, source) wins. */
 export const taskStates = sqliteTable(
   "task_states",
   {
@@ -19,7 +19,7 @@ export const taskStates = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.role, t.taskId] }), check("task_states_role", oneOf(t.role, ROLES))],
 );
 
-/** Owner: domain/workspace/activities. What a member read, studied or opened, once per `subject` (a slug, or empty). */
+/** Owner: domain/workspace/activities. `subject` is a slug, or empty. */
 export const activities = sqliteTable(
   "activities",
   {
@@ -31,10 +31,7 @@ export const activities = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.subject] })],
 );
 
-/**
- * Owner: domain/workspace/submissions. Form texts of the dashboard. `key` is the startup's slug, an id, or empty where a member
- * has only one; `version` grows with every save.
- */
+/** Owner: domain/workspace/submissions. `key` is a startup's slug, an id, or empty if a member has only one. */
 export const submissions = sqliteTable(
   "submissions",
   {
@@ -55,7 +52,7 @@ export const submissions = sqliteTable(
   ],
 );
 
-/** Owner: domain/workspace/offers. Offers of investors; `opportunity` is a slug. */
+/** Owner: domain/workspace/offers. `opportunity` is a slug. */
 export const offers = sqliteTable(
   "offers",
   {
@@ -77,7 +74,7 @@ export const offers = sqliteTable(
   ],
 );
 
-/** Owner: domain/workspace/startups. Startups assigned to a mentor by an operator; `startup` is a slug. */
+/** Owner: domain/workspace/startups. An operator assigns them; `startup` is a slug. */
 export const startupAssignments = sqliteTable(
   "startup_assignments",
   {
