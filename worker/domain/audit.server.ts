@@ -4,21 +4,18 @@ import { auditEntries } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 
 export type AuditEntry = {
-  /** Who did it: the id of a member or an operator, else the source of the payment update: `browser`, `webhook`, `sweep`. */
+  /** Id of a member or an operator, or the source of a payment update. */
   actor: string;
   action: string;
-  /** What it was done to, as `kind:id`. */
+  /** `kind:id` */
   subject: string;
-  /** Codes and numbers that explain it; no personal data. */
+  /** Codes and numbers; no personal data. */
   detail?: string;
-  /** Makes the write idempotent: one entry per value. */
+  /** Idempotency key. */
   once?: string;
 };
 
-/**
- * Appends to the audit trail. Run it in the same batch as the change. With `when`, place it before the statement that
- * invalidates the condition.
- */
+/** Run in the same batch as the change. With `when`, place it before the statement that invalidates the condition. */
 export function auditStatement(
   deps: Pick<Deps, "db" | "now">,
   { once, detail = "", ...entry }: AuditEntry,
@@ -28,7 +25,6 @@ export function auditStatement(
   return insertIf(deps.db, auditEntries, row, when).onConflictDoNothing({ target: auditEntries.id });
 }
 
-/** One entry per row: `rows` is the FROM clause, and the other SQL pieces use its columns. */
 export function auditRowsStatement(
   deps: Pick<Deps, "db" | "now">,
   entry: Record<"id" | "subject" | "detail" | "rows", SQL> & { actor: string; action: string | SQL },

@@ -3,7 +3,6 @@ import { deleteExpiredChallenges } from "./passkeys.server.ts";
 import { deleteExpiredSessions } from "./sessions.server.ts";
 import { deleteExpiredCodes } from "./sign-in-codes.server.ts";
 
-/** Deletes what signing in leaves behind and nothing asks for any more. */
 export async function purgeSignIns(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await deleteExpiredSessions(deps);
   await deleteExpiredCodes(deps);

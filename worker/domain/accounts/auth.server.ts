@@ -11,7 +11,6 @@ import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { sha256Hex } from "../digest.server.ts";
 
-/** What better-auth may know of whoever calls: three headers, and the address from the platform alone. */
 export type Device = { cookie: string | null; userAgent: string | null; ip: string | null };
 export type AuthDeps = Pick<Deps, "db" | "config" | "log">;
 
@@ -20,9 +19,8 @@ type Row = Record<string, unknown>;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * better-auth over our tables, for sessions and passkeys. One for each request: the instance holds a promise, and one that
- * a broken-off request leaves behind would hang its isolate (better-auth#10315). Its HTTP handler is never served; the
- * domain calls its functions.
+ * better-auth for sessions and passkeys. One instance per request: a promise of an aborted request would hang the
+ * isolate (better-auth#10315). Its HTTP handler is never served.
  */
 export function openAuth(deps: AuthDeps) {
   const isHttps = deps.config.siteUrl.startsWith("https://");
@@ -39,7 +37,7 @@ export function openAuth(deps: AuthDeps) {
     session: {
       modelName: "sessions",
       expiresIn: SESSION.absoluteDays * DAY_SECONDS,
-      // The idle time-out is ours (domain/accounts/sessions): better-auth knows one end only.
+      // better-auth has no idle time-out; domain/accounts/sessions adds one.
       disableSessionRefresh: true,
       freshAge: SESSION.freshMinutes * 60,
     },
@@ -52,7 +50,7 @@ export function openAuth(deps: AuthDeps) {
         deps.log("error", "auth.library", { level, message, ...(error !== undefined && describeError(error)) }),
     },
     advanced: {
-      // The prefix would be __Secure-; ours says more.
+      // Our cookie names use the stricter prefix __Host-.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps },
       cookies: { session_token: cookie("session"), passkey_challenge: cookie("passkey") },
@@ -67,7 +65,7 @@ export function openAuth(deps: AuthDeps) {
         schema: { passkey: { modelName: "passkeys" } },
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         advanced: { webAuthnChallengeCookie: "passkey_challenge" },
-        // The passkey alone signs in, so it must have asked for a finger, a face or a PIN.
+        // A passkey is the only factor, so the device must verify the user.
         authentication: {
           afterVerification: ({ verification }) => {
             if (!verification.authenticationInfo.userVerified) throw new APIError("UNAUTHORIZED");
@@ -80,7 +78,6 @@ export function openAuth(deps: AuthDeps) {
   });
 }
 
-/** What the domain may know of who sent a request with these headers. */
 export function deviceOf(headers: Headers): Device {
   return {
     cookie: headers.get("Cookie"),
@@ -97,7 +94,6 @@ export function headersOf({ cookie, userAgent, ip }: Device): Headers {
   return headers;
 }
 
-/** A session for a member who has proven the address to us (domain/accounts/sign-in); reachable from this code alone. */
 const signInProven = createAuthEndpoint.serverOnly(
   { method: "POST", body: z.object({ memberId: z.string() }), requireHeaders: true },
   async (ctx) => {
@@ -110,13 +106,13 @@ const signInProven = createAuthEndpoint.serverOnly(
   },
 );
 
-/** Takes the library's cookies away; its own sign-out asks for accounts of other providers, which there are none of. */
+/** The library's own sign-out needs accounts of other providers, which we do not have. */
 const dropCookies = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
   deleteSessionCookie(ctx);
   return ctx.json(null);
 });
 
-/** The database holds the hash of a session's token, so that reading it lets nobody in. */
+/** Stores only the hash of a session token, so a leaked database opens no session. */
 function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (options: BetterAuthOptions) => DBAdapter {
   return (options) => {
     const adapter = open(options);
@@ -125,7 +121,6 @@ function hashingTokens(open: (options: BetterAuthOptions) => DBAdapter): (option
     const wrapped: DBAdapter = {
       ...adapter,
       transaction: (run) => run(wrapped),
-      // The rows keep the type that the caller asks for: only the token is the browser's again.
       create: async <T extends Row, R = T>(query: Parameters<typeof adapter.create<T, R>>[0]): Promise<R> => {
         const { token }: Row = query.data;
         if (query.model !== "session" || typeof token !== "string") return adapter.create<T, R>(query);

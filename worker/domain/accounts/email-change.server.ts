@@ -24,10 +24,7 @@ type Codes = { email: string; oldCode: string; newCode: string };
 
 const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
 
-/**
- * Sends one code to the member's address and another to the one that is to take its place. The answer is the same when
- * the new one belongs to another account; its owner is told so by mail, and no code exists.
- */
+/** Sends a code to the old and to the new address. The answer is the same for a taken address, which gets no code. */
 export async function requestEmailChange(
   deps: ChangeDeps,
   viewer: Viewer,
@@ -63,11 +60,7 @@ export async function requestEmailChange(
   return ok({ email });
 }
 
-/**
- * Changes the address once both codes are right; each is for these two addresses of this member and for nothing else.
- * What was sent to the forum with the old address goes along, the member's other sessions end, and the old address is
- * told. An account that somebody opened for the new address without ever proving it gives way.
- */
+/** Changes the address after both codes match. Ends the other sessions and mails the old address. */
 export async function changeEmail(
   deps: ChangeDeps,
   viewer: Viewer,
@@ -84,7 +77,7 @@ export async function changeEmail(
     return refusalOf(deps, old, fresh);
   }
   const holder = await findMemberByEmail(deps, email);
-  // The owner of a taken address was sent no code: who guesses it has tried a wrong one.
+  // A taken address got no code, so every try counts as wrong.
   if (holder?.state === "active") return refusalOf(deps, old, { is: "wrong", triesLeft: fresh.triesLeft });
   const isMine = (await spendCode(deps, old.nonce)) && (await spendCode(deps, fresh.nonce));
   if (!isMine) return refused("used_code");
@@ -101,7 +94,7 @@ export async function changeEmail(
       ...moveRegistrations(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
       purgeTickedFor(deps, viewer.email),
-      // Before the address changes.
+      // Must run before addressStatement: it reads the old address.
       queueMail(deps, {
         kind: "email_changed",
         recipient: addressOf(deps, memberId),
@@ -113,7 +106,7 @@ export async function changeEmail(
       auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),
     ]);
   } catch (error) {
-    // In this very moment somebody else has proven the address, or this member has another one already, or is erased.
+    // Race: someone else verified the address, or this member changed it or was erased.
     if (!/UNIQUE constraint failed: members\.email|NOT NULL constraint failed: members\.id/.test(causesOf(error))) {
       throw error;
     }
@@ -122,7 +115,6 @@ export async function changeEmail(
   return ok({ email });
 }
 
-/** A code is bound to the member and to both addresses; another purpose or pair has other codes. */
 function keysOf({ memberId, email: old }: Viewer, email: string): { old: string; fresh: string } {
   const pair = `${memberId}:${old}>${email}`;
   return { old: `email-change:old:${pair}`, fresh: `email-change:new:${pair}` };

@@ -7,15 +7,11 @@ import { findMemberByEmail } from "./members.server.ts";
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
 const HOUR_SECONDS = 60 * 60;
-/** Over all addresses whose owner has never signed in: what strangers can cost the sender's quota and reputation. */
+/** Over all unverified addresses: protects the sender's quota and reputation. */
 export const UNVERIFIED_MAILS_AN_HOUR = 300;
-/** They follow a payment or a proof of the address. */
 const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "email_changed", "erasure_done"]);
 
-/**
- * Counts a mail to an address that no active member has. `drop`: the address has had its mails for today; `postpone`:
- * the hour's mails to all such addresses are used up, which the log says once an hour as an error.
- */
+/** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */
 export async function overMailCap(
   deps: CapDeps,
   { kind, recipient, attempts }: QueuedMail,

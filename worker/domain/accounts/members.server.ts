@@ -10,9 +10,8 @@ import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
 import { consentStatement } from "./consents.server.ts";
 
 /**
- * Signs a person up in state *unverified*. A known address gets the same answer after the same work: one look, one
- * member row that may exist already, one mail. What a stranger types never changes a member who is there, and what a
- * stranger ticks is recorded for the address alone (product: The API, Accounts).
+ * Creates an unverified account. A known address gets the same answer after the same work, and its member does not
+ * change (product: The API, Accounts).
  */
 export async function registerMember(
   deps: Counting,
@@ -31,7 +30,7 @@ export async function registerMember(
       recipient: email,
       subjectId: id,
       memberId: id,
-      // A known address is told at most once an hour, however often somebody types it.
+      // At most one mail an hour to a known address.
       dedupeKey: `${kind}:${email}:${now.toISOString().slice(0, 13)}`,
     }),
     ...(consent ? [consentStatement(deps, { email }, "account")] : []),
@@ -40,10 +39,7 @@ export async function registerMember(
   return ok({ message: MESSAGES.registered });
 }
 
-/**
- * The owner of a proven address makes the account theirs: with the details and the consent given now, not with those
- * that somebody typed before the proof.
- */
+/** Activates the account with the details given after verification, not those typed before it. */
 export async function confirmMember(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
@@ -65,15 +61,11 @@ export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(members).where(eq(members.email, email)).get();
 }
 
-/**
- * The address of a member as a statement reads it when it runs. Whoever finds rows by it in a batch finds those of the
- * address that the member has at that moment, and none once the member is gone.
- */
+/** SQL that reads the member's current address when the statement runs; no address once the member is erased. */
 export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
   return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;
 }
 
-/** A text of a member's as a statement reads it when it runs: nothing once the member is gone. */
 export function whileMember(deps: Pick<Deps, "db">, memberId: string, text: string): SQL {
   return sql`(${deps.db
     .select({ text: sql`${text}` })
@@ -92,10 +84,7 @@ export async function correctProfile(
   ]);
 }
 
-/**
- * A statement that fails, and its batch with it, unless the member has this address at its turn: a member may not be
- * without an id.
- */
+/** Fails its batch unless the member still has this address: the NOT NULL id aborts the transaction. */
 export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: string) {
   const isThere = and(eq(members.id, memberId), eq(members.email, email));
   const empty = sql.join(
@@ -107,7 +96,7 @@ export function failUnlessAt(deps: Pick<Deps, "db">, memberId: string, email: st
     .select(sql`select ${empty} where not exists (select 1 from ${members} where ${isThere})`);
 }
 
-/** The statement that gives a member another address; the schema's UNIQUE throws when somebody else has it. */
+/** UNIQUE throws when another member has the address. */
 export function addressStatement(deps: Pick<Deps, "db">, memberId: string, from: string, to: string) {
   return deps.db
     .update(members)
@@ -115,17 +104,14 @@ export function addressStatement(deps: Pick<Deps, "db">, memberId: string, from:
     .where(and(eq(members.id, memberId), eq(members.email, from)));
 }
 
-/** The statement that deletes a member, after everything that names them. */
 export function eraseMember(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.delete(members).where(eq(members.id, memberId));
 }
 
-/** The statement that deletes an account that its address's owner has never made theirs. */
 export function purgeUnverified(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
 }
 
-/** Whether nobody has made the account theirs yet, as a statement finds it at its turn. */
 export function isUnverified(memberId: string): SQL {
   const isIt = and(eq(members.id, memberId), eq(members.state, "unverified"));
   return sql`exists (select 1 from ${members} where ${isIt})`;

@@ -15,14 +15,12 @@ import { overLimit } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId">;
-/** `options` go to the browser as they are; `cookies` are Set-Cookie lines. */
+/** `cookies` are Set-Cookie lines. */
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
-/** Of one member at once; most devices keep one. */
 export const PASSKEYS_A_MEMBER = 20;
 const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
 
-/** What a browser needs to make a passkey; for a freshly signed-in member only. */
 export async function offerPasskey(deps: PasskeyDeps, device: Device): Promise<Outcome<PasskeyOptions>> {
   const session = await findFreshSession(deps, device);
   if (!session.ok) return session;
@@ -34,7 +32,6 @@ export async function offerPasskey(deps: PasskeyDeps, device: Device): Promise<O
   return ok({ options: { ...response }, cookies: headers.getSetCookie() });
 }
 
-/** Keeps the passkey that a browser has made, under the name of the device. */
 export async function addPasskey(
   deps: PasskeyDeps,
   { response }: NewPasskey,
@@ -58,14 +55,13 @@ export async function addPasskey(
   try {
     await recordPasskeyAdded(deps, session.value.viewer, added.id);
   } catch (error) {
-    // The library has written it already; one that its owner is not told of must not stay, nor block the next try.
+    // The library has written it already. Delete it when the notice to the owner fails.
     await deps.db.delete(passkeys).where(eq(passkeys.id, added.id));
     throw error;
   }
   return ok({ id: added.id });
 }
 
-/** What a browser needs to sign in with a passkey; the same for everybody. */
 export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
   const tooMany = await overLimit(deps, "challenges-network", deps.clientId, CHALLENGES_A_NETWORK);
   if (tooMany) return tooMany;
@@ -73,11 +69,11 @@ export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<Passk
     headers: new Headers(),
     returnHeaders: true,
   });
-  // A passkey signs in alone, so it has to ask for a finger, a face or a PIN; the library only prefers it.
+  // A passkey is the only factor, so user verification is required; the library only prefers it.
   return ok({ options: { ...response, userVerification: "required" }, cookies: headers.getSetCookie() });
 }
 
-/** Signs in with a passkey. The session that this browser had before ends (rotation). */
+/** Signs in with a passkey and ends the browser's previous session (rotation). */
 export async function signInWithPasskey(
   deps: PasskeyDeps,
   { response }: PasskeyAnswer,
@@ -111,7 +107,7 @@ export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Pr
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** Removes a passkey of the member, who has signed in recently; another member's id removes nothing. */
+/** Removes a passkey of the member. Refuses an old sign-in. */
 export async function removePasskey(
   deps: Pick<Deps, "db" | "now" | "log">,
   session: Session,
@@ -144,7 +140,6 @@ export async function deleteExpiredChallenges(deps: Pick<Deps, "db" | "now">): P
   await purgeRows(deps, passkeyChallenges, lt(passkeyChallenges.expiresAt, deps.now()));
 }
 
-/** The mail to the owner and the entry in the audit trail, both or neither. */
 async function recordPasskeyAdded(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
   await deps.db.batch([
     queueMail(deps, {
@@ -164,7 +159,7 @@ async function findFreshSession(deps: PasskeyDeps, device: Device): Promise<Outc
   return refuseStale(deps, session) ?? ok(session);
 }
 
-/** The library throws what it refuses; the reason goes to the log, without anything that was sent. */
+/** The library throws its refusals. Logs the reason without the input. */
 async function called<T>(deps: Pick<Deps, "log">, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

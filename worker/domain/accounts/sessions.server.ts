@@ -6,24 +6,21 @@ import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
 
-/** The member who asks, as the session says; never what a client says. */
 export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
 export type Session = {
   viewer: Viewer;
-  /** False until the owner of the address has confirmed the details that somebody typed at registration. */
+  /** False until the owner of the address confirms the details typed at registration. */
   isConfirmed: boolean;
-  /** Whether the sign-in is recent enough for what needs a fresh one. */
   isFresh: boolean;
 };
-/** `cookies` are Set-Cookie lines for the answer. */
+/** `cookies` are Set-Cookie lines. */
 export type StartedSession = { sessionId: string; cookies: string[] };
 type SessionDeps = AuthDeps & Pick<Deps, "now">;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** "Last seen" is written at most this often. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
-/** The device's active session: not ended, not past its absolute end, not idle for too long. */
+/** The device's session, unless it has ended, expired or been idle for too long. */
 export async function findSession(deps: SessionDeps, device: Device): Promise<Session | undefined> {
   if (!device.cookie) return undefined;
   const found = await openAuth(deps).api.getSession({ headers: headersOf(device) });
@@ -39,7 +36,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
     await deps.db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, session.id));
   }
   return {
-    // The column holds a role, which its CHECK says.
+    // A CHECK constraint guarantees that the column holds a role.
     viewer: {
       memberId: user.id,
       sessionId: session.id,
@@ -52,7 +49,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
   };
 }
 
-/** A new session for a member whose address is proven; the one that this browser had before ends (rotation). */
+/** Starts a session and ends the browser's previous one (rotation). */
 export async function startSession(deps: SessionDeps, memberId: string, device: Device): Promise<StartedSession> {
   const before = await findSession(deps, device);
   const { headers, response } = await openAuth(deps).api.signInProven({
@@ -64,7 +61,6 @@ export async function startSession(deps: SessionDeps, memberId: string, device: 
   return { sessionId: response.sessionId, cookies: headers.getSetCookie() };
 }
 
-/** Ends the device's session, if there is one; the lines take its cookie away. */
 export async function endSession(deps: SessionDeps, device: Device): Promise<{ cookies: string[] }> {
   const session = await findSession(deps, device);
   if (session) {
@@ -76,14 +72,13 @@ export async function endSession(deps: SessionDeps, device: Device): Promise<{ c
   return { cookies: headers.getSetCookie() };
 }
 
-/** The refusal of what needs a sign-in of the last {@link SESSION.freshMinutes}: the device may have been left open. */
+/** Refuses a sign-in older than {@link SESSION.freshMinutes}: the device may be unattended. */
 export function refuseStale(deps: Pick<Deps, "log">, { viewer, isFresh }: Session): Refusal | undefined {
   if (isFresh) return undefined;
   deps.log("warn", "access.refused", { code: "stale_session", memberId: viewer.memberId });
   return refused("stale_session");
 }
 
-/** Ends another session of the member, who has signed in recently; the id of somebody else's ends nothing. */
 export async function endOtherSession(
   deps: Pick<Deps, "db" | "log">,
   session: Session,
@@ -97,7 +92,6 @@ export async function endOtherSession(
   return ok(null);
 }
 
-/** Ends every session of the member, who has signed in recently. */
 export async function endEverySession(deps: Pick<Deps, "db" | "log">, session: Session): Promise<Outcome<null>> {
   const stale = refuseStale(deps, session);
   if (stale) return stale;
@@ -109,7 +103,6 @@ export async function endEverySession(deps: Pick<Deps, "db" | "log">, session: S
 
 export type SessionRow = { id: string; userAgent: string | null; createdAt: Date; seenAt: Date };
 
-/** The member's living sessions, last seen first. */
 export async function listSessions(deps: Pick<Deps, "db" | "now">, memberId: string): Promise<SessionRow[]> {
   const now = deps.now();
   return deps.db
@@ -124,7 +117,6 @@ export async function listSessions(deps: Pick<Deps, "db" | "now">, memberId: str
     .orderBy(desc(sessions.updatedAt));
 }
 
-/** Every row of a member, for the privacy centre; without what proves the session. */
 export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
   const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt } = sessions;
   return deps.db
@@ -137,17 +129,15 @@ export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(sessions).where(eq(sessions.id, id)).get();
 }
 
-/** Ends one of the member's own sessions; another member's id ends nothing. */
 export async function endOwnSession(deps: Pick<Deps, "db">, memberId: string, sessionId: string): Promise<void> {
   await deps.db.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, memberId)));
 }
 
-/** Ends every session of the member, but the one that is to stay when it is named. */
 export async function endAllSessions(deps: Pick<Deps, "db">, memberId: string, but?: string): Promise<void> {
   await endAllSessionsStatement(deps, memberId, but);
 }
 
-/** As {@link endAllSessions}, for the batch that gives the reason; with `when` only if that holds at its turn. */
+/** Run in the same batch as the change. `but` is the session to spare. */
 export function endAllSessionsStatement(deps: Pick<Deps, "db">, memberId: string, but = "", when?: SQL) {
   return deps.db.delete(sessions).where(and(eq(sessions.userId, memberId), ne(sessions.id, but), when));
 }

@@ -8,7 +8,7 @@ import { purgeRows } from "../purge.server.ts";
 type CodeDeps = Pick<Deps, "db" | "now" | "config">;
 type CodeRow = typeof signInCodes.$inferSelect;
 
-/** `isSent` when a mail is due for this request: a first one, or the same code again. */
+/** `isSent`: this request sends a mail. */
 export type IssuedCode = {
   nonce: string;
   sends: number;
@@ -17,9 +17,8 @@ export type IssuedCode = {
   expiresAt: Date;
   isLocked: boolean;
 };
-/** Who requests a code: an address, from one browser. */
 export type CodeRequest = { address: string; deviceId: string };
-/** What a try came to; `missing` when this browser has no code, `retryAt` when a new code can replace a locked one. */
+/** `missing`: this browser has no code. `retryAt`: when a new code can replace a locked one. */
 export type CodeTry =
   | { is: "right"; nonce: string; triesLeft: number }
   | { is: "wrong"; triesLeft: number }
@@ -28,7 +27,6 @@ export type CodeTry =
   | { is: "used" }
   | { is: "locked"; retryAt: Date };
 
-/** The code that a request would send again; `undefined` when it would make a new one. */
 export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode | undefined> {
   const isLiving = and(isOf(deps, request), isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, deps.now()));
   const row = await deps.db.select().from(signInCodes).where(isLiving).get();
@@ -36,8 +34,8 @@ export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Prom
 }
 
 /**
- * The current code of an address, known or not, in one browser: a new one when there is none, else the same again, whose
- * tries stay counted. At most one mail a minute and four a code; none while the code is locked.
+ * Returns the current code of an address in one browser, or creates one. At most one mail a minute and four per code;
+ * none while the code is locked.
  */
 export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode> {
   const now = deps.now();
@@ -78,10 +76,7 @@ export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<I
   return issuedOf(living ?? { ...key, ...fresh }, false);
 }
 
-/**
- * Counts a try of the code that this browser requested, then compares: of any number at once, five are compared. A right
- * one is not used yet; {@link spendCode} decides who uses it.
- */
+/** Counts the try before it compares, so concurrent calls cannot exceed five. {@link spendCode} uses the code up. */
 export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string): Promise<CodeTry> {
   const now = deps.now();
   const [taken] = await deps.db
@@ -109,7 +104,7 @@ export async function tryCode(deps: CodeDeps, request: CodeRequest, code: string
   return { is: "locked", retryAt: row.expiresAt };
 }
 
-/** Uses a code up. Returns `true` to exactly one of several calls. */
+/** Uses a code up; true for exactly one of several concurrent calls. */
 export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): Promise<boolean> {
   const used = await deps.db
     .update(signInCodes)
@@ -119,7 +114,6 @@ export async function spendCode(deps: Pick<Deps, "db" | "now">, nonce: string): 
   return used.length === 1;
 }
 
-/** The code to put into the mail; `undefined` once it is used, expired, locked or replaced. */
 export async function findLivingCode(deps: CodeDeps, nonce: string): Promise<string | undefined> {
   const isLiving = and(
     eq(signInCodes.nonce, nonce),
@@ -139,10 +133,10 @@ export async function deleteExpiredCodes(deps: Pick<Deps, "db" | "now">): Promis
   await purgeRows(deps, signInCodes, lt(signInCodes.expiresAt, deps.now()));
 }
 
-/** Six digits that follow from the nonce and the secret: they stand nowhere, neither in clear nor hashed. */
+/** Derived from nonce and secret, so the code is never stored. */
 function codeOf({ config }: Pick<Deps, "config">, nonce: string): string {
   const bytes = new DataView(hmac(config.authSecret, `code:${nonce}`).buffer);
-  // 64 bits over a million: no digit is likelier than another.
+  // 64 bits modulo a million: the bias is negligible.
   const number = bytes.getBigUint64(0) % 10n ** BigInt(SIGN_IN_CODE.digits);
   return number.toString().padStart(SIGN_IN_CODE.digits, "0");
 }

@@ -6,10 +6,9 @@ import type { Device } from "./auth.server.ts";
 
 type CookieDeps = Pick<Deps, "config">;
 
-/** Longer than a code lives, so that the page can say that the code has expired. */
+/** Longer than a code is valid, so that the page can say that it has expired. */
 const COOKIE_SECONDS = 60 * 60;
 
-/** The id of the browser that requested a code, by its signed cookie; `undefined` without one, or with a forged one. */
 export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
   const [id = "", signature] = (parseCookies(cookie ?? "").get(nameOf(deps)) ?? "").split(".");
   return isSame(signature ?? "", signatureOf(deps, id)) ? id : undefined;
@@ -19,7 +18,6 @@ export function newDeviceId(): string {
   return crypto.randomUUID();
 }
 
-/** The Set-Cookie line by which {@link deviceIdOf} recognises the browser for the next hour. */
 export function deviceCookie(deps: CookieDeps, id: string): string {
   const secure = isHttps(deps) ? "; Secure" : "";
   const value = `${id}.${signatureOf(deps, id)}`;

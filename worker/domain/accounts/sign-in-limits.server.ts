@@ -7,17 +7,14 @@ type CountingDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const MAILS_A_NETWORK = { max: 30, windowSeconds: HOUR };
-/** From one network to one address, below the address's own limits: one network cannot use them up. */
+/** Below the address's own limits, so that one network cannot use them up. */
 const MAILS_A_NETWORK_AND_ADDRESS = { max: 5, windowSeconds: HOUR };
-/** With five tries a code, at most 150 guesses a day at one address, whatever the number of browsers. */
+/** With five tries per code: at most 150 guesses a day at one address. */
 const MAILS_AN_ADDRESS = { max: 10, windowSeconds: HOUR };
 const MAILS_AN_ADDRESS_A_DAY = { max: 30, windowSeconds: DAY };
 const TRIES_A_NETWORK = { max: 60, windowSeconds: HOUR };
 
-/**
- * Counts one mail with a code, whatever the code is for; the refusal when the network or the address had too many. What
- * the network's limits refuse does not count against the address.
- */
+/** Counts one mail with a code. Refuses when the network or the address exceeds its limit; the network counts first. */
 export async function overMailLimit(deps: CountingDeps, email: string): Promise<Refusal | undefined> {
   const network = deps.clientId;
   const seconds =
@@ -34,12 +31,10 @@ export async function overMailLimit(deps: CountingDeps, email: string): Promise<
   return refusedFor("too_many_requests", seconds, message);
 }
 
-/** Counts one try of a code, whatever it is for; the refusal when the network had too many. */
 export async function overTryLimit(deps: CountingDeps): Promise<Refusal | undefined> {
   return overLimit(deps, "tries-network", deps.clientId, TRIES_A_NETWORK);
 }
 
-/** Takes one from a limit of signing in; the refusal to give when there is no room. `key` may be personal. */
 export async function overLimit(
   deps: Pick<Deps, "db" | "now" | "config" | "log">,
   what: string,
@@ -52,7 +47,6 @@ export async function overLimit(
   return refusedFor("too_many_requests", seconds, message);
 }
 
-/** Takes one from each limit; the seconds to wait when one is over. */
 async function waitFor(
   deps: Pick<Deps, "db" | "now" | "config" | "log">,
   what: string,

@@ -3,7 +3,6 @@ import { queueMail } from "../mail/outbox.server.ts";
 import type { Device } from "./auth.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
-/** Tells a member who is signed in elsewhere that a browser of another kind has signed in as well. */
 export async function notifyOtherDevices(
   deps: Pick<Deps, "db" | "now">,
   member: { id: string; email: string },

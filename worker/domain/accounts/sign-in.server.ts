@@ -13,14 +13,13 @@ import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 
-/** Seconds until the mail may be requested again, 0 when it may not; `cookie` is the Set-Cookie line of the browser. */
+/** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
 /**
- * The first step: sends a code to the address, for the browser that requests it. Status, body and work are the same for
- * an address without an account, whose owner gets one mail a day that says so. Refuses, with the time to wait, whenever
- * no code is sent.
+ * Mails a login code for this browser. Status, body and work are the same for an unknown address. Refuses with the
+ * time to wait.
  */
 export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
   const deviceId = deviceIdOf(deps, device) ?? newDeviceId();
@@ -43,10 +42,7 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   return ok({ resendInSeconds, cookie: deviceCookie(deps, deviceId) });
 }
 
-/**
- * The second step: the code from the mail, in the browser that requested it, for a session. One code gives one session,
- * however many ask at once. Other browsers are refused without counting a try.
- */
+/** Exchanges the code for one session. Another browser is refused without counting a try. */
 export async function signInWithCode(
   deps: SignInDeps,
   { email, code }: { email: string; code: string },
@@ -58,7 +54,7 @@ export async function signInWithCode(
   const result = deviceId ? await tryCode(deps, { address: email, deviceId }, code) : ({ is: "missing" } as const);
   if (result.is === "right") {
     const member = await findMemberByEmail(deps, email);
-    // Nobody was sent the code of an unknown address: who guesses it has tried a wrong one.
+    // An unknown address got no code, so every try counts as wrong.
     if (!member) return wrongCode(result.triesLeft);
     if (!(await spendCode(deps, result.nonce))) return refused("used_code");
     return ok(await beginSession(deps, member, device));
@@ -84,7 +80,6 @@ function wrongCode(triesLeft: number): Refusal {
   return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
 }
 
-/** When the code may be sent again; one that is locked, or was sent too often, has to expire first. */
 function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
   if (isLocked || sends >= SIGN_IN_CODE.sends) return expiresAt;
   return new Date(sentAt.getTime() + SIGN_IN_CODE.resendSeconds * 1000);

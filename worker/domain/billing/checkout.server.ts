@@ -11,13 +11,11 @@ import { findOrderByProviderId, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
 
 type Answer = Outcome<PaymentConfirmation>;
-/** What the provider has just said of a payment; `unanswered`: the provider could not be asked. */
 type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
 
 /**
- * The browser's return from checkout. The signature, made over our own order id, proves that the payment is one of this
- * order; what it is worth is the provider's word alone. A payment that is not captured, or that the provider cannot be
- * asked about, waits: a webhook or the reconciliation opens the membership. Repeating the call is harmless (section 7).
+ * Handles the browser's return from checkout. The signature proves the order; only the provider's API says the status.
+ * An uncaptured payment waits for a webhook or reconciliation. Idempotent (section 7).
  */
 export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Answer> {
   if (!deps.payments) return refused("payments_unavailable");

@@ -7,15 +7,10 @@ import type { Order } from "./orders.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
 
 export const DISPUTE_EVENT = "payment.dispute.";
-/** A dispute in one of these states has ended, and asks for nobody's evidence. */
 const FINAL = ["won", "lost", "closed"];
-/** Somebody has to act now, or money is gone. */
 const URGENT = ["open", "action_required", "lost"];
 
-/**
- * Records what the provider says of a dispute about a payment. The state of the newest event counts, and a dispute that
- * has ended opens again only in another phase. Each state is logged and in the audit trail once.
- */
+/** Records a dispute. The newest event wins; an ended dispute reopens only in another phase. */
 export async function recordDispute(
   deps: Pick<Deps, "db" | "now" | "log">,
   dispute: ProviderDispute,
@@ -67,14 +62,14 @@ export async function recordDispute(
   });
 }
 
-/** The event's type decides; a type that is not known yet leaves it to the dispute itself. */
+/** An unknown event type falls back to the dispute's own status. */
 function stateOf(eventType: string, { status }: ProviderDispute): string {
   const state = eventType.slice(DISPUTE_EVENT.length);
   if (state === "created") return "open";
   return [...FINAL, "under_review", "action_required"].includes(state) ? state : status;
 }
 
-/** Two events of one second are told apart by how far their states are. */
+/** The state's rank orders two events of the same second. */
 const isNewer = (() => {
   const final = sql.join(
     FINAL.map((state) => sql`${state}`),

@@ -4,15 +4,12 @@ import type { ListedOrder } from "../../providers/razorpay-entities.ts";
 
 type Wanted = { providerOrderId: string; createdAt: Date };
 
-/** Orders further apart than this are listed apart, so that no page is fetched for the time between them. */
+/** A longer gap between orders starts a new list request. */
 const GAP_MS = 15 * 60_000;
-/** The provider's clock and ours, and the time until its answer was here, in seconds. */
+/** Seconds of clock difference and latency between the provider and us. */
 const CLOCK_SKEW_S = 60;
 
-/**
- * Finds these orders in the provider's list, the newest first, until `endsAt` (milliseconds since 1970). An order that is
- * not in the answer is unknown: the list failed, lags behind, or time was up.
- */
+/** Finds orders in the provider's list, newest first, until `endsAt` (epoch ms). Omits orders it could not find. */
 export async function listProviderOrders(
   deps: Pick<Deps, "now" | "log">,
   payments: Payments,
@@ -40,7 +37,6 @@ export async function listProviderOrders(
   return found;
 }
 
-/** The orders in groups without a gap between them, the newest group first. */
 function windowsOf(wanted: readonly Wanted[]): Wanted[][] {
   const windows: Wanted[][] = [];
   let before: Wanted | undefined;

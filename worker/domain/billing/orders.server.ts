@@ -7,8 +7,8 @@ import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.serve
 export type Order = typeof orders.$inferSelect;
 
 /**
- * Stores an order and returns the one that is stored for its receipt: the first, when two calls with one idempotency key
- * come at once. `undefined` when the provider's id belongs to the order of another receipt.
+ * Stores an order, or returns the one that has its receipt already (race of two calls with one idempotency key).
+ * `undefined` when the provider's id belongs to another receipt.
  */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
@@ -37,7 +37,6 @@ export async function findOrder(deps: Pick<Deps, "db">, id: string): Promise<Ord
   return deps.db.select().from(orders).where(eq(orders.id, id)).get();
 }
 
-/** The latest order for this plan that was paid with this address within the last 30 days. */
 export async function findRecentPurchase(
   deps: Pick<Deps, "db" | "now">,
   { planId, email }: { planId: PlanId; email: string },
@@ -52,11 +51,10 @@ export async function findRecentPurchase(
     .get();
 }
 
-/** The most that one run lists and the counter counts. */
 const MAX_DUE = 10_000;
 export type DueCheck = Pick<Order, "id" | "providerOrderId" | "status" | "createdAt" | "paidAt" | "nextCheckAt">;
 
-/** Orders whose check is due, the one that became due last first: a first check does not wait behind a backlog. */
+/** Orders whose check is due, newest due first, so that a first check does not wait behind a backlog. */
 export async function listDueChecks(deps: Pick<Deps, "db" | "now">): Promise<DueCheck[]> {
   const { id, providerOrderId, status, createdAt, paidAt, nextCheckAt } = orders;
   return deps.db
@@ -67,13 +65,12 @@ export async function listDueChecks(deps: Pick<Deps, "db" | "now">): Promise<Due
     .limit(MAX_DUE);
 }
 
-/** How many orders have been due to be checked since `since`, at most 10,000. */
 export async function countDueChecks(deps: Pick<Deps, "db">, since: Date): Promise<number> {
   const due = deps.db.select({ id: orders.id }).from(orders).where(lte(orders.nextCheckAt, since)).limit(MAX_DUE);
   return deps.db.$count(due.as("due"));
 }
 
-/** Schedules the next check of each order, unless something else has scheduled it since it was read. */
+/** Skips an order that was rescheduled since it was read. */
 export async function scheduleChecks(
   deps: Pick<Deps, "db">,
   checks: ReadonlyArray<Pick<DueCheck, "id" | "nextCheckAt"> & { next: Date | null }>,
@@ -85,7 +82,6 @@ export async function scheduleChecks(
     where ${orders.id} = checked.value ->> 0 and ${orders.nextCheckAt} is checked.value ->> 1`);
 }
 
-/** Makes unpaid orders due that are not to be checked any more: the provider has a payment for them after all. */
 export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderIds: readonly string[]): Promise<void> {
   const isAmong = sql`${orders.providerOrderId} in (select value from json_each(${JSON.stringify(providerOrderIds)}))`;
   await deps.db
@@ -94,13 +90,10 @@ export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderId
     .where(and(isAmong, ne(orders.status, "paid"), isNull(orders.nextCheckAt)));
 }
 
-/** Two purchases of one plan by one person within this time are one too many, unless the person says otherwise. */
+/** A second purchase of one plan by one person within this time needs a confirmation. */
 const SAME_PURCHASE_MS = 30 * 24 * 60 * 60_000;
 
-/**
- * A query of the ids of other paid orders for the same plan, paid within 30 days of this one, with the same email address
- * or the same normalised phone number. An erased order matches none.
- */
+/** Ids of other paid orders for the plan, by email or normalised phone, within 30 days. Erased orders never match. */
 export function idsOfSamePurchases({ id }: Order): SQL {
   return sql`select other.id from ${orders} as this join ${orders} as other
     on other.plan_id = this.plan_id and other.status = 'paid' and other.id <> this.id
@@ -109,50 +102,43 @@ export function idsOfSamePurchases({ id }: Order): SQL {
     where this.id = ${id} and this.status = 'paid'`;
 }
 
-/** Stands for what was erased from an order; the schema asks for a name and a contact. */
 export const ERASED = "erased";
 
-/** The orders that were made with this address, the newest first. */
 export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promise<Order[]> {
   return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
 }
 
-/** A query of the ids of the other orders with the same email address or the same normalised phone number. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
     union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and phone = ${own(sql`own.phone`)}`;
 }
 
-/** The ids of the orders that were made with this address, to be used within a statement. */
 export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 
 /**
- * The statements that take out of the orders of an address what no invoice needs: the contact at once, the name where
- * nothing was paid. An order that the provider may still settle keeps its name until then ({@link purgeUnpaidOrders}).
+ * Erases what an invoice does not need: the contact, and the name of unpaid orders. An order that can still be
+ * settled keeps its name until {@link purgeUnpaidOrders}.
  */
 export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const name = sql`case when ${orders.status} = 'paid' or ${orders.nextCheckAt} is not null then ${orders.name} else ${ERASED} end`;
   return [deps.db.update(orders).set({ name, email: null, phone: ERASED }).where(eq(orders.email, address))] as const;
 }
 
-/** The statement that hands the orders of an address to another one of the same person. */
 export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));
 }
 
-/** For the sweep: unpaid orders that nothing can settle any more and that are old or whose person was erased. */
 export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Date, limit: number): Promise<string[]> {
   const list = (isDue: SQL) =>
     deps.db.select({ id: orders.id }).from(orders).where(and(CLOSED_UNPAID, isDue)).limit(limit);
-  // Two statements, each with an index of its own.
+  // Two statements, because each has its own index.
   const [old, erased] = await deps.db.batch([list(lt(orders.createdAt, before)), list(sql`phone = 'erased'`)]);
   return [...new Set([...old, ...erased].map(({ id }) => id))].slice(0, limit);
 }
 
-/** Takes the person out of orders that were never paid; what was asked for and when stays. */
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deps.db
     .update(orders)
@@ -160,16 +146,12 @@ export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]
     .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
 }
 
-/** Whether an order that is not paid has lost its person. */
 export async function isUnpaidAndErased(deps: Pick<Deps, "db">, { id }: Order): Promise<boolean> {
   const order = await findOrder(deps, id);
   return order?.status !== "paid" && order?.name === ERASED;
 }
 
-/**
- * The statement that makes an order paid; it returns the order when it was not paid before. It fails, and the batch with
- * it, on an order whose person has been erased: its status may not be null, and a receipt may not be nobody's.
- */
+/** Makes an order paid and returns it when it was unpaid. Fails its batch on an erased order: NOT NULL aborts it. */
 export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, paidAt: Date) {
   const nextCheckAt = nextCheckOf({ ...order, paidAt }, "settled", deps.now());
   return deps.db
@@ -179,10 +161,7 @@ export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, paid
     .returning({ id: orders.id });
 }
 
-/**
- * The statement after which an order has seen at least one attempt to pay it. One that is not to be checked any more is
- * checked again: a bank may confirm the payment up to three days later.
- */
+/** Records an attempt to pay. Reopens a finished check: a bank may confirm the payment up to three days later. */
 export function attemptedStatement(deps: Pick<Deps, "db" | "now">, order: Order) {
   const now = deps.now().getTime();
   const isRecent = now < order.createdAt.getTime() + LAST_CHECK_MS;
@@ -193,7 +172,7 @@ export function attemptedStatement(deps: Pick<Deps, "db" | "now">, order: Order)
     .where(and(eq(orders.id, order.id), eq(orders.status, "created")));
 }
 
-/** The address of an order as it is when the statement runs: the person may have been erased since `order` was read. */
+/** Reads the address when the statement runs: the person may be erased since `order` was read. */
 export function emailOfOrder({ id }: Order): SQL {
   return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
 }

@@ -9,26 +9,20 @@ export type PaymentDecision = {
   paymentId: string;
 };
 
-/**
- * A statement that records that a person has to decide about a captured payment. The same kind and payment add nothing.
- * With `when` it records only if that holds at its turn. {@link auditDecisionsStatement} follows it in the same batch.
- */
+/** Records a payment decision once per kind and payment. Place {@link auditDecisionsStatement} after it. */
 export function decisionStatement(deps: Pick<Deps, "db" | "now">, decision: PaymentDecision, when: SQL = sql`true`) {
   const id = `${decision.kind}:${decision.paymentId}`;
   return insertRows(deps, decision, { id: sql`${id}`, related: sql`null`, rows: sql`(select 1) where ${when}` });
 }
 
-/** The same for a payment together with each of the `others`, a query of payment ids; a pair counts in either order. */
+/** The same for pairs of payments; `others` is a query of payment ids. The order within a pair does not matter. */
 export function pairDecisionsStatement(deps: Pick<Deps, "db" | "now">, decision: PaymentDecision, others: SQL) {
   const { kind, paymentId } = decision;
   const id = sql`${`${kind}:`} || min(${paymentId}, other.id) || ':' || max(${paymentId}, other.id)`;
   return insertRows(deps, decision, { id, related: sql`other.id`, rows: sql`(${others}) as other where true` });
 }
 
-/**
- * The statement that writes each new decision about a payment into the audit trail. It returns what it wrote, so that
- * the caller logs each decision once: see {@link logDecisions}.
- */
+/** Audits each new decision and returns it, so that {@link logDecisions} logs it once. */
 export function auditDecisionsStatement(deps: Pick<Deps, "db" | "now">, actor: string, paymentId: string) {
   const { id, kind, orderId, relatedPaymentId } = paymentDecisions;
   return auditRowsStatement(deps, {

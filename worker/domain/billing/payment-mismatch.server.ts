@@ -4,7 +4,7 @@ import { auditStatement } from "../audit.server.ts";
 import type { Order } from "./orders.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
 
-/** What makes a payment another one than its order asks for; `undefined` when it is the right one. */
+/** Why a payment does not match its order; `undefined` when it does. */
 export function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
   if (payment.order_id !== order.providerOrderId) return "order";
   if (payment.currency !== order.currency) return "currency";
@@ -12,7 +12,6 @@ export function mismatchOf(order: Order, payment: ProviderPayment): string | und
   return undefined;
 }
 
-/** Records such a payment where an operator can see it; nothing else changes. */
 export async function recordMismatch(
   deps: Pick<Deps, "db" | "now" | "log">,
   order: Order,

@@ -35,7 +35,6 @@ import {
   refundsStatement,
 } from "./refunds.server.ts";
 
-/** Where an update about a payment comes from. */
 export type UpdateSource = "browser" | "webhook" | "sweep";
 
 type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments">;
@@ -48,10 +47,8 @@ type Update = {
 };
 
 /**
- * Writes what the provider says of a payment of this order: forward only, all in one batch, and harmless to repeat. A
- * captured payment makes the order paid, and a paid order has exactly one membership, one receipt and one mail. A payment
- * that is refunded whole opens nothing, unless its refund fails; one that was made after the order had expired is left to a
- * person's decision. Returns whether it is the payment that the order asks for.
+ * Records a payment of an order in one batch; forward only and idempotent. A captured payment makes the order paid,
+ * with one membership, one receipt and one mail. Expired orders become payment decisions. Returns whether it matches.
  */
 export async function recordPayment(
   deps: UpdateDeps,
@@ -87,10 +84,9 @@ export async function recordPayment(
   return true;
 }
 
-/** Whether it may be the payment of a paid order; what is in the database decides. */
 function mayBePaid({ payment, refunds }: Update): boolean {
   if (payment.status === "captured") return true;
-  // The payment beside a failed refund may be a snapshot from before the failure.
+  // The payment may be a snapshot older than the refund's failure.
   return wasCaptured(payment) && refunds.some(({ status }) => status === "failed");
 }
 
@@ -104,7 +100,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   logRefunds(deps, refunds);
 }
 
-/** Money for an order that had expired or lost its person: nothing begins, and a person has to decide. */
+/** Captured money for an expired or erased order: a person has to decide. */
 async function writeUndecided(
   deps: UpdateDeps,
   update: Update,
@@ -123,10 +119,7 @@ async function writeUndecided(
   logDecisions(deps, decisions);
 }
 
-/**
- * Makes the order paid and gives it what that brings, unless this payment is refunded or the order has lost its person: the
- * batch then fails as a whole, whoever was first and however shortly before. Returns whether it was this that made it paid.
- */
+/** Makes the order paid. The batch fails if the payment is refunded or the person is erased, also in a race. */
 async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
   const { order, payment, source } = update;
   const paidAt = order.paidAt ?? paidAtOf(payment, order, deps.now());
@@ -147,7 +140,7 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
       await writeUndecided(deps, update, "payment_of_erased_order");
       return false;
     }
-    // Any other failure is the caller's. If the refund fails at this very moment, the provider reports it again.
+    // If the refund fails at the same moment, the provider reports it again.
     if (!(await isRefunded(deps, payment))) throw error;
     deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
     await writeUnpaid(deps, update);
@@ -167,9 +160,8 @@ function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }:
 }
 
 /**
- * When a payment was made: by the provider's clock, but neither before its order nor after `now`, as another clock could
- * have it; `now` where the provider did not say. The membership's first day and the receipt's year come from it, also when
- * the update comes late (product: Money).
+ * The provider's payment time, clamped between the order's creation and `now` against clock skew. It sets the first
+ * day of the membership and the year of the receipt (product: Money).
  */
 function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, now: Date): Date {
   if (seconds === undefined) return now;

@@ -7,16 +7,13 @@ import { idsOfOrdersBy, idsOfSamePurchases, type Order } from "./orders.server.t
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { refundSum } from "./refunds.server.ts";
 
-/** A payment whose status the site knows. */
 export type KnownPayment = ProviderPayment & { status: Exclude<ProviderPayment["status"], "unknown"> };
 
-/** What the provider said of the payments of the orders that were made with this address. */
 export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
   const theirs = idsOfOrdersBy(deps, email);
   return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
 }
 
-/** The failed payments of these orders that are recorded as such. */
 export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
   const isTheirs = sql`${payments.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
   const failed = and(isTheirs, eq(payments.status, "failed"));
@@ -27,24 +24,23 @@ export async function isRefunded(deps: Pick<Deps, "db">, { id }: KnownPayment): 
   return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
 }
 
-/** SQL condition: the order has a payment that is captured and not refunded whole. */
+/** SQL condition: the order has a captured payment that is not refunded in full. */
 export function hasCapturedPayment(orderId: SQL): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orderId} and ${payments.status} = 'captured')`;
 }
 
-/** SQL condition: the payment is captured and not refunded whole. */
 export function isCaptured({ id }: KnownPayment): SQL {
   return sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;
 }
 
-/** Whether all money of a payment was captured, now or before its refund. */
+/** True also for a payment refunded after its capture. */
 export function wasCaptured({ status, captured }: Pick<ProviderPayment, "status" | "captured">): boolean {
   return status === "captured" || (status === "refunded" && captured === true);
 }
 
 /**
- * The statement that writes what the provider says of a payment, refunds apart. The status only moves forward: failed may
- * become authorized or captured (late authorisation), never the other way round.
+ * Writes a payment without its refunds. The status only moves forward; `failed` may still become `captured` (late
+ * authorisation).
  */
 export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
   const now = deps.now();
@@ -84,17 +80,15 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
 }
 
 /**
- * The statement that derives how much of a payment is refunded, after its refunds are recorded: the refunds that did not
- * fail, or what the payment itself reports, whichever is more. `isCurrent`: the payment was just read from the provider's
- * API, so what it reports replaces what older snapshots did. `unlessRefunded` makes the statement, and the batch with it,
- * fail on a payment that is refunded whole: its status may not be null.
+ * Derives the refunded paise: the greater of the unfailed refunds and the payment's own claim. `isCurrent`: the payment
+ * comes from the API and replaces older snapshots. `unlessRefunded`: fail the batch when it is refunded in full.
  */
 export function refundedStatement(
   deps: Pick<Deps, "db" | "now">,
   payment: KnownPayment,
   { isCurrent, unlessRefunded }: { isCurrent: boolean; unlessRefunded: boolean },
 ) {
-  // A refunded payment is refunded whole, also when the provider does not say so in paise.
+  // The provider may omit the amount of a full refund.
   const claimed = payment.status === "refunded" ? payment.amount : (payment.amount_refunded ?? 0);
   const failed = refundSum(payment.id, { failed: true });
   const reported = isCurrent ? sql`${claimed} + ${failed}` : sql`max(${payments.reportedRefundPaise}, ${claimed})`;
@@ -115,7 +109,7 @@ export function refundedStatement(
     );
 }
 
-/** Each sum that was refunded of a payment, in part or whole, is in the audit trail once (product: Money). */
+/** Audits each refunded sum once (product: Money). */
 export function auditRefundedStatement(
   deps: Pick<Deps, "db" | "now">,
   order: Order,
@@ -133,7 +127,6 @@ export function auditRefundedStatement(
   });
 }
 
-/** The statements that record a decision if this payment is not the only captured one of its order or purchase. */
 export function secondPaymentStatements(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
   const others = sql`select ${payments.id} from ${payments} where ${payments.status} = 'captured' and ${isCaptured(payment)}`;
   const about = { orderId: order.id, paymentId: payment.id };

@@ -8,7 +8,7 @@ export type ProviderEventRow = { id: string; type: string };
 
 const MAX_LENGTH = 64;
 
-/** An id or a type that is longer than the provider's ever are is stored as its digest or cut. */
+/** Limits the stored length: digests a long id, cuts a long type. */
 export function eventRow(id: string | undefined, type: string): ProviderEventRow {
   const stored = id && id.length > MAX_LENGTH ? sha256Hex(id) : id;
   return { id: stored || crypto.randomUUID(), type: type.slice(0, MAX_LENGTH) };
@@ -25,7 +25,7 @@ export function eventStatement(
     .onConflictDoNothing();
 }
 
-/** Deletes the deliveries that came before `before`; the provider repeats one for a day, and by hand for 15. */
+/** The provider repeats a delivery for a day, and by hand for 15. */
 export async function purgeProviderEvents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, providerEvents, lt(providerEvents.receivedAt, before));
 }

@@ -8,7 +8,7 @@ export type Refund = Pick<ProviderRefund, "id" | "amount" | "created_at"> & {
   status: typeof refunds.$inferSelect.status;
 };
 
-/** What an event says of a refund: its type decides, because the entity is a snapshot that may be older or newer. */
+/** The event type sets the status, because the entity may be an older or newer snapshot. */
 export function refundOf({ status, ...refund }: ProviderRefund, eventType?: string): Refund {
   if (eventType === "refund.processed" || eventType === "refund.failed") {
     return { ...refund, status: eventType === "refund.failed" ? "failed" : "processed" };
@@ -16,10 +16,7 @@ export function refundOf({ status, ...refund }: ProviderRefund, eventType?: stri
   return { ...refund, status: status === "unknown" ? "pending" : status };
 }
 
-/**
- * The statement that records the refunds of a payment, after the one that records the payment. The status only moves
- * forward, from pending to processed to failed.
- */
+/** Records refunds; place it after the payment's statement. Forward only: pending, processed, failed. */
 export function refundsStatement(deps: Pick<Deps, "db" | "now">, paymentId: string, reported: readonly Refund[]) {
   const now = deps.now().getTime();
   const rows = reported.map(({ id, amount, status, created_at: seconds }) => {
@@ -39,7 +36,6 @@ export function refundsStatement(deps: Pick<Deps, "db" | "now">, paymentId: stri
     });
 }
 
-/** The statement that writes each state of a payment's refunds into the audit trail once; returns what it wrote. */
 export function auditRefundsStatement(
   deps: Pick<Deps, "db" | "now">,
   { orderId, paymentId, actor }: { orderId: string; paymentId: string; actor: string },
@@ -64,7 +60,7 @@ export function logRefunds(
   }
 }
 
-/** The sum of the refunds of a payment that did or did not fail, in paise; to be used within a statement. */
+/** Sum in paise, as a subquery. */
 export function refundSum(paymentId: string, { failed }: { failed: boolean }): SQL<number> {
   const isCounted = and(
     eq(refunds.paymentId, paymentId),
@@ -73,10 +69,7 @@ export function refundSum(paymentId: string, { failed }: { failed: boolean }): S
   return sql<number>`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds} where ${isCounted})`;
 }
 
-/**
- * The refunds of a payment that the provider's API has just returned, if the table disagrees with it: an event was lost.
- * Throws if the provider cannot be asked, so that nothing is decided on a wrong sum.
- */
+/** Refunds from the provider's API that the table lacks. Throws if the API fails: a wrong sum must decide nothing. */
 export async function fetchMissedRefunds(
   deps: Pick<Deps, "db" | "payments">,
   payment: ProviderPayment,

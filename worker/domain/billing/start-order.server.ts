@@ -12,19 +12,15 @@ import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
 import { findOrderByReceipt, findRecentPurchase, insertOrder, type Order } from "./orders.server.ts";
 
-/** What a buyer says; the same again under one idempotency key is the same order. */
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone">;
 type Caller = {
-  /** Repeating a call with the same key and details gives the same order while that one can be paid. */
   idempotencyKey?: string | undefined;
-  /** The proven address of the session. */
   signedInAs?: string | undefined;
 };
 
 /**
- * Creates an order at the provider for the plan that the input selects, and stores it if the provider answered well. The
- * answered amount is in paise. Refuses a second purchase that the buyer has not confirmed with `already_member`, but only
- * if the session or the idempotency key proves that the buyer knows of the first (docs/decisions/015).
+ * Creates an order at the provider and stores it; the amount is in paise. Refuses an unconfirmed second purchase with
+ * `already_member` if the session or the idempotency key proves knowledge of the first (docs/decisions/015).
  */
 export async function startOrder(
   deps: Deps,
@@ -66,9 +62,8 @@ export async function startOrder(
 }
 
 /**
- * The order that this idempotency key stands for, or the receipt under which to create it. An unpaid order that has
- * expired or has another price than today's is replaced: its successor's receipt is the hash of its own, so that calls at
- * the same moment agree on it.
+ * The order of this idempotency key, or the receipt for a new one. An expired or repriced order gets a successor, whose
+ * receipt is the hash of the old receipt, so that concurrent calls agree.
  */
 async function findAttempt(
   deps: Deps,
@@ -85,7 +80,6 @@ async function findAttempt(
   }
 }
 
-/** Stores what the provider has created. If another call with this key was first, its order is the answer. */
 async function storeOrder(
   deps: Deps,
   wanted: Wanted,
@@ -97,18 +91,17 @@ async function storeOrder(
     deps.log("error", "order.provider_disagrees", { providerOrderId, receipt });
     return refused("provider_failed", MESSAGES.paymentFailed);
   }
-  // The provider's order of the call that lost the race reaches no browser, so nobody can pay it.
+  // The order of the call that lost the race reaches no browser, so it cannot be paid.
   const isStored = stored.providerOrderId === providerOrderId;
   deps.log("info", isStored ? "order.created" : "order.left_unused", { providerOrderId, planId: wanted.planId });
   return answerTo(deps, wanted, stored);
 }
 
-/** At most 40 characters, as the provider asks; the key itself stays here. */
+/** The provider allows 40 characters. */
 function receiptOf(key: string): string {
   return `masa_${sha256Hex(key).slice(0, 32)}`;
 }
 
-/** The order of an idempotency key is the answer to a call with the same details, and to no other. */
 async function answerTo(deps: Deps, wanted: Wanted, order: Order): Promise<Outcome<CreatedOrder>> {
   if (!isSameOrder(order, wanted)) return refused("idempotency_conflict");
   if (order.status === "paid") return alreadyMember(deps, order);

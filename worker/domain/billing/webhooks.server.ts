@@ -12,9 +12,8 @@ import { refundOf } from "./refunds.server.ts";
 type Delivery = { rawBody: ArrayBuffer; signature: string; eventId: string | undefined };
 
 /**
- * A delivery of the provider: at least once, in any order, repeated until it is answered with success. It is answered
- * so only after the write is committed; whatever D1 throws goes up and becomes a 5xx. Events that say nothing about a
- * payment of ours are accepted and change nothing.
+ * Handles a delivery: at least once, in any order. Succeeds only after the commit; a D1 error becomes a 5xx and the
+ * provider retries. Ignores unrelated events.
  */
 export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Promise<Outcome<{ message: string }>> {
   if (!deps.payments) return refused("payments_unavailable");
@@ -24,7 +23,7 @@ export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Prom
   }
   const parsed = ProviderEvent.safeParse(parseJson(delivery.rawBody));
   if (!parsed.success) {
-    // Signed, so it is the provider's; repeating it for a day would not make it readable.
+    // The signature is valid, and a retry would not make the body readable.
     deps.log("error", "webhook.unreadable", { eventId: eventRow(delivery.eventId, "").id });
     return ok({ message: "ignored" });
   }
@@ -57,7 +56,6 @@ export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Prom
   return ok({ message: "ignored" });
 }
 
-/** An entity of the event, if it has one; one that cannot be read is logged by its fields' names. */
 function readEntity<T>(
   deps: Pick<Deps, "log">,
   schema: z.ZodType<T>,
