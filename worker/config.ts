@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TURNSTILE_HOST } from "./contracts/vocabulary.ts";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
-/** An empty variable counts as not set: that is how `.dev.vars` switches one off. */
+/** An empty variable counts as unset, so `.dev.vars` can disable it. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const whole = (min: number, max: number, standard: number) =>
@@ -10,11 +10,11 @@ const whole = (min: number, max: number, standard: number) =>
     (value) => (value === "" || value === undefined ? standard : Number(value)),
     z.int("must be a whole number").min(min, `must be at least ${min}`).max(max, `must be at most ${max}`),
   );
-/** Stands in for AUTH_SECRET on this machine; no other environment starts without its own. */
+/** For local development only. */
 const LOCAL_AUTH_SECRET = "local-only-".repeat(3);
 const secret = z.string().min(16, "must have at least 16 characters");
 
-/** Nobody pays real money on staging, or with Razorpay's published test cards on the site itself. */
+/** Staging must not take real money, and production must not accept Razorpay's published test cards. */
 export const KEY_MODES = { local: undefined, staging: "rzp_test_", production: "rzp_live_" } as const;
 
 const TURNSTILE_PAIR = [
@@ -68,16 +68,14 @@ const Variables = z
 
 export type Config = {
   environment: "local" | "staging" | "production";
-  /** Origin of the site, without a trailing slash. */
+  /** Origin, without a trailing slash. */
   siteUrl: string;
   mailFrom: string;
-  /** Signs session cookies and derives sign-in codes; at least 32 characters. */
+  /** At least 32 characters. */
   authSecret: string;
-  /** `undefined` when no keys are configured: online payment is then not offered. */
   razorpay: RazorpayConfig | undefined;
-  /** `undefined` without keys: the forms then ask for no check. */
   turnstile: TurnstileConfig | undefined;
-  /** Multiplies every rate limit; above 1 only where tests and testers share one address. */
+  /** Above 1 only for test environments that share one address. */
   limitsFactor: number;
 };
 
@@ -88,11 +86,11 @@ export type RazorpayConfig = {
   checkoutUrl: string;
   keyId: string;
   keySecret: string;
-  /** Current first, then the previous one while a rotation lasts. */
+  /** Current secret first; the previous one is valid during a rotation. */
   webhookSecrets: readonly string[];
 };
 
-/** One line for each variable that is missing or malformed; values are never repeated. */
+/** Names the faulty variables, never their values. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   readonly problems: readonly string[];
@@ -103,7 +101,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks variables and secrets. Throws {@link ConfigError} that names every faulty one. */
 export function parseConfig(variables: Record<string, unknown>): Config {
   const parsed = Variables.safeParse(variables);
   if (!parsed.success) {

@@ -10,33 +10,29 @@ import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
 import { createTurnstile, type Turnstile } from "./providers/turnstile.ts";
 
-/** What the domain may use. Made for each request from the platform's bindings. */
 export type Deps = {
   db: Db;
   content: ContentStore;
   config: Config;
-  /** `undefined` without keys: online payment is then not offered. */
+  /** `undefined` without keys. */
   payments: Payments | undefined;
   mail: MailSender;
-  /** This data centre's cache, which the isolates in it share. */
+  /** Shared by the isolates of one data centre. */
   cache: Pick<Cache, "match" | "put">;
-  /** `undefined` without keys: the forms then ask for no check. */
+  /** `undefined` without keys. */
   turnstile: Turnstile | undefined;
-  /** Hashed network of the request, for rate limits and the log. */
+  /** Hash of the client's network. */
   clientId: string;
   edgeLimiter: EdgeRateLimiter;
   now: () => Date;
   log: Log;
   /** The deployed version's id, or "local". */
   release: string;
-  /** Runs after the answer is on its way; a failure is logged, never lost. */
+  /** Runs after the response is sent; failures are logged. */
   defer: (task: () => Promise<unknown>) => void;
 };
 
-/**
- * The only reader of `env`. Throws ConfigError when a variable is missing or malformed. Work without a request, such as
- * the scheduled jobs, has no `requestId`.
- */
+/** The only reader of `env`. Throws ConfigError. */
 export function createDeps(
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
@@ -64,20 +60,20 @@ export function createDeps(
   };
 }
 
-// Scripts that make these dependencies in Node have no cache, and do not ask for one.
+// Accessed lazily: Node scripts have no `caches`.
 const platformCache: Deps["cache"] = {
   match: (address) => defaultCache().match(address),
   put: (address, response) => defaultCache().put(address, response),
 };
 
-/** The browser's type of `caches`, which this project also has, knows no default one. */
+/** The DOM type of `caches` has no `default`. */
 function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
 type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "edgeLimiter">;
 
-// Made once per isolate: variables and bindings do not change while it lives.
+// Cached per isolate: variables and bindings do not change during its lifetime.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
 
 function fixedDepsOf(env: Env): FixedDeps {

@@ -23,7 +23,6 @@ export default {
       else response = await servePage({ request, url, deps, ctx, requestId, trace });
     } catch (error) {
       response = answerFailure(error, requestId);
-      // The cached page was not sent.
       delete trace.cache;
     }
     completeHeaders(response, requestId);
@@ -44,7 +43,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Cloudflare also serves plain HTTP by default, so redirect here. */
+/** Cloudflare also serves plain HTTP by default. */
 function isInsecure(url: URL, siteUrl: string): boolean {
   return url.protocol === "http:" && siteUrl.startsWith("https:");
 }
@@ -54,7 +53,7 @@ function toSecureAddress({ pathname, search }: URL, siteUrl: string): Response {
   return new Response(null, { status: MOVED, headers: { Location: `${siteUrl}${pathname}${search}` } });
 }
 
-/** Imports the API on its first call, so that pages and startup do not wait for it. */
+/** Imported on the first call, so that pages and startup do not wait for it. */
 async function answerCall(
   { request, url, deps, requestId, trace }: Omit<Visit, "ctx">,
   ctx: ExecutionContext,
@@ -69,7 +68,6 @@ function newRequestId(): string {
   return uuid.slice(0, 8) + uuid.slice(24, 32);
 }
 
-/** Answers for a faulty configuration or a bug outside both adapters. */
 function answerFailure(error: unknown, requestId: string): Response {
   const fields = error instanceof ConfigError ? { problems: error.problems.join("; ") } : describeError(error);
   log("error", error instanceof ConfigError ? "config.faulty" : "request.failed", { requestId, ...fields });

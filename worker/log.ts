@@ -1,18 +1,15 @@
 import { hmacHex } from "./domain/digest.server.ts";
 
-/** Values that may be logged: ids, codes, counts, durations. Never names, addresses, phone numbers or free text. */
+/** Ids, codes, counts and durations only: never names, addresses, phone numbers or free text. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
 
-/** Writes one JSON line per event; the platform adds the time. */
+/** One JSON line per event; the platform adds the time. */
 export const log: Log = (level, event, fields = {}) => {
   console[level](JSON.stringify({ level, event, ...fields }));
 };
 
-/**
- * Adds the request id and a keyed hash of the client id to every line. The key prevents a search through all 2^32 IPv4
- * addresses.
- */
+/** Hashes the client id with a key, which prevents a search through all 2^32 IPv4 addresses. */
 export function requestLog(log: Log, request: { requestId: string; clientId: string; secret: string }): Log {
   let clientId: string | undefined;
   return (level, event, fields) => {
@@ -21,7 +18,7 @@ export function requestLog(log: Log, request: { requestId: string; clientId: str
   };
 }
 
-/** Name and message of an error and of what caused it; for the log only. */
+/** For the log only. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause instanceof Error ? error.cause.message : undefined;

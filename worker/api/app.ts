@@ -14,7 +14,7 @@ import { visitors } from "./visitors.ts";
 import { vitals } from "./vitals.ts";
 import { workspace } from "./workspace.ts";
 
-/** Everything under /api (section 7; product: The API). */
+/** Section 7. */
 export const api = new Hono<ApiEnv>()
   .basePath("/api")
   .use(guardWrites)
@@ -39,12 +39,11 @@ api.onError((error, c) => {
   return sendProblem(c, refused("internal_error"));
 });
 
-/** The methods that a known address takes; none when it is unknown. */
 function methodsAt(path: string): string[] {
   return [...new Set(api.routes.filter((route) => route.path === path && route.method !== "ALL").map((r) => r.method))];
 }
 
-/** The route's address for the log; what nobody documented is not written there. */
+/** Unknown paths are not logged. */
 export function apiRouteOf(path: string): string {
   return methodsAt(path).length > 0 ? path : "/api/*";
 }

@@ -11,15 +11,14 @@ import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
 const REPORT_TYPES = ["application/csp-report", "application/reports+json"];
-/** More of them in a minute are counted, not told: a flood must not fill the log. */
+/** Further reports are only counted, so that a flood cannot fill the log. */
 const LINES_A_MINUTE = 20;
 
-// Of this isolate: numbers only.
+// Per isolate.
 let minute = 0;
 let told = 0;
 let notLogged = 0;
 
-/** Where browsers report what the Content-Security-Policy stopped. */
 export const cspReport = new Hono<ApiEnv>().post(
   "/csp-report",
   describeRoute({
@@ -76,14 +75,14 @@ function tell({ log, now, config }: Deps, { directive = "", blocked = "", docume
   });
 }
 
-/** Where it was on this site; of what is not a word of an address, such as an id, only that it was there. */
+/** Replaces segments that may be ids with ":". */
 function pathOf(document: URL | null, siteUrl: string): string {
   if (document?.origin !== siteUrl) return "unknown";
   const segments = document.pathname.slice(0, 120).split("/");
   return segments.map((segment) => (/^[a-z-]*$/i.test(segment) ? segment : ":")).join("/");
 }
 
-/** An origin, a scheme such as `data:`, or a word such as `inline`; never a whole address. */
+/** Never a whole address. */
 function blockedOrigin(blocked: string): string {
   const url = URL.parse(blocked);
   if (url) return url.origin === "null" ? url.protocol : url.origin;

@@ -16,7 +16,6 @@ const ProblemSchema = z
 
 export const MessageAnswer = z.object({ message: z.string() }).meta({ ref: "Message" });
 
-/** Refusals that any call with a JSON body can meet. */
 const BODY_PROBLEMS = [
   "malformed_json",
   "foreign_origin",
@@ -35,7 +34,6 @@ type Description = {
   problems?: readonly ProblemCode[];
 } & Pick<DescribeRouteOptions, "parameters" | "requestBody">;
 
-/** Documents a route from what it answers; statuses and texts of refusals come from the one table. */
 export function described({ success = "ok", answer, problems = [], ...rest }: Description) {
   return describeRoute({
     ...rest,
@@ -46,12 +44,10 @@ export function described({ success = "ok", answer, problems = [], ...rest }: De
   });
 }
 
-/** As {@link described}, for calls that take a JSON body. */
 export function describedCall(description: Description) {
   return described({ ...description, problems: [...BODY_PROBLEMS, ...(description.problems ?? [])] });
 }
 
-/** The refusals of a route, by status. */
 export function problemResponses(codes: readonly ProblemCode[]) {
   const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code][0]);
   return Object.fromEntries(

@@ -7,10 +7,9 @@ import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";
 
-/** Called by the provider's servers: no browser, no Origin, and a signature instead. */
+/** Called by the provider's servers: a signature replaces the Origin check. */
 export const WEBHOOK_PATH = "/api/payment/webhook";
 
-/** Writing calls take small JSON bodies from this site's own pages only, and not too many of them. */
 export const guardWrites: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   if (c.req.path === WEBHOOK_PATH) return next();

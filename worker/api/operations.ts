@@ -25,7 +25,6 @@ const HealthAnswer = z
   })
   .meta({ ref: "Health" });
 
-/** What the people who run the site ask. */
 export const operations = new Hono<ApiEnv>().get(
   "/health",
   described({

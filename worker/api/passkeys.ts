@@ -13,7 +13,7 @@ import { validated } from "./validated.ts";
 const Nothing = z.object({});
 const Options = z.looseObject({ challenge: z.string() }).meta({ ref: "PasskeyOptions" });
 
-/** What a page's script needs for passkeys: the only part of logging in that has no form (decision 009). */
+/** The only part of login without a form (decision 009). */
 export const passkeys = new Hono<ApiEnv>()
   .post(
     "/challenge",

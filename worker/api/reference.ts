@@ -19,7 +19,6 @@ const documentation = {
   servers: [{ url: "/" }],
 };
 
-/** `/api/openapi.json`, generated from the routes, and `/api/docs`, which shows it with Scalar. */
 export function reference(api: Hono<ApiEnv>) {
   // Cached for the isolate's lifetime: expensive to generate, and it never changes.
   let spec: Spec | undefined;
@@ -39,7 +38,7 @@ export function reference(api: Hono<ApiEnv>) {
     });
 }
 
-/** Everything from this site: no CDN, proxy, telemetry, fonts or assistant. */
+/** No CDN, proxy, telemetry, fonts or assistant. */
 const SCALAR = {
   url: "/api/openapi.json",
   bundle: "/scalar/standalone.esm.js",
@@ -57,10 +56,7 @@ const SCALAR = {
   mcp: { disabled: true },
 } as const;
 
-/**
- * Scalar's bundle inserts its style sheet with the nonce of `<meta property="csp-nonce">`. Its toasts, a duplicate of the
- * theme and the width of line numbers stay blocked: the page does not need them, so nothing is reported either.
- */
+/** Scalar inserts its style sheet with the nonce of `<meta property="csp-nonce">`. Its other styles stay blocked. */
 function policy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -75,7 +71,7 @@ function policy(nonce: string): string {
   ].join("; ");
 }
 
-/** Scalar renders a whole document; the site's header and the parts that need no script go around it. */
+/** Scalar renders a whole document; this adds the site's header and the parts that need no script. */
 async function insertParts(page: Response, spec: Spec): Promise<Response> {
   const [head, before, after] = await Promise.all([headLinks(), header(spec), refusalCodes()]);
   return new HTMLRewriter()

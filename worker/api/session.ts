@@ -7,7 +7,6 @@ import { sendProblem } from "./send.ts";
 
 export type SignedInEnv = ApiEnv & { Variables: { viewer: Viewer } };
 
-/** Lets members alone go on, and tells who they are by their session; nothing that they get may be kept. */
 export const requireMember: MiddlewareHandler<SignedInEnv> = async (c, next) => {
   const find = () => findSession(c.env.deps, deviceOf(c.req.raw.headers));
   const refuse = () => sendProblem(c, refused("signed_out"), { "Cache-Control": "no-store" });
@@ -16,7 +15,7 @@ export const requireMember: MiddlewareHandler<SignedInEnv> = async (c, next) => 
   if (!session?.isConfirmed) return refuse();
   c.set("viewer", session.viewer);
   await next();
-  // Who was erased while the call ran has nothing left to write to.
+  // Race: the member was erased during the call.
   if (c.error && !(await find())) c.res = refuse();
   return undefined;
 };

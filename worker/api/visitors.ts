@@ -16,7 +16,7 @@ import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
 
-/** What visitors send without an account (section 7). */
+/** Section 7. */
 export const visitors = new Hono<ApiEnv>()
   .post(
     "/user-intent",

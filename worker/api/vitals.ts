@@ -6,7 +6,6 @@ import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
 import { validated } from "./validated.ts";
 
-/** What one visit in a hundred measures of itself. */
 export const vitals = new Hono<ApiEnv>().post(
   "/vitals",
   describedCall({
@@ -20,7 +19,7 @@ export const vitals = new Hono<ApiEnv>().post(
   async (c) => send(c, await recordVitals(c.env.deps, c.req.valid("json"), cityOf(c.req.raw)), "accepted"),
 );
 
-/** The city that the network guesses from the address; the address itself is not looked at. */
+/** Cloudflare's guess; the address itself is not read. */
 function cityOf(request: Request): string | undefined {
   const city = request.cf?.["city"];
   return typeof city === "string" ? city : undefined;

@@ -13,7 +13,6 @@ import { validated } from "./validated.ts";
 
 const ActivityAnswer = z.object({ tasks: z.array(Task) }).meta({ ref: "ActivityTasks" });
 
-/** What the pages of a logged-in member send by themselves. */
 export const workspace = new Hono<SignedInEnv>()
   .post(
     "/tasks",

@@ -2,18 +2,15 @@ import { z } from "zod";
 import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, PLAN_IDS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 
-/**
- * Every editable list of the site: one zod schema each, in the words of the specification's section 3.
- * Pages read the inferred types; the content store validates with the schemas before anything is written.
- */
+/** Section 3. Pages use the inferred types; the content store validates before every write. */
 
 const Text = z.string().trim().min(1);
-/** Markdown without raw HTML: paragraphs, headings, lists, links, emphasis. */
+/** Markdown without raw HTML. */
 const Markdown = Text;
 const Link = z.url({ protocol: /^https?$/ });
 const IsoDate = z.iso.date();
 
-/** A committed or uploaded picture; `src` is a path of this site, width and height are in CSS pixels. */
+/** `src` is a path of this site; width and height are in CSS pixels. */
 const Picture = z.object({
   src: z.string().regex(/^\/[\w./-]+$/),
   alt: Text,
@@ -36,7 +33,7 @@ const SettingsLinks = z.object({
   videoSearch: Link,
   messagingChannel: Link,
 });
-/** A link that is left to the settings entry, as `{links.awards}`; texts may leave it more (domain/content/template-variables). */
+/** Filled in from the settings entry (domain/content/template-variables). */
 const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
 const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) });
 
@@ -57,7 +54,7 @@ const TeamMember = z.object({
 
 const Partner = z.object({ section: z.enum(PARTNER_SECTIONS), name: Text, logo: Picture, website: Link });
 
-/** `dateJoined` is month-year text, as in "November 2024". */
+/** `dateJoined` is month and year, as in "November 2024". */
 const Member = z.object({ name: Text, photo: Picture.optional(), dateJoined: Text, bio: Text });
 
 const Initiative = z.object({
@@ -68,7 +65,7 @@ const Initiative = z.object({
 });
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
-/** `date` is the printed text; `startsAt`/`endsAt` are UTC instants of dated events, from which calendar files are made. */
+/** `date` is the displayed text; `startsAt` and `endsAt` are UTC. */
 const Event = z.object({
   tab: z.enum(EVENT_TABS),
   title: Text,
@@ -80,7 +77,7 @@ const Event = z.object({
   description: Markdown,
   fullDescription: Markdown,
   image: Picture,
-  /** Prices in integer paise, for members and for everybody else; GST comes on top when `plusTaxes`. */
+  /** Integer paise; GST is extra if `plusTaxes`. */
   offer: z
     .object({ memberPaise: z.int().positive(), regularPaise: z.int().positive(), plusTaxes: z.boolean() })
     .optional(),
@@ -103,13 +100,13 @@ const Scheme = z.object({
   benefit: Markdown,
   howToApply: Markdown,
   link: Link,
-  /** The day on which an editor last compared this entry with the official site. */
+  /** When an editor last compared this entry with the official site. */
   checkedOn: IsoDate,
 });
 
 const NewsItem = z.object({ title: Text, date: IsoDate, image: Picture.optional(), description: Text, link: Link });
 
-/** `date` is free text, as the publication prints it. */
+/** `date` is free text, as published. */
 const CoverageItem = z.object({
   title: Text,
   source: Text,
@@ -121,7 +118,7 @@ const CoverageItem = z.object({
 
 const Slide = z.object({ caption: Text, image: Picture });
 
-/** `videoId` is the player's eleven-character id; without one the page shows a sample episode, which cannot be played. */
+/** Without a `videoId` (eleven characters) the sample episode cannot be played. */
 const Episode = z.object({
   videoId: z
     .string()
@@ -139,7 +136,6 @@ const Policy = z.object({
   sections: z.array(z.object({ heading: Text, body: Markdown })).min(1),
 });
 
-/** A startup that mentors accompany; `facts` are its figures in its own words. */
 const Startup = z.object({
   name: Text,
   sector: Text,
@@ -151,7 +147,7 @@ const Startup = z.object({
   question: Text,
 });
 
-/** A startup that raises money; the amounts are integer paise, `closesOn` is the last day on which offers are taken. */
+/** Integer paise; `closesOn` is the last day for offers. */
 const Opportunity = z.object({
   name: Text,
   sector: Text,
@@ -164,10 +160,7 @@ const Opportunity = z.object({
   closesOn: IsoDate,
 });
 
-/**
- * Price in integer paise, of whole rupees, because an order names it in those; `paidWith` tells what it can be paid with,
- * since UPI has a limit.
- */
+/** Integer paise, but whole rupees, because orders use them. `paidWith` depends on the UPI limit. */
 const Plan = z.object({
   planId: z.enum(PLAN_IDS),
   title: Text,
@@ -186,7 +179,7 @@ const Settings = z.object({
   legalName: Text,
   grievanceOfficer: Text,
   links: SettingsLinks,
-  /** GST on memberships: `included` charges the printed price, `added` puts the rate on top, `off` prints no tax. */
+  /** `included` charges the displayed price, `added` adds the tax, `off` shows none. */
   gst: z.object({
     mode: z.enum(["off", "included", "added"]),
     ratePercent: z.int().min(0).max(28),
@@ -195,7 +188,6 @@ const Settings = z.object({
   }),
 });
 
-/** Editable lists by name: how the console calls them and what an entry must look like. */
 export const collections = {
   settings: { label: "Settings", schema: Settings },
   plans: { label: "Membership plans", schema: Plan },
@@ -221,9 +213,7 @@ export const collections = {
 } as const;
 
 export type CollectionName = keyof typeof collections;
-/** What a reader gets. */
 export type Entry<C extends CollectionName> = z.output<(typeof collections)[C]["schema"]>;
-/** What an editor or a seed file writes: `slug` is the entry's stable name and, where it has one, its address. */
+/** `slug` is the entry's stable name and its address. */
 export type SeedEntry<C extends CollectionName> = { slug: string } & z.input<(typeof collections)[C]["schema"]>;
-/** All published entries of a collection in their order, each with its slug. */
 export type Entries<C extends CollectionName> = ReadonlyArray<{ slug: string } & Entry<C>>;

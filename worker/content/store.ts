@@ -3,37 +3,30 @@ import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
 import { type CollectionName, collections, type Entries } from "./collections.ts";
 
-/** Everything that is published, compiled once; `version` names what it says: the same content has the same one. */
+/** Equal content has an equal `version`. */
 export type Snapshot = {
   version: string;
   collections: { [C in CollectionName]: Entries<C> };
 };
 
-/** `isStale`: the last read of the sources failed. */
 export type CachedSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };
 
 export type ContentStore = {
-  /** The snapshot of {@link ContentStore.cached}, the same one during the whole request. */
+  /** The same object during the whole request. */
   snapshot(): Promise<Snapshot>;
-  /**
-   * Isolate memory (at most 30 s old), then KV, then D1; when both fail, the last copy for a day. Throws without any, and
-   * for the next five seconds without asking them again.
-   */
+  /** Isolate memory (30 s), KV, D1, then a stale copy (24 h). Throws if there is none. */
   cached(): Promise<CachedSnapshot>;
-  /** Makes a new snapshot the one that every isolate reads next. */
   publish(snapshot: Snapshot): Promise<void>;
-  /** What lies in KV now, past any memory; `undefined` when nothing does. Throws while KV fails. */
+  /** Bypasses memory; `undefined` if KV is empty. Throws if KV fails. */
   published(): Promise<Published | undefined>;
 };
 
-/** `publishedAt` is unknown for a snapshot that was written without it. */
 export type Published = { version: string; publishedAt: Date | undefined };
-/** Stands beside the snapshot in KV, so that it can be asked about without being read. */
+/** Stored beside the snapshot in KV, so that reading it is cheap. */
 export type PublicationNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
 const FRESH_MS = 30_000;
-/** How long stale copies are served while no source answers. */
 export const STALE_MS = 24 * 60 * 60 * 1000;
 const KV_TIMEOUT_MS = 2000;
 const D1_TIMEOUT_MS = 5000;
@@ -42,14 +35,13 @@ const TIMEOUT_WITH_COPY_MS = 1000;
 /** Negative cache: after both sources fail, fail fast for this time. */
 const RETRY_MS = 5000;
 
-/** A release may know a collection that the snapshot, which an older one published, does not have. */
+/** An older release's snapshot may lack a collection. */
 const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
 
 // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
 let cached: CachedSnapshot | undefined;
 // Other requests use the copy while one request reads the sources, and for 30 s after a failure.
 let askedAt = 0;
-// End of the last read that failed without a copy.
 let failedAt = Number.NEGATIVE_INFINITY;
 
 export function createContentStore(sources: {
@@ -130,7 +122,6 @@ export function createContentStore(sources: {
   };
 }
 
-/** Detects a damaged copy; only {@link ContentStore.publish} writes to KV. */
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {
   return typeof stored?.version === "string" && Array.isArray(stored.collections?.settings);
 }

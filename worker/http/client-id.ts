@@ -1,14 +1,13 @@
 import { sha256Hex } from "../domain/digest.server.ts";
 
-/** Client id of work without a request: scheduled jobs and scripts. */
 export const SYSTEM_CLIENT = "system";
 
-/** SHA-256 of the client's network. Only the platform sets CF-Connecting-IP; other address headers can be forged. */
+/** Only the platform sets CF-Connecting-IP; other address headers can be forged. */
 export function clientIdOf(request: Request): string {
   return sha256Hex(`client:${networkOf(request.headers.get("CF-Connecting-IP") ?? "")}`);
 }
 
-/** The full IPv4 address, or the /64 of an IPv6 address, which one household or phone gets. */
+/** The /64 of an IPv6 address, because one household or phone gets a whole /64. */
 export function networkOf(address: string): string {
   const text = address.trim().toLowerCase();
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];

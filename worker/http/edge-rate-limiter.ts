@@ -1,15 +1,14 @@
 import { describeError, type Log } from "../log.ts";
 
-/** The platform's approximate rate limit, asked before a request's body is read. */
+/** Approximate. Runs before the request's body is read. */
 export type EdgeRateLimiter = { allows: (clientId: string, purpose: "write" | "report") => Promise<boolean> };
 
-/** The binding's period in wrangler.toml, seconds. */
 export const EDGE_PERIOD_SECONDS = 10;
 
 // Logs a broken binding once per isolate, not once per request.
 let isLogged = false;
 
-/** Allows every request while the binding is missing or fails; the exact limits in D1 still apply. */
+/** Fails open: the exact limits in D1 still apply. */
 export function createEdgeRateLimiter(binding: RateLimit | undefined, log: Log): EdgeRateLimiter {
   const logOnce = (fields: Parameters<Log>[2]) => {
     if (!isLogged) log("warn", "edge_rate_limiter.unavailable", fields);

@@ -1,9 +1,6 @@
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 
-/**
- * The body of a request, when it has at most `maxBytes`; else the refusal, having read no further than that. An announced
- * length decides before anything is read, and is not believed when more comes.
- */
+/** Stops reading at `maxBytes`, because Content-Length can be false. */
 export async function readBody(request: Request, maxBytes: number): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return refused("body_too_large");
   const reader = request.body?.getReader();
@@ -15,7 +12,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Outc
     try {
       read = await reader.read();
     } catch {
-      // The sender is gone: an outage of theirs.
+      // The client disconnected.
       return refused("malformed_json", "The request broke off before its end.");
     }
     if (read.done) break;

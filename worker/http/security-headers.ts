@@ -3,7 +3,7 @@ import type { PageHandle } from "../contracts/page-handle.ts";
 import { NOT_MODIFIED } from "../contracts/problem.ts";
 import { REPORTING_DIRECTIVES, REPORTING_ENDPOINTS, TURNSTILE_HOST } from "../contracts/vocabulary.ts";
 
-/** Headers of every answer that the Worker gives, a 304 included; pages add their Content-Security-Policy. */
+/** Pages add their Content-Security-Policy. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -16,19 +16,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 const CLOSED_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The podcast's player in its privacy mode (section 2, Mumbai chapter). */
+/** Section 2, Mumbai chapter: the player's privacy mode. */
 const PLAYER = "https://www.youtube-nocookie.com";
-/** Further hosts that Razorpay's checkout script uses. */
 const RAZORPAY = {
   scripts: ["https://cdn.razorpay.com"],
   pictures: ["https://cdn.razorpay.com"],
   connections: ["https://lumberjack.razorpay.com", "https://lumberjack-metrics.razorpay.com"],
 } as const;
 
-/** Links a response to its log lines. Set last: a response with it has all common headers. */
+/** Set last: a response with it has all common headers. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Adds the missing common headers. Keeps an existing policy; a 304 gets none. */
+/** Keeps an existing policy; a 304 gets none. */
 export function completeHeaders({ headers, status }: Response, requestId: string): void {
   if (headers.has(REQUEST_ID_HEADER)) return;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
@@ -37,11 +36,7 @@ export function completeHeaders({ headers, status }: Response, requestId: string
   headers.set(REQUEST_ID_HEADER, requestId);
 }
 
-/**
- * The Content-Security-Policy of a page: scripts from this site only, inline styles by their SHA-256. The payment
- * provider, the video player and Turnstile are allowed only where the page's handle asks for them.
- * `inlineStyles` are hashes as CSP writes them, `sha256-…`.
- */
+/** The payment provider, the player and Turnstile only where the page's handle asks for them. */
 export function pagePolicy(page: {
   inlineStyles: readonly string[];
   allows: NonNullable<PageHandle["csp"]>;

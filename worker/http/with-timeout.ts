@@ -1,4 +1,4 @@
-/** Rejects with a TimeoutError after that time; it cannot cancel the work behind `answer`. */
+/** Rejects with a TimeoutError, but cannot cancel the work behind `answer`. */
 export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -5,13 +5,9 @@ import { readBody } from "../http/read-body.ts";
 import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import { answerRefusal } from "./refusal-page.ts";
 
-/** What forms of this site send. */
 const FORM_TYPES = ["application/x-www-form-urlencoded"];
 
-/**
- * The door for everything that a page is sent, documents and `.data` requests alike: from this site's own pages, a
- * form, small, and not too often. Answers with the refusal, or with the request to go on with, its body read.
- */
+/** Guards form posts and `.data` requests: origin, type, size and rate. */
 export async function admitPost(
   request: Request,
   requestId: string,

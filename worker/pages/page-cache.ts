@@ -3,11 +3,10 @@ import type { Deps } from "../deps.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 
-/** A rendered public page, the same bytes for every visitor. */
 export type CachedPage = {
-  /** The content version it was rendered from. */
+  /** The content version. */
   version: string;
-  /** When that content was read and when the page was rendered, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readAt: number;
   renderedAt: number;
   status: number;
@@ -16,26 +15,24 @@ export type CachedPage = {
   body: Uint8Array<ArrayBuffer>;
 };
 type CacheDeps = Pick<Deps, "cache" | "log">;
-/** `version` is unknown while no content source answers; then any copy of the last day will do. */
+/** `version` is unknown while no content source answers; then any copy of the last day matches. */
 type Wanted = { version: string | undefined; now: number };
 
-/** Pages mention what is coming up, so they are rendered again after this time even if nothing was published. */
+/** Pages list upcoming events, so they expire even if the content does not change. */
 const FRESH_MS = 10 * 60 * 1000;
 const MAX_PAGES = 300;
-/** Rendering takes less than this. */
 const CACHE_TIMEOUT_MS = 500;
 const DETAILS_HEADER = "X-Page-Details";
 
 const memory = new Map<string, CachedPage>();
 
-/** Public pages in this isolate's memory and, shared between isolates, in the data centre's cache. */
 export const pageCache = {
   find(key: string, wanted: Wanted): CachedPage | undefined {
     const page = memory.get(key);
     return page && isUsable(page, wanted) ? page : undefined;
   },
 
-  /** A cache that fails or is slow costs a rendering and a line in the log, nothing else. */
+  /** Failures and time-outs are logged and count as a miss. */
   async findShared({ cache, log }: CacheDeps, key: string, wanted: Wanted): Promise<CachedPage | undefined> {
     try {
       const page = await withTimeout(CACHE_TIMEOUT_MS, readShared(cache, key));
@@ -63,7 +60,6 @@ export const pageCache = {
   },
 };
 
-/** Whether an answer may be sent to every visitor: it sets no cookie and does not forbid storing it. */
 export function isShareable({ headers }: Response): boolean {
   return !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
 }
@@ -73,7 +69,7 @@ function isUsable(page: CachedPage, { version, now }: Wanted): boolean {
   return page.version === version && now - page.renderedAt < FRESH_MS;
 }
 
-/** The least recently rendered page makes room for the next one. */
+/** Evicts the least recently rendered page. */
 function remember(key: string, page: CachedPage): void {
   memory.delete(key);
   memory.set(key, page);

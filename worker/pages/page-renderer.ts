@@ -9,14 +9,13 @@ export type RenderInput = {
   request: Request;
   ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
   deps: Deps;
-  /** Shown on error pages; `undefined` on pages that are cached for everybody. */
+  /** `undefined` on cached pages. */
   requestId: string | undefined;
 };
-/** `inlineStyles`: the style sheets inside the document, for its Content-Security-Policy. */
 export type Rendered = { response: Response; inlineStyles: readonly string[] };
 export type Renderer = {
   table: PageTable;
-  /** Names the build, so that releases do not share cached pages. */
+  /** Part of the cache key, so that releases do not share pages. */
   version: string;
   render(input: RenderInput): Promise<Rendered>;
 };
@@ -24,7 +23,7 @@ type Environment = { context: RouterContextProvider };
 
 let renderer: Renderer | undefined;
 
-/** Loads React Router's server build on the first page request; API calls do not need it. */
+/** Loaded on the first page request; API calls do not need it. */
 export async function loadRenderer(): Promise<Renderer> {
   if (renderer && !import.meta.env.DEV) return renderer;
   const build = await import("virtual:react-router/server-build");
@@ -49,7 +48,7 @@ export async function loadRenderer(): Promise<Renderer> {
         waitUntil: ctx.waitUntil.bind(ctx),
         passThroughOnException: ctx.passThroughOnException.bind(ctx),
       };
-      // The adapter is typed for Pages Functions and uses only these four fields.
+      // The adapter is typed for Pages Functions, but uses only these four fields.
       const response = await handle(event as unknown as Parameters<typeof handle>[0]);
       return { response, inlineStyles };
     },

@@ -1,12 +1,11 @@
 import type { PageHandle } from "../contracts/page-handle.ts";
 
-/** `id` is React Router's own. */
+/** `id` is React Router's. */
 export type PageRoute = {
   id: string;
   pattern: string;
   segments: readonly string[];
   handle: PageHandle;
-  /** Takes what a form sends. */
   hasAction: boolean;
 };
 export type PageTable = { fixed: ReadonlyMap<string, PageRoute>; open: readonly PageRoute[]; catchAllId: string };
@@ -15,14 +14,13 @@ type RouteManifest = Record<
   { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown; action?: unknown } } | undefined
 >;
 
-/** The addresses of a React Router server build; what stands at none of them is its catch-all's. Throws without one. */
 export function pageTableOf(routes: RouteManifest): PageTable {
   const [catchAllId] = Object.entries(routes).find(([, route]) => route?.path === "*") ?? [];
   if (!catchAllId) throw new Error("No route answers an unknown address.");
   const pages = Object.entries(routes).flatMap(([id, route]): PageRoute[] => {
     const parts: string[] = [];
     for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
-    // A layout has no address of its own.
+    // A layout has no path.
     if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
     const segments = parts.join("/").split("/").filter(Boolean);
     const { handle = {}, action } = route.module ?? {};
@@ -37,10 +35,7 @@ export function pageTableOf(routes: RouteManifest): PageTable {
   };
 }
 
-/**
- * The page at a path, and the one spelling of its address (product: Addresses): another letter case, a trailing slash or
- * letters as percent signs are the same page. `undefined` when nothing of this site stands there.
- */
+/** Ignores case, a trailing slash and percent-encoding; `canonical` is the one correct spelling. */
 export function findPage(pathname: string, table: PageTable): { page: PageRoute; canonical: string } | undefined {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === "/") end -= 1;
@@ -63,19 +58,19 @@ export function findPage(pathname: string, table: PageTable): { page: PageRoute;
   return undefined;
 }
 
-/** As React Router reads a path: a slash that was written as a percent sign ends no segment. */
+/** As React Router: an encoded slash does not end a segment. */
 function decodePath(path: string): string {
   if (!path.includes("%")) return path;
   try {
     const segments = path.split("/").map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"));
     return segments.join("/");
   } catch {
-    // No text at all: nothing but what it looks like.
+    // Malformed percent-encoding.
     return path;
   }
 }
 
-/** A `.data` that was spelled in percent signs is of the name: bare, it would ask for the page's data. */
+/** Encodes `.data` in a name, because React Router would read it as a data request. */
 function encodeSegment(decoded: string): string {
   return encodeURIComponent(decoded.replaceAll("%2F", "/")).replace(/\.data$/, "%2Edata");
 }

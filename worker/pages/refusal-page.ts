@@ -1,10 +1,7 @@
 import { html } from "hono/html";
 import { headersOf, type Refusal, refused, statusOf } from "../contracts/problem.ts";
 
-/**
- * The answer to a page post that reaches no page: a small document of its own, or the bare words for a request of the
- * router's script, which shows them in its own place.
- */
+/** A small document, or plain text for React Router's script. */
 export async function answerRefusal(request: Request, requestId: string, refusal: Refusal): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isData = pathname.endsWith(".data");
@@ -16,7 +13,7 @@ export async function answerRefusal(request: Request, requestId: string, refusal
 }
 
 function documentOf({ message }: Refusal, requestId: string, pathname: string) {
-  // A path such as //elsewhere.example would lead away from this site.
+  // A path such as //elsewhere.example would lead to another site.
   const back = /^\/[\w-]+$/.test(pathname) ? pathname : undefined;
   return html`<!doctype html>
 <html lang="en">
@@ -39,7 +36,6 @@ function documentOf({ message }: Refusal, requestId: string, pathname: string) {
 </html>`;
 }
 
-/** Neither content source answers and there is no copy of the page. */
 export async function unavailablePage(requestId: string): Promise<Response> {
   const body = await html`<!doctype html>
 <html lang="en">

@@ -10,7 +10,6 @@ import { loadRenderer, type Rendered, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
 import { unavailablePage } from "./refusal-page.ts";
 
-/** What the request log says about an answer besides its status. */
 export type Trace = { route: string; cache?: "memory" | "shared" | "rendered" | "stale" };
 export type Visit = {
   request: Request;
@@ -25,7 +24,7 @@ const UNKNOWN_ROUTE = "*";
 const UNKNOWN_PATH = "/404";
 const READ_METHODS = ["GET", "HEAD"];
 
-/** Answers with a page, a redirect to its canonical address, or the 404 page. Only bugs and outages throw. */
+/** Throws only on bugs and outages. */
 export async function servePage(visit: Visit): Promise<Response> {
   const { request, url, trace } = visit;
   if (url.pathname.startsWith("/assets/")) return notFoundText();
@@ -43,7 +42,7 @@ export async function servePage(visit: Visit): Promise<Response> {
   return serveCached(visit, renderer, found?.page, `${found?.canonical ?? UNKNOWN_PATH}${query}`);
 }
 
-/** One rendering for every visitor, per content version. Goes on from a copy of the last day when content is unavailable. */
+/** Uses a copy of the last day while content is unavailable. */
 async function serveCached(
   visit: Visit,
   renderer: Renderer,
@@ -85,7 +84,6 @@ async function serveCached(
   return sendPage(visit, lastGood);
 }
 
-/** Answers that belong to one visitor: private pages, form posts, the router's data requests. */
 async function serveUncached(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
   const { request, url, deps, trace, requestId } = visit;
   const isRead = READ_METHODS.includes(request.method);
@@ -97,7 +95,7 @@ async function serveUncached(visit: Visit, renderer: Renderer, page: PageRoute |
   const target = page ? admitted : new Request(new URL(UNKNOWN_PATH, url), admitted);
   let rendered = await renderer.render({ ...visit, request: target });
   if (page?.handle.private && request.method === "POST" && rendered.response.status >= 500) {
-    // If the session ended while the action ran (by an erasure, say), reading the page redirects to where it leads now.
+    // Race: if the session ended while the action ran, this page redirects too.
     const read = await renderer.render({ ...visit, request: new Request(target.url, { headers: target.headers }) });
     if (read.response.headers.has("Location")) rendered = read;
   }
@@ -128,7 +126,7 @@ async function toCachedPage(
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
   const headers = {
     ...COMMON_HEADERS,
-    // Browsers keep the page and ask each time whether it has changed.
+    // Browsers store the page and revalidate it each time.
     "cache-control": "private, no-cache",
     ...Object.fromEntries(response.headers),
     "content-security-policy": policy,
@@ -150,13 +148,13 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, etag,
   return answer;
 }
 
-/** Weak comparison: a proxy may have turned the tag into a strong one. */
+/** Weak comparison: a proxy may have changed the tag. */
 function matchesEtag(header: string | null, etag: string): boolean {
   const tags = header?.split(",").map((tag) => tag.trim()) ?? [];
   return tags.some((tag) => tag === "*" || tag.replace("W/", "") === etag.replace("W/", ""));
 }
 
-/** The parameters that the page reads, in one spelling; `undefined` when the answer is not worth caching. */
+/** `undefined` means: do not cache. */
 function cacheableQuery(url: URL, handle: PageHandle | undefined): string | undefined {
   if (handle?.private) return undefined;
   const known = new URLSearchParams();

@@ -4,17 +4,13 @@ const MAX_FAILURES = 3;
 const WINDOW_MS = 60_000;
 const PAUSE_MS = 30_000;
 
-/** Consecutive failures of one host, in milliseconds since 1970; `retryAt` is set while its circuit is open. */
+/** Milliseconds since 1970; `retryAt` is set while the circuit is open. */
 type Circuit = { failures: number[]; retryAt?: number };
 
-/**
- * Stops calls to a host that fails three times in a row within a minute. After 30 seconds one trial call goes through: its
- * success closes the circuit, its failure opens it for another 30 seconds. `now` in milliseconds since 1970.
- */
+/** Opens after three consecutive failures in a minute, and allows a trial call after 30 seconds. */
 export function createCircuitBreaker(log: Log, now: () => number) {
   const circuits = new Map<string, Circuit>();
   return {
-    /** Whether a call may be made now. The call that is admitted while the circuit is open is the trial. */
     admits(host: string): boolean {
       const circuit = circuits.get(host);
       if (circuit?.retryAt === undefined) return true;

@@ -1,12 +1,11 @@
 import type { Log } from "../log.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
-/** Why an outgoing call gave no usable answer. */
 export type OutgoingFailure =
   | { reason: "timeout" | "unreachable" | "unreadable" }
-  /** No call was made, because the last ones to this host failed. */
+  /** The circuit breaker blocked the call. */
   | { reason: "circuit_open" }
-  /** The other side answered with an error; `code` is its own word, where it gave one. */
+  /** `code` is the provider's. */
   | { reason: "error"; status: number; code?: string; description?: string };
 
 export type OutgoingResult = { ok: true; body: unknown } | { ok: false; failure: OutgoingFailure };
@@ -18,16 +17,10 @@ export type OutgoingRequest = {
   timeoutMs: number;
 };
 
-/**
- * The only way out of this Worker: JSON over one origin, with a time-out and without following redirects. Never throws;
- * `path` is appended to `origin` and cannot leave it.
- */
+/** Never throws and never follows redirects. `path` cannot leave `origin`. */
 export type Outgoing = (origin: string, path: string, request: OutgoingRequest) => Promise<OutgoingResult>;
 
-/**
- * Calls the origins of `allowed`, which are those of the configured providers; any other is unreachable, and logged. A
- * host that hangs or answers 5xx again and again is not called for a while. `now` in milliseconds since 1970.
- */
+/** Refuses and logs any origin that is not `allowed`. `now` in milliseconds since 1970. */
 export function createOutgoing(allowed: readonly string[], log: Log, now: () => number = Date.now): Outgoing {
   const breaker = createCircuitBreaker(log, now);
   return async (origin, path, request) => {
@@ -77,7 +70,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Razorpay's error envelope: `{ error: { code, description } }`. */
 function errorOf(body: unknown): { code?: string; description?: string } {
   if (typeof body !== "object" || body === null || !("error" in body)) return {};
   const { error } = body;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/*
- * What this site reads of the provider's entities, from the API and from webhooks alike. Only what a decision needs is
- * required: an unknown field or an unknown word must never hide money that was paid or refunded.
- */
+/** Requires only what a decision needs: an unknown field must never hide money that was paid or refunded. */
 
 const text = z.string().min(1);
 const optionalText = z.string().nullish().catch(null);
@@ -17,11 +14,10 @@ export const ProviderOrder = z.object({
   status: z.string(),
 });
 
-/** What a list of orders says of one. */
 export const ListedOrder = z.object({
   id: text,
   status: z.enum(["created", "attempted", "paid", "unknown"]).catch("unknown"),
-  /** Attempts to pay it, failed ones included. */
+  /** Includes failed attempts. */
   attempts: z.int().nonnegative(),
 });
 
@@ -31,13 +27,12 @@ export const ProviderPayment = z.object({
   amount: z.int(),
   currency: z.string(),
   status: z.enum(["created", "authorized", "captured", "refunded", "failed", "unknown"]).catch("unknown"),
-  /** Of a refunded payment: whether it was captured before. For all others `status` decides. */
+  /** For a refunded payment only; otherwise `status` decides. */
   captured: z.boolean().nullish().catch(null),
   method: optionalText,
   error_code: optionalText,
   /** In paise. The status stays `captured` until all of it is refunded. */
   amount_refunded: z.int().nonnegative().nullish().catch(null),
-  /** When the payer paid. */
   created_at: time,
 });
 

@@ -7,40 +7,36 @@ import { ListedOrder, ProviderOrder, ProviderPayment, ProviderRefund } from "./r
 const Collection = z.object({ items: z.array(z.unknown()) });
 export type ProviderResult<T> = { ok: true; value: T } | { ok: false; failure: OutgoingFailure };
 
-/** Amounts are integer paise. No method throws for what the provider does; signatures are compared in constant time. */
+/** Amounts are integer paise. No method throws on a provider failure. */
 export type Payments = {
   /** Public: it is embedded in the page. */
   keyId: string;
   checkoutUrl: string;
-  /** The same `receipt` (at most 40 characters) twice gives the same order. */
+  /** Idempotent by `receipt` (at most 40 characters). */
   createOrder(order: {
     amountPaise: number;
     receipt: string;
     notes: Record<string, string>;
   }): Promise<ProviderResult<ProviderOrder>>;
   findPayment(paymentId: string): Promise<ProviderResult<ProviderPayment>>;
-  /**
-   * A page of the orders that were created from `from` until `to` (seconds since 1970, both included), the newest first;
-   * with `authorized` only those with a payment that the bank confirmed. `isLast`: no page follows. An order that cannot be
-   * read is logged and left out.
-   */
+  /** Seconds since 1970, both included; newest first. `authorized`: only orders with a confirmed payment. */
   listOrders(query: {
     from: number;
     to: number;
     skip: number;
     authorized?: boolean;
   }): Promise<ProviderResult<{ orders: ListedOrder[]; isLast: boolean }>>;
-  /** A payment that cannot be read is logged and left out. */
+  /** Logs and skips unreadable payments. */
   listOrderPayments(providerOrderId: string): Promise<ProviderResult<ProviderPayment[]>>;
   listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
-  /** `providerOrderId` comes from our own database, never from the caller. */
+  /** `providerOrderId` must come from our database, never from the caller. */
   isPaymentSigned(providerOrderId: string, paymentId: string, signature: string): Promise<boolean>;
   isWebhookSigned(rawBody: ArrayBuffer, signature: string): Promise<boolean>;
 };
 
-/** The most that the provider gives at once. */
+/** The provider's maximum. */
 export const PAGE_SIZE = 100;
-/** Below the ten seconds that the browser waits (section 7). */
+/** Below the browser's time-out of ten seconds (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
 export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: Log, timeouts = TIMEOUTS): Payments {
@@ -61,7 +57,7 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
         outgoing(config.apiUrl, "/v1/orders", { method: "POST", headers, body, timeoutMs: deadline - Date.now() });
 
       let answer = await post({ ...order, unique_receipt: true });
-      // Accounts older than `unique_receipt` refuse the field: there the receipt is looked up instead.
+      // Older accounts refuse `unique_receipt`: look the receipt up instead.
       if (!answer.ok && isUnknownField(answer.failure)) {
         const earlier = await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`);
         const found = readList(ProviderOrder, earlier, log);
@@ -116,7 +112,7 @@ function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[], log: Log)
   return items.flatMap((item) => {
     const parsed = schema.safeParse(item);
     if (parsed.success) return [parsed.data];
-    // The fields' names alone: their values may be personal.
+    // Field names only: the values may be personal.
     log("error", "provider.unreadable_entity", {
       fields: parsed.error.issues.map(({ path }) => path.join(".")).join(" "),
     });
@@ -128,12 +124,11 @@ function isUnknownField(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && failure.status === 400 && /unique_receipt/.test(failure.description ?? "");
 }
 
-/** Server errors and dropped connections; a refusal of the input is final. */
 function isWorthRepeating(failure: OutgoingFailure): boolean {
   return failure.reason === "unreachable" || (failure.reason === "error" && failure.status >= 500);
 }
 
-/** HMAC-SHA256 in lower-case hex, exactly 64 characters; anything else is refused without a look. */
+/** HMAC-SHA256 in lower-case hex, compared in constant time. */
 async function isSigned(secret: string, message: BufferSource, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false;
   const key = await crypto.subtle.importKey(

@@ -3,10 +3,9 @@ import type { TurnstileConfig } from "../config.ts";
 import type { Outgoing, OutgoingFailure } from "./outgoing.ts";
 
 const Verdict = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
-/** Verdicts about this site's own call, not about the visitor. */
+/** Errors of this site's own call, not of the visitor. */
 const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"];
 
-/** Cloudflare Turnstile: whether the visitor's browser passed its check. */
 export type Turnstile = {
   /** Public: it is embedded in the page. */
   siteKey: string;
@@ -15,21 +14,20 @@ export type Turnstile = {
 };
 
 const TIMEOUT_MS = 3000;
-/** Cloudflare's own limit, in characters. */
+/** Cloudflare's limit, in characters. */
 const MAX_TOKEN_LENGTH = 2048;
 
 export function createTurnstile({ siteKey, secretKey, apiUrl }: TurnstileConfig, outgoing: Outgoing): Turnstile {
   return {
     siteKey,
     async verify(token) {
-      // Not a token of Cloudflare's.
       if (token.length > MAX_TOKEN_LENGTH) return { ok: true, value: false };
       const idempotencyKey = crypto.randomUUID();
       const ask = () =>
         outgoing(apiUrl, "/turnstile/v0/siteverify", {
           method: "POST",
           headers: { "Content-Type": "application/json" },
-          // The idempotency key makes it safe to verify the same token again after a lost answer.
+          // The idempotency key allows a retry after a lost response.
           body: { secret: secretKey, response: token, idempotency_key: idempotencyKey },
           timeoutMs: TIMEOUT_MS,
         });

@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Sample entries: the publications do not exist, and the dates are written as each would print them. */
+/** Sample entries: these publications do not exist. */
 export const coverage: SeedEntry<"coverage">[] = [
   {
     slug: "the-forum-that-reads-your-ledger",

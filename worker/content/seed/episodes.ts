@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Sample episodes of the MyPowerBrand Podcast. Each becomes playable when an editor gives it its `videoId`. */
+/** Sample episodes, not playable without a `videoId`. */
 export const episodes: SeedEntry<"episodes">[] = [
   {
     slug: "your-name-before-your-logo",

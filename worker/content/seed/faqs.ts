@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Twelve questions; the last is the Hindi twin of the one before it. */
+/** The last question is the Hindi version of the one before it. */
 export const faqs: SeedEntry<"faqs">[] = [
   {
     slug: "what-is-masa-forum",

@@ -1,6 +1,5 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Seven scenes; each caption is one small story. */
 export const hero: SeedEntry<"hero">[] = [
   {
     slug: "first-order",

@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** MSME Times, newest first; each links to the authority's own page. */
+/** Newest first; each links to the authority's own page. */
 export const news: SeedEntry<"news">[] = [
   {
     slug: "treds-directions-2026",

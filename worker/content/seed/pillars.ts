@@ -1,6 +1,5 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Mission, vision and values first, then three more pillars. */
 export const pillars: SeedEntry<"pillars">[] = [
   {
     slug: "mission",

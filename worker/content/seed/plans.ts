@@ -4,7 +4,7 @@ const ANY_WAY = "Pay by UPI, card, net banking or wallet.";
 const LARGE =
   "Above the usual UPI limit of ₹1,00,000 a payment: pay by card or net banking, or ask us for a bank transfer.";
 
-/** Prices of section 9, in paise. */
+/** Section 9; prices in paise. */
 export const plans: SeedEntry<"plans">[] = [
   {
     slug: "community",

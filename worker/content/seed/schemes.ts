@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Schemes of the Government of India; figures that change often carry a date or say where the current one stands. */
+/** Figures that change often have a date or a source. */
 export const schemes: SeedEntry<"schemes">[] = [
   {
     slug: "cgtmse",

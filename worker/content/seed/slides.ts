@@ -1,6 +1,5 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** One day in Mumbai, from the first boats to the lamps of Marine Drive. */
 export const slides: SeedEntry<"slides">[] = [
   {
     slug: "fishing-boats-at-dawn",
