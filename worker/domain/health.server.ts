@@ -9,13 +9,11 @@ export type Health = {
   status: "ok" | "degraded";
   database: boolean;
   kv: boolean;
-  /** Whether pages have something to say, be it from memory. */
   content: boolean;
-  /** Whether online payment is offered. */
   payments: boolean;
-  /** Orders whose check is overdue, at most 10,000; `null` while D1 does not answer. */
+  /** Overdue order checks, at most 10,000; `null` while D1 fails. */
   backlog: number | null;
-  /** What KV holds for the pages; `ageSeconds` since it was published. */
+  /** `ageSeconds` since publication. */
   snapshot: { version: string; ageSeconds: number | null } | null;
   release: string;
   /** UTC, ISO 8601. */
@@ -24,25 +22,19 @@ export type Health = {
 
 type HealthDeps = Counting & Pick<Deps, "content" | "payments" | "release">;
 type Parts = {
-  /** Overdue checks: D1's answer. */
   database: { value: number } | undefined;
   kv: { value: { version: string; publishedAt: Date | undefined } | undefined } | undefined;
   content: object | undefined;
 };
 
-/** A part that has not answered by then counts as down. */
 const TIMEOUT_MS = 3000;
-/** Parts that have all answered are not asked again for this time. */
 const FRESH_MS = 5000;
-/** A run every 15 minutes, and some minutes for it to begin and end. */
+/** A run every 15 minutes, plus its start and duration. */
 const OVERDUE_MS = 20 * 60_000;
 
 let answered: { at: number; parts: Parts } | undefined;
 
-/**
- * Whether the parts that this site stands on answer; refused as unavailable when neither D1 nor KV does, and when a client
- * asks too often. While D1 is down nobody is counted.
- */
+/** Health of the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
 export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
   const [refusal, parts] = await Promise.all([
     answerOf(deps, "limits", () => refuseTooMany(deps, "health")),
@@ -73,7 +65,7 @@ export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
 
 async function findParts(deps: HealthDeps): Promise<Parts> {
   const at = deps.now().getTime();
-  // Either way: a clock that is set back keeps nothing fresh.
+  // The clock may jump back.
   if (answered && Math.abs(at - answered.at) < FRESH_MS) return answered.parts;
   const overdueSince = new Date(at - OVERDUE_MS);
   const [database, kv, content] = await Promise.all([

@@ -1,20 +1,20 @@
-// Made once: making one costs more than all that a price's page does with it.
+// `Intl.NumberFormat` is expensive to construct.
 const WHOLE = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const WITH_PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Rupees as the specification prints them, in Indian grouping: 29999900 paise is "2,99,999"; paise only when there are any. */
+/** 29999900 paise is "2,99,999"; paise only when not zero. */
 export function formatRupees(paise: number): string {
   return (paise % 100 === 0 ? WHOLE : WITH_PAISE).format(paise / 100);
 }
 
-/** Rupees with their paise always, for figures one below the other: 2499900 paise is "24,999.00". */
+/** 2499900 paise is "24,999.00". */
 export function formatExactRupees(paise: number): string {
   return WITH_PAISE.format(paise / 100);
 }
 
 export type GstSetting = { mode: "off" | "included" | "added"; ratePercent: number };
 
-/** What is charged for a printed price, and how much of it is tax; all integer paise. */
+/** The charge for a printed price and the tax in it, in paise. */
 export function withGst(
   pricePaise: number,
   { mode, ratePercent }: GstSetting,

@@ -5,10 +5,9 @@ import { toHtml, toText } from "./markdown.server.ts";
 
 type Article = Entries<"articles">[number];
 
-/** An article as a list shows it; `printedDate` is "10 November 2026". */
+/** `printedDate`: "10 November 2026". */
 export type ArticleCard = Omit<Article, "fullContent"> & { printedDate: string; minutes: number };
 
-/** Words that an attentive reader reads in a minute. */
 const WORDS_A_MINUTE = 220;
 
 export async function listArticleCards(deps: Pick<Deps, "content">): Promise<ArticleCard[]> {
@@ -16,7 +15,6 @@ export async function listArticleCards(deps: Pick<Deps, "content">): Promise<Art
   return articles.map(toCard);
 }
 
-/** The article with its text, and the two that follow it; `undefined` for an unknown slug. */
 export async function findArticle(
   deps: Pick<Deps, "content">,
   slug: string,
@@ -29,7 +27,6 @@ export async function findArticle(
   return { article: { ...toCard(found), html: toHtml(found.fullContent) }, more: others.slice(0, 2).map(toCard) };
 }
 
-/** The text alone, for its place under the article's heading in the list; `undefined` for an unknown slug. */
 export async function findArticleText(deps: Pick<Deps, "content">, slug: string): Promise<string | undefined> {
   const { articles } = (await deps.content.snapshot()).collections;
   const found = articles.find((entry) => entry.slug === slug);

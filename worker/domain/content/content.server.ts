@@ -16,8 +16,8 @@ export type EntryInput<C extends CollectionName> = {
 };
 
 /**
- * Writes entries, each with its revision, all of them or none, after the collection's schema has accepted every one;
- * throws ZodError otherwise. What is saved is not public before {@link publishContent}.
+ * Saves entries with their revisions, all or none. Throws ZodError if the schema rejects one. Not public before
+ * {@link publishContent}.
  */
 export async function saveEntries<C extends CollectionName>(
   { db, now }: { db: Db; now: () => Date },
@@ -42,7 +42,6 @@ export async function saveEntries<C extends CollectionName>(
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Published entries of a collection straight from D1, in their order. */
 export async function listPublished<C extends CollectionName>(db: Db, collection: C): Promise<Entries<C>> {
   const rows = await db
     .select({ slug: contentEntries.slug, data: contentEntries.data })
@@ -53,7 +52,7 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
-/** One snapshot of everything published, with what its texts leave to the settings entry; throws where that is missing. */
+/** Compiles published content and interpolates the settings. Throws without a settings entry. */
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
   const rows = await db
@@ -65,18 +64,16 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
   const filled = interpolateSettings(published, settingsOf(published));
-  // Of the content itself: a row may have been changed by hand, which leaves no other trace.
+  // Hash the content: a manual change of a row leaves no other trace.
   return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
 }
 
-/** Compiles what is published and hands it to the pages; where that throws they stay as they are. */
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {
   const snapshot = await compileSnapshot(deps.db);
   await deps.content.publish(snapshot);
   return snapshot;
 }
 
-/** The collections that hold anything, published or not. */
 export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
   return new Set(rows.map(({ collection }) => collection));

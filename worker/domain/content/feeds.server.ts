@@ -3,7 +3,6 @@ import { js2xml } from "xml-js";
 import type { Deps } from "../../deps.ts";
 import { settingsOf } from "./settings.server.ts";
 
-/** RSS 2.0 of articles and news together, newest first. */
 export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<string> {
   const { siteUrl } = deps.config;
   const { collections } = await deps.content.snapshot();
@@ -23,7 +22,7 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
     feed: `${siteUrl}/rss.xml`,
     description: withoutInvalid(tagline),
     language: "en-IN",
-    // The same content must give the same bytes; without a date the package writes the current time.
+    // Without a date the package writes the current time, and equal content must give equal bytes.
     updated: items[0]?.date ?? new Date(0),
     generator: false,
   });
@@ -31,7 +30,6 @@ export async function makeRss(deps: Pick<Deps, "content" | "config">): Promise<s
   return feed.rss2();
 }
 
-/** `paths` of the pages, and every article with its date. */
 export async function makeSitemap(deps: Pick<Deps, "content" | "config">, paths: readonly string[]): Promise<string> {
   const { siteUrl } = deps.config;
   const { articles } = (await deps.content.snapshot()).collections;
@@ -57,7 +55,7 @@ function toItem({ title, description, date, ...addresses }: Omit<Item, "date"> &
 
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The package escapes mark-up but passes on characters that XML forbids. */
+/** The package escapes markup but not characters that XML forbids. */
 function withoutInvalid(text: string): string {
   return text.replace(NOT_XML, "");
 }

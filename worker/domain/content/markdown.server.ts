@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 
 const MAX_TEXTS = 500;
-// A text is read into HTML in half the time that the page around it takes, and is the same until it is published anew.
+// Cache: parsing takes half as long as rendering the page.
 const known = new Map<string, string>();
 
 function read(markdown: string): string {
@@ -14,8 +14,8 @@ function read(markdown: string): string {
 }
 
 /**
- * HTML of a Markdown field. Raw HTML in it is escaped and dangerous addresses are dropped; links to other sites open a
- * new tab (section 2). `topHeading` is the level that `##` becomes, so that headings stay in order where the text stands.
+ * Escapes raw HTML, drops dangerous URLs and opens external links in a new tab (section 2). `topHeading` is the level
+ * of `##`, to keep the heading order of the page.
  */
 export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
   return read(markdown)
@@ -28,7 +28,6 @@ export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** The words of a Markdown field, for places that know no mark-up: one line for each block. */
 export function toText(markdown: string): string {
   return read(markdown)
     .replace(/<[^>]*>/g, "")

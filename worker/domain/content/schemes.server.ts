@@ -5,7 +5,6 @@ import { toHtml } from "./markdown.server.ts";
 
 type Scheme = Entries<"schemes">[number];
 
-/** A scheme with its three answers as HTML. */
 export type SchemeCard = Pick<Scheme, "slug" | "title" | "image" | "description" | "link" | "checkedOn"> & {
   answers: ReadonlyArray<{ question: string; html: string }>;
   /** "16 November 2026" */

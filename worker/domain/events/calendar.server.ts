@@ -2,17 +2,17 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import type { Occasion } from "./event-dates.server.ts";
 
 export type CalendarEntry = Occasion & {
-  /** Never changes, so a second import updates the event instead of adding another one. */
+  /** Stable, so that a second import updates the event. */
   uid: string;
   title: string;
   location: string;
   description: string;
   url: string;
-  /** The RFC 5545 rule of a recurring event. */
+  /** RFC 5545 recurrence rule. */
   rule?: string | undefined;
 };
 
-/** An iCalendar file (RFC 5545) with one event; times in UTC. */
+/** iCalendar file (RFC 5545) with one event; times in UTC. */
 export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
   const calendar = ical({
     prodId: { company: "MASA Forum", product: "Events", language: "EN" },
@@ -29,11 +29,11 @@ export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
     description: withoutControls(entry.description),
     url: entry.url,
   });
-  // The package omits the line break after the last line, which RFC 5545 requires.
+  // RFC 5545 requires the final line break, which the package omits.
   return `${calendar.toString()}\r\n`;
 }
 
-/** The package escapes line breaks but passes on the other control characters, which RFC 5545 forbids. */
+/** The package does not remove control characters, which RFC 5545 forbids. */
 function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 }

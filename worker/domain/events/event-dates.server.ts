@@ -4,10 +4,7 @@ export type Occasion = { startsAt: Date; endsAt: Date };
 
 const THURSDAY = 4;
 
-/**
- * Section 9: the next Monthly Connects, each on the third Thursday of its month by the calendar of India, at the hour of
- * the event's first meeting and never before it. One that has begun counts until it ends.
- */
+/** The next Monthly Connects: third Thursdays in India, including a running one (section 9). */
 export function nextThirdThursdays(first: Occasion, now: Date, count: number): Occasion[] {
   const duration = first.endsAt.getTime() - first.startsAt.getTime();
   const firstInIndia = new Date(first.startsAt.getTime() + INDIA_OFFSET_MS);
@@ -22,7 +19,7 @@ export function nextThirdThursdays(first: Occasion, now: Date, count: number): O
   return found;
 }
 
-/** Midnight of that day as if India were UTC; `month` may run past December. */
+/** Midnight of that day as if India were UTC; `month` may exceed 11. */
 function thirdThursday(year: number, month: number): number {
   const weekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((THURSDAY - weekday + 7) % 7) + 14);

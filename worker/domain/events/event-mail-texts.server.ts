@@ -1,6 +1,5 @@
 import type { Settings, Text } from "../mail/mail-texts.server.ts";
 
-/** The confirmation of a registration. What it says of the event is an operator's words. */
 export function eventRegisteredText(
   event: { title: string; when: string; where: string; calendarUrl: string | undefined },
   { name, email }: Settings,
@@ -17,7 +16,7 @@ export function eventRegisteredText(
   };
 }
 
-/** Other details were sent for a registered address. `choiceUrl` opens the page that lists them; the mail holds none. */
+/** The mail contains no submitted details: `choiceUrl` opens the page that lists them. */
 export function eventCorrectionText(event: { title: string; choiceUrl: string }, { name }: Settings): Text {
   return {
     subject: `Please check your registration, ${name}`,

@@ -17,13 +17,11 @@ import {
   proposeCorrection,
 } from "./registration-corrections.server.ts";
 
-/** The row's event when the visitor named none. */
 const ANY_EVENT = "general";
 
 /**
- * Registers a person for an event, or for the forum's events in general (section 2), and confirms it by mail. `event` must
- * be the slug of one of {@link listOpenEvents}. The answer is the same for an address that is registered already: its
- * owner, signed in as `viewer`, replaces the details; from anybody else they wait as a correction (decision 017).
+ * Registers a person for an open event or for events in general (section 2) and mails a confirmation. The answer does
+ * not reveal an existing registration: its owner replaces the details, others propose a correction (decision 017).
  */
 export async function registerForEvent(
   deps: Counting & Pick<Deps, "content">,
@@ -46,7 +44,6 @@ export async function registerForEvent(
 type Count = ReturnType<typeof countOf>;
 type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
-/** What an unproven sender may do: add a registration, or propose a correction of the one that is there. */
 async function addOrPropose(deps: Counting, row: NewRegistration, { statement, isAdmitted }: Count) {
   const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
@@ -99,10 +96,7 @@ export async function findRegistration(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).get();
 }
 
-/**
- * Gives a registration the details of a correction that waits for it, and ends all that wait. `false` when this one does
- * not wait any more.
- */
+/** Applies a pending correction and deletes the others. False when it is no longer pending. */
 export async function acceptCorrection(
   deps: Pick<Deps, "db" | "now">,
   registrationId: string,
@@ -124,7 +118,6 @@ export async function acceptCorrection(
   return changed.length > 0;
 }
 
-/** The registrations with this address, the oldest first. */
 export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db
     .select()
@@ -133,12 +126,10 @@ export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string)
     .orderBy(asc(eventRegistrations.createdAt));
 }
 
-/** The corrections that wait for registrations with this address. */
 export async function listCorrectionsOf(deps: Pick<Deps, "db">, email: string) {
   return listCorrections(deps, idsWhere(eq(eventRegistrations.email, email)));
 }
 
-/** Takes back a registration of one's own address; any other id takes nothing back. */
 export async function cancelRegistration(
   deps: Pick<Deps, "db" | "now">,
   { memberId, email }: { memberId: string; email: string },
@@ -164,7 +155,6 @@ export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
   return [deleteCorrections(deps, idsWhere(isTheirs)), deps.db.delete(eventRegistrations).where(isTheirs)] as const;
 }
 
-/** The statements that hand the registrations of an address to another one of the same person; one an event stays. */
 export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: string) {
   const { event, email } = eventRegistrations;
   const known = deps.db.select({ event }).from(eventRegistrations).where(eq(email, to));
@@ -175,10 +165,7 @@ export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: stri
   ] as const;
 }
 
-/**
- * For the sweep: ids of registrations for events that were over before `before`. One for no certain event, for a series
- * or for an event that is no longer on the site counts from its own day.
- */
+/** Ids of registrations for events that ended before `before`. Without a known end, the registration date counts. */
 export async function listOldRegistrations(
   deps: Pick<Deps, "db" | "content">,
   before: Date,

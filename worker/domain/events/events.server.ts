@@ -9,32 +9,28 @@ import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
 type Event = Entries<"events">[number];
 export type EventTab = (typeof EVENT_TABS)[number];
 
-/** An event as its card shows it; dates and hours are those of India. */
+/** Dates and times are those of India. */
 export type EventCard = Pick<Event, "slug" | "title" | "date" | "location" | "image"> & {
-  /** Day of the event, or of its next time, as YYYY-MM-DD; `undefined` for programs without a date. */
+  /** YYYY-MM-DD; `undefined` for programmes without a date. */
   day: string | undefined;
   /** "10:00 am to 1:30 pm" */
   hours: string | undefined;
-  /** Coming dates of an event that comes again, in words. */
   comingDates: string[];
   descriptionHtml: string;
   fullHtml: string;
   /** Prices as printed, in rupees. */
   offer: { member: string; regular: string; plusTaxes: boolean } | undefined;
-  /** What a machine reads of a dated event. */
   facts: { startsAt: string; endsAt: string; summary: string; isOnline: boolean } | undefined;
 };
 
 const COMING_DATES = 3;
-/** For events whose end an editor left open. */
+/** For events without an end. */
 const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
-/** Any other word in the address is the first tab. */
 export function readEventTab(word: string | null): EventTab {
   return word === "past" || word === "programs" ? word : "upcoming";
 }
 
-/** The cards of a tab, in the editor's order; the past ones latest first. */
 export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: EventTab): Promise<EventCard[]> {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
@@ -42,14 +38,12 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 
-/** The events that take registrations now: published, upcoming, and not over. */
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
   return events.filter((event) => currentTab(event, now) === "upcoming");
 }
 
-/** The calendar file of a dated event, or of one that comes again; `undefined` for every other slug. */
 export async function findCalendar(
   deps: Pick<Deps, "content" | "now" | "config">,
   slug: string,
@@ -61,7 +55,7 @@ export async function findCalendar(
   const now = deps.now();
   const { siteUrl } = deps.config;
   const isMonthly = event.recurrence === "third-thursday";
-  // The series begins with its first meeting. Thursday evening in India is Thursday in UTC, so the rule holds there.
+  // Thursday evening in India is Thursday in UTC, so the rule works.
   const [begin = first] = isMonthly ? nextThirdThursdays(first, first.startsAt, 1) : [first];
   return toCalendar(
     {
@@ -77,7 +71,7 @@ export async function findCalendar(
   );
 }
 
-/** Where an event stands now: among the past ones once it is over, whether or not an editor has moved it. */
+/** A finished event is past even if no editor has moved it. */
 export function currentTab(event: Event, now: Date): EventTab {
   const occasion = occasionOf(event);
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;

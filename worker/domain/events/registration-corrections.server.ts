@@ -8,16 +8,14 @@ import { purgeRows } from "../purge.server.ts";
 
 type Details = Pick<EventRegistration, "email" | "fullName" | "phone" | "membershipStatus">;
 
-/** Corrections that may wait for one registration; further ones are not stored. */
 export const MAX_CORRECTIONS = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
 const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = registrationCorrections;
 
 /**
- * The statements that store details as a correction of the registration that `registration` selects by its id, if it
- * selects one. They send the address at most one mail a day; the last one counts what waits. `isAllowed` is false for a
- * refused call, which writes nothing.
+ * Stores details as a pending correction and mails the address at most once a day. `isAllowed` is false for a refused
+ * call, which must write nothing.
  */
 export function proposeCorrection(
   deps: Pick<Deps, "db" | "now">,
@@ -44,7 +42,7 @@ export function proposeCorrection(
   );
   const row = sql`${id}, registration.id, ${fullName}, ${phone}, ${membershipStatus}, ${now.getTime()}`;
   const stored = db.select({ of: ofColumn }).from(table).where(eq(idColumn, id));
-  // The mail of an earlier correction leads to the page that lists this one as well.
+  // The page behind an earlier mail lists this correction too.
   const isMailed = and(ne(idColumn, id), gt(sentColumn, new Date(now.getTime() - DAY_MS)), inArray(ofColumn, stored));
   return [
     db
@@ -63,7 +61,6 @@ export function proposeCorrection(
   ] as const;
 }
 
-/** The corrections of registrations, the oldest first; `registrationIds` is an id or selects ids. */
 export async function listCorrections(deps: Pick<Deps, "db">, registrationIds: SQL) {
   return deps.db.select().from(registrationCorrections).where(isOf(registrationIds)).orderBy(asc(sentColumn));
 }
@@ -72,13 +69,11 @@ export async function findCorrection(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(registrationCorrections).where(eq(idColumn, id)).get();
 }
 
-/** Whether a correction waits for a registration, as a statement finds it when it runs. */
 export function isWaiting(registrationId: string, id: string): SQL {
   const isIt = and(eq(idColumn, id), eq(ofColumn, registrationId));
   return sql`exists (select 1 from ${registrationCorrections} where ${isIt})`;
 }
 
-/** The details of a correction, for the statement that gives them to the registration. */
 export function detailsFrom(id: string) {
   const from = (column: AnySQLiteColumn) =>
     sql`(select ${column} from ${registrationCorrections} where ${eq(idColumn, id)})`;
@@ -86,12 +81,11 @@ export function detailsFrom(id: string) {
   return { fullName: from(fullName), phone: from(phone), membershipStatus: from(membershipStatus) };
 }
 
-/** The statement that deletes the corrections of registrations; it goes before the deletion of the registrations. */
+/** Place it before the statement that deletes the registrations. */
 export function deleteCorrections(deps: Pick<Deps, "db">, registrationIds: SQL) {
   return deps.db.delete(registrationCorrections).where(isOf(registrationIds));
 }
 
-/** Deletes corrections that nobody has accepted by then. */
 export async function purgeCorrections(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, registrationCorrections, lt(sentColumn, before));
 }

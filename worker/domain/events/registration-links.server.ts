@@ -8,12 +8,10 @@ import { deleteCorrections, listCorrections } from "./registration-corrections.s
 
 type LinkDeps = Pick<Deps, "db" | "config">;
 
-/** Where a mailed link leads. */
 export const CORRECTIONS_PATH = "/event-registration/corrections";
-/** The choice that changes nothing. */
 export const KEEP = "keep";
 
-/** What a mailed link holds, as proof that its reader has the mailbox. It ends when the address changes. */
+/** Key of a mailed link, which proves access to the mailbox. A change of the address invalidates it. */
 export function registrationKey(
   { config }: Pick<Deps, "config">,
   { id, email }: { id: string; email: string },
@@ -21,7 +19,6 @@ export function registrationKey(
   return `${id}.${hmacHex(config.authSecret, `registration:${id}:${email}`)}`;
 }
 
-/** The registration of a mailed link with the corrections that wait for it; `undefined` for a link that is not valid. */
 export async function openRegistrationLink(deps: LinkDeps, key: string) {
   const [id = ""] = key.split(".");
   const registration = await findRegistration(deps, id);
@@ -29,10 +26,7 @@ export async function openRegistrationLink(deps: LinkDeps, key: string) {
   return { registration, corrections: await listCorrections(deps, sql`${id}`) };
 }
 
-/**
- * Accepts the correction with the id `choice`, or refuses all of them with {@link KEEP}, for the holder of a mailed link.
- * Refused: a link that is not valid, and a correction that does not wait any more.
- */
+/** Accepts the correction `choice`, or rejects all with {@link KEEP}. Refuses invalid links and decided corrections. */
 export async function decideCorrections(
   deps: LinkDeps & Pick<Deps, "now">,
   { key, choice }: { key: string; choice: string },

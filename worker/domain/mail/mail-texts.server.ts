@@ -13,10 +13,7 @@ export type Text = {
   code?: string;
 };
 
-/**
- * The receipt of a paid membership. Amounts in paise, days as YYYY-MM-DD. `name` only for an address that its owner has
- * proven: elsewhere a stranger could speak through the forum's mail.
- */
+/** Amounts in paise, days as YYYY-MM-DD. `name` only for verified addresses: strangers must not write our mail. */
 export function receiptText(
   receipt: {
     number: string;
@@ -53,7 +50,7 @@ export function receiptText(
   };
 }
 
-/** Without the name that was typed: nobody has proven the address yet. */
+/** No name: the address is not verified yet. */
 export function welcomeText({ name }: Settings, loginUrl: string): Text {
   return {
     subject: `Welcome to ${name}`,
@@ -76,7 +73,7 @@ export function knownAddressText({ name }: Settings, loginUrl: string): Text {
   };
 }
 
-/** The code stands in the text alone: subjects are shown on locked screens and written to logs. */
+/** No code in the subject: lock screens and logs show it. */
 export function signInCodeText(code: string, email: string, { name }: Settings): Text {
   return {
     subject: `Your code for ${name}`,
@@ -100,7 +97,6 @@ export function noAccountText({ name }: Settings, registerUrl: string): Text {
   };
 }
 
-/** `device` as "Chrome on Android", `at` as "20 November 2026". */
 export function newSignInText(signIn: { device: string; at: string }, { name }: Settings, securityUrl: string): Text {
   return {
     subject: `A new device has logged in to ${name}`,
@@ -133,7 +129,6 @@ export function passkeyAddedText(
   };
 }
 
-/** The same to the old address and to the new one; each gets a code of its own. */
 export function emailChangeText(code: string, recipient: string, { name }: Settings): Text {
   return {
     subject: `Change of your address with ${name}`,
@@ -157,7 +152,6 @@ export function addressTakenText({ name }: Settings, loginUrl: string): Text {
   };
 }
 
-/** Goes to the address that was given up. */
 export function emailChangedText({ name, email }: Settings): Text {
   return {
     subject: `Your account with ${name} has another address`,
@@ -168,7 +162,7 @@ export function emailChangedText({ name, email }: Settings): Text {
   };
 }
 
-/** `kept` are the receipts that the law keeps; `statusUrl` holds the number of the request and nothing of the person. */
+/** `statusUrl` contains the request's number and no personal data. */
 export function erasureDoneText(
   erasure: { number: string; retainedReceipts: number; statusUrl: string },
   { name }: Settings,
@@ -187,13 +181,9 @@ export function erasureDoneText(
   };
 }
 
-/**
- * One plain frame around every mail: a text part and an HTML part that say the same. It names the address that the mail
- * goes to, for people with several mailboxes.
- */
+/** Renders every mail as text and HTML. Names the recipient for people with several mailboxes. */
 export function mailOf(to: string, { subject, paragraphs, rows = [], code }: Text, settings: Settings): Mail {
   const footer = [settings.name, settings.address, `${settings.email} · ${settings.phone}`, `Sent to ${to}`];
-  // A code stands by itself after the sentence that says what to do with it.
   const [first = "", ...others] = paragraphs;
   const text = [
     [first, ...(code ? [code] : []), ...others].join("\n\n"),

@@ -14,15 +14,14 @@ export type QueuedMail = {
   createdAt: Date;
 };
 
-/** Minutes until the next try after the first, second, … failed one; after the last the mail is given up as `failed`. */
+/** Minutes until each retry; then the mail is `failed`. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
-/** A sender that died gives its mail back after this time. */
+/** A crashed sender's mail becomes due again after this time. */
 const LEASE_MINUTES = 5;
 
 /**
- * A statement that queues a mail, for the batch that gives the reason to send it. The same `dedupeKey` queues nothing
- * more. Without a recipient the row is kept as `no_address`, so that an operator can see what could not be sent. A
- * recipient in SQL is read when the statement runs: what was erased in the meantime is not written again.
+ * Run in the same batch as the change. `dedupeKey` is an idempotency key. No recipient gives a `no_address` row for
+ * operators. A recipient in SQL is read when the statement runs, after a possible erasure.
  */
 export function queueMail(
   deps: Pick<Deps, "db" | "now">,
@@ -31,7 +30,7 @@ export function queueMail(
     recipient: string | null | SQL;
     subjectId: string;
     dedupeKey: string;
-    /** The member whom it is about: an erasure finds it by this, also at an address that was never theirs. */
+    /** An erasure finds the mail by it, also at a foreign address. */
     memberId?: string;
   },
 ) {
@@ -50,7 +49,6 @@ export function queueMail(
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** As {@link queueMail}, but only if the condition holds when the statement runs. */
 export function queueMailIf(
   deps: Pick<Deps, "db" | "now">,
   mail: { kind: MailKind; recipient: string; subjectId: string; dedupeKey: string },
@@ -63,10 +61,7 @@ export function queueMailIf(
   });
 }
 
-/**
- * Takes the mail that is due first for this sender alone: who changes the row sends the mail. One at a time, because a
- * claim counts as an attempt, also of a sender that dies of it, and a sender may end before it comes to the next one.
- */
+/** Claims the first due mail. One at a time: a claim counts as an attempt even if the sender crashes. */
 export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<QueuedMail | undefined> {
   const now = deps.now();
   const isDue = and(
@@ -88,14 +83,13 @@ export async function claimDueMail(deps: Pick<Deps, "db" | "now">): Promise<Queu
 }
 
 export async function recordMailSent(deps: Pick<Deps, "db" | "now">, mail: Pick<QueuedMail, "id" | "kind">) {
-  // Nothing is written of a mail whose address an erasure has taken while it was sent.
+  // An erasure may clear the address while the mail is sent.
   const isIt = and(eq(outbox.id, mail.id), isNotNull(outbox.recipient));
-  // The address of an erased person stays only until the mail that says so has gone.
+  // Delete the erased person's address as soon as this mail is sent.
   if (mail.kind === "erasure_done") await deps.db.delete(outbox).where(isIt);
   else await deps.db.update(outbox).set({ status: "sent", sentAt: deps.now(), lastError: null }).where(isIt);
 }
 
-/** Queues the mail again for later, or gives it up after the last try. */
 export async function recordMailFailed(
   deps: Pick<Deps, "db" | "now">,
   mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
@@ -111,7 +105,6 @@ export async function recordMailFailed(
   return "queued";
 }
 
-/** Queues the mail again for later without counting the attempt: nobody tried to send it. */
 export async function postponeMail(
   deps: Pick<Deps, "db" | "now">,
   mail: Pick<QueuedMail, "id" | "attempts">,
@@ -122,7 +115,7 @@ export async function postponeMail(
   await deps.db.update(outbox).set({ status: "queued", attempts, nextAttemptAt }).where(isClaim(mail));
 }
 
-/** Tries the mail no more; its row stays, so that it is not queued anew. */
+/** The row stays, so that the mail is not queued again. */
 export async function giveUpMail(
   deps: Pick<Deps, "db">,
   mail: Pick<QueuedMail, "id" | "kind" | "attempts">,
@@ -132,22 +125,18 @@ export async function giveUpMail(
   else await deps.db.update(outbox).set({ status: "failed", lastError: error }).where(isClaim(mail));
 }
 
-/** Not once an erasure has taken the mail back, nor once another sender has taken it over: its attempt is a later one. */
+/** An erasure or another sender may have taken the mail over. */
 function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
   return and(eq(outbox.id, id), eq(outbox.status, "sending"), eq(outbox.attempts, attempts));
 }
 
-/** The mails to an address, for the privacy centre: what for and when, not their text, which is not kept. */
 export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   const { id, kind, recipient, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, status, createdAt, sentAt };
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
 }
 
-/**
- * The statements that clear the mails to an address and those about the member. The row of a receipt stays without its
- * address, so that the same receipt is not sent anew.
- */
+/** Deletes the mails to or about a member. A receipt's row stays without address, so that it is not resent. */
 export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
   const isToThem = eq(outbox.recipient, address);
   return [
@@ -161,7 +150,6 @@ export function eraseMailOf(deps: Pick<Deps, "db">, memberId: string, address: S
   ] as const;
 }
 
-/** The statements that hand receipts to another address of the same person and clear the other mails to the old one. */
 export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   const isOld = eq(outbox.recipient, from);
   return [
@@ -173,7 +161,7 @@ export function moveMail(deps: Pick<Deps, "db">, from: string, to: string) {
   ] as const;
 }
 
-/** For the sweep: deletes what was sent or given up before `before`; receipts, which must not go out twice, before `receiptsBefore`. */
+/** Receipts stay until `receiptsBefore`: they must not be sent twice. */
 export async function purgeMail(deps: Pick<Deps, "db">, before: Date, receiptsBefore: Date): Promise<void> {
   await purgeRows(deps, outbox, and(FINISHED_MAIL, lt(outbox.createdAt, before)));
   await purgeRows(deps, outbox, and(FINISHED_RECEIPTS, lt(outbox.createdAt, receiptsBefore)));

@@ -7,9 +7,8 @@ import { financialYear, indianDay } from "../india-calendar.server.ts";
 export type Membership = typeof memberships.$inferSelect;
 
 /**
- * The statements that give a paid order its membership and its receipt number, for the batch that records the payment.
- * Each writes once per order, however often the payment is reported. `earlierOrders`: a query of the ids of the same
- * person's other orders with a captured payment.
+ * Creates an order's membership and receipt number, once per order. `earlierOrders`: a query of the ids of the person's
+ * other captured orders. Run in the batch that records the payment.
  */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
@@ -44,10 +43,7 @@ export function membershipStatements(
   ] as const;
 }
 
-/**
- * A query of the first day of an order's twelve months: the day of payment or, while the same person's membership of the
- * same plan runs, the day after its end. A refunded membership delays nothing.
- */
+/** First day: the day of payment, or the day after the current membership of the plan. Refunded ones do not count. */
 function firstDayOf(planId: PlanId, earlierOrders: SQL, paidOn: string): SQL {
   const lastDay = sql`select max(valid_to) from ${memberships} where plan_id = ${planId}
     and order_id in (${earlierOrders})`;
@@ -58,13 +54,12 @@ export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
   return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
 }
 
-/** The printed number of an order's receipt, such as "M/26-27/000042": at most 16 characters, as GST rule 46 asks. */
+/** Such as "M/26-27/000042": at most 16 characters (GST rule 46). */
 export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string): Promise<string | undefined> {
   const row = await deps.db.select().from(receipts).where(eq(receipts.orderId, orderId)).get();
   return row && printedNumber(row);
 }
 
-/** The memberships of these orders, the one that lasts longest first, each with its receipt's printed number. */
 export async function listMembershipsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
   const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
   const [held, numbered] = await deps.db.batch([
@@ -77,7 +72,6 @@ export async function listMembershipsOf(deps: Pick<Deps, "db">, orderIds: readon
   });
 }
 
-/** The statements after which no membership names the member; the paid document itself stays. */
 export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {
   return [deps.db.update(memberships).set({ memberId: null }).where(eq(memberships.memberId, memberId))] as const;
 }

@@ -9,16 +9,14 @@ import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 
-/** A plan as its card shows it: the price is text, in rupees (section 3). */
+/** `price` is formatted in rupees (section 3). */
 export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | "paidWith"> & {
   price: string;
   /** Whole rupees, as the page sends them to create-order. */
   amount: number;
-  /** Says what GST does to the printed price; empty when GST is off. */
   taxNote: string;
 };
 
-/** The cards of the membership page, from the published snapshot. */
 export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
   const { collections } = await deps.content.snapshot();
   const { gst } = settingsOf(collections);
@@ -34,10 +32,7 @@ export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCa
   }));
 }
 
-/**
- * The plan that is sold, what it costs in paise and what its receipt will state, read from D1: by `plan` (id or title), else
- * by the printed rupees.
- */
+/** Finds a plan by id or title, else by price; `amount` in rupees must match. Refuses with `unknown_plan`. */
 export async function findPlanForSale(
   deps: Pick<Deps, "db">,
   { plan: wanted, amount }: { plan?: string | undefined; amount: number },
