@@ -10,10 +10,7 @@ type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 const HOUR = 3600;
 
-/**
- * Generous for a client, because Indian carriers put hundreds of phones behind one address; tight for the
- * person whom it concerns. `person` is an address or contact that was typed.
- */
+/** High per client: Indian carriers put hundreds of phones behind one address. Low per `person`, the typed address. */
 export const RATE_LIMITS = {
   intent: { client: { max: 60, windowSeconds: HOUR } },
   contact: { client: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
@@ -27,7 +24,7 @@ export const RATE_LIMITS = {
 
 const DAY = 24 * HOUR;
 
-/** Of a member, whatever the network: so generous that only programs reach them. A draft is saved while its author types. */
+/** Only programs reach these limits. Drafts autosave while their author types. */
 export const MEMBER_LIMITS = {
   suggestion: { max: 50, windowSeconds: DAY },
   offer: { max: 50, windowSeconds: DAY },
@@ -38,7 +35,6 @@ export const MEMBER_LIMITS = {
 
 export type Counting = Pick<Deps, "db" | "now" | "clientId" | "config" | "log">;
 
-/** Counts one call of the client, and of `person` if the action limits it; refuses when either limit is exceeded. */
 export async function refuseTooMany(
   deps: Counting,
   action: keyof typeof RATE_LIMITS,
@@ -48,7 +44,6 @@ export async function refuseTooMany(
   return count.refusalBy(await count.statement);
 }
 
-/** Counts one call of a member; refuses with the time to wait when the limit is exceeded. */
 export async function refuseTooManyOfMember(
   deps: Omit<Counting, "clientId">,
   action: keyof typeof MEMBER_LIMITS,
@@ -60,7 +55,7 @@ export async function refuseTooManyOfMember(
   return tooManyRequests(taken.retryAfterSeconds);
 }
 
-/** Counts inside the batch that writes, so that both are one call of the database. */
+/** Counts in the batch that writes, to save a round trip to D1. */
 export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person?: string) {
   const limits: { client: Limit; person?: Limit } = RATE_LIMITS[action];
   const takes: Take[] = [[`${action}:client:${deps.clientId}`, limits.client]];
@@ -71,7 +66,6 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
     statement,
     /** SQL condition, true while no limit is exceeded. Guard every write of the batch with it. */
     isAdmitted,
-    /** Takes the rows that `statement` returned. */
     refusalBy: (counted: Parameters<typeof takenBy>[0]): Refusal | undefined => {
       const taken = takenBy(counted);
       if (taken.allowed) return undefined;
@@ -82,8 +76,8 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
 }
 
 /**
- * Counts one use of `key`: at most `max` in a window that starts with the first use. `key` may name a person and is stored
- * as a keyed digest. One statement decides, so concurrent calls cannot pass together.
+ * Counts one use of `key` in a window that starts with the first use. Stores `key` as a keyed digest, because it may
+ * contain personal data. One statement, so concurrent calls cannot both pass.
  */
 export async function takeFromLimit(
   deps: Omit<Counting, "clientId" | "log">,
@@ -98,7 +92,6 @@ export async function takeFromLimits(deps: Omit<Counting, "clientId" | "log">, t
   return takenBy(await statement);
 }
 
-/** Scheduled: deletes windows that have ended. */
 export async function deleteExpiredLimits(deps: Pick<Deps, "db" | "now">): Promise<void> {
   await purgeRows(deps, rateLimits, lte(rateLimits.endsAt, deps.now()));
 }

@@ -43,12 +43,11 @@ import type { Mail, MailResult } from "../providers/mail.ts";
 
 type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
 
-/** Mails in one run; what is left waits for the next one. */
 const MAILS_A_RUN = 20;
 
-/** Sends what is due in the outbox. A mail that cannot be sent stays there and is tried again later. */
+/** Sends due mail. A failed mail stays in the outbox for a retry. */
 export async function deliverMail(deps: MailDeps): Promise<void> {
-  // Before a mail is claimed: without the forum's own name and address none can be written.
+  // Check before a claim: no mail can be written without settings.
   const settings = settingsOf((await deps.content.snapshot()).collections);
   for (let n = 0; n < MAILS_A_RUN; n++) {
     const queued = await claimDueMail(deps);
@@ -76,7 +75,6 @@ async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"sett
   }
 }
 
-/** One try. A mail that cannot even be written has failed like one that was not taken, and holds up no other. */
 async function send(
   deps: MailDeps,
   queued: QueuedMail,
@@ -91,7 +89,6 @@ async function send(
   }
 }
 
-/** The mail's text, made from what is true now; `undefined` when what it is about does not exist any more. */
 async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<Mail | undefined> {
   const { kind, recipient, subjectId } = queued;
   const { siteUrl } = deps.config;
@@ -147,7 +144,7 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
     case "no_account":
       return mailOf(recipient, noAccountText(settings, pages.register), settings);
     case "new_sign_in": {
-      // A session that has ended since was a sign-in all the same, and whoever did it may have ended it to hide it.
+      // Report a sign-in even if its session has ended: an intruder may have ended it.
       const row = (await findSessionRow(deps, subjectId)) ?? { ...queued, userAgent: null };
       return mailOf(recipient, newSignInText(detailsOf(row, row.userAgent), settings, pages.security), settings);
     }
@@ -165,7 +162,6 @@ async function writeMail(deps: MailDeps, queued: QueuedMail, settings: Entry<"se
   }
 }
 
-/** What its owner reads about the event of a registration. */
 async function findRegisteredEvent(deps: MailDeps, registrationId: string) {
   const registration = await findRegistration(deps, registrationId);
   return registration && (await describeRegistrations(deps, [registration]))[0];

@@ -18,30 +18,28 @@ import type { OutgoingFailure } from "../providers/outgoing.ts";
 import { PAGE_SIZE, type Payments } from "../providers/razorpay.ts";
 import type { ListedOrder, ProviderPayment } from "../providers/razorpay-entities.ts";
 
-/** A run ends before the next one begins, and leaves time for the other steps. */
+/** Milliseconds. Leaves time for the other steps of the job. */
 const RUN_MS = 20_000;
-/** Lists take at most this part of a run, so that what they show can still be recorded in it. */
+/** Leaves time to record the listed payments. */
 const LISTS_MS = RUN_MS / 2;
-/** Orders asked about at the same time; the platform allows six connections. */
+/** The platform allows six connections. */
 const AT_ONCE = 5;
-/** D1 allows 1,000 statements an invocation; recording a payment takes about twelve. */
+/** D1 allows 1,000 statements an invocation; a payment takes about twelve. */
 const PAYMENTS_A_RUN = 50;
 
 type Run = {
   payments: Payments;
-  /** What the provider's lists say, by its ids. */
   listed: ReadonlyMap<string, ListedOrder>;
-  /** Failed payments that are recorded already. */
   failed: ReadonlySet<string>;
   endsAt: number;
   recorded: number;
-  /** The provider hangs: it is not called for a while. */
+  /** The circuit breaker is open. */
   isStopped: boolean;
 };
 
 /**
- * Asks the provider about the orders that are due, so that no payment depends on a webhook or the browser's return. The
- * newest come first, and those that the provider calls paid before all others. What is not reached stays due.
+ * Checks due orders at the provider, so that no payment depends on a webhook or the browser's return. Orders paid there
+ * come first, then the newest. The rest stays due.
  */
 export async function reconcileOrders(deps: Deps, payments: Payments): Promise<void> {
   const startedAt = deps.now().getTime();
@@ -68,7 +66,6 @@ function isOver(deps: Deps, { endsAt, recorded, isStopped }: Run): boolean {
   return isStopped || recorded >= PAYMENTS_A_RUN || deps.now().getTime() >= endsAt;
 }
 
-/** `paid`: at the provider and not here. `untouched`: nobody has tried to pay it. An order that is not listed is unknown. */
 function groupOf({ status }: DueCheck, listed: ListedOrder | undefined): "paid" | "untouched" | "other" {
   if (listed?.status === "paid" && status !== "paid") return "paid";
   return listed?.status === "created" && listed.attempts === 0 && status === "created" ? "untouched" : "other";
@@ -79,7 +76,7 @@ async function findFailedPayments(deps: Deps, checks: readonly DueCheck[]): Prom
   return attempted.length > 0 ? listFailedPaymentIds(deps, attempted) : new Set();
 }
 
-/** One order that fails must not stop the others; it stays due. */
+/** A failing order stays due and does not stop the others. */
 async function checkOrSkip(deps: Deps, run: Run, { id }: DueCheck): Promise<void> {
   try {
     const order = await findOrder(deps, id);
@@ -110,17 +107,13 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
   await schedule(deps, [after], resultOf(run, after, answer.value));
 }
 
-/**
- * `order` as it is after its payments were recorded. An attempt may be in the list of orders alone: a payment that cannot
- * be read is left out of its order's payments.
- */
+/** The list may show an attempt whose payment could not be read. */
 function resultOf({ listed }: Run, order: Order, payments: readonly ProviderPayment[]): CheckResult {
   if (order.status === "paid") return "settled";
   const { attempts = 0 } = listed.get(order.providerOrderId) ?? {};
   return order.status === "attempted" || payments.length > 0 || attempts > 0 ? "open" : "no_attempt";
 }
 
-/** Schedules the next check of these orders; returns whether none of them has one. */
 async function schedule(deps: Deps, checks: readonly DueCheck[], result: CheckResult): Promise<boolean> {
   const now = deps.now();
   const planned = checks.map((check) => ({ ...check, next: nextCheckOf(check, result, now) }));
@@ -128,14 +121,14 @@ async function schedule(deps: Deps, checks: readonly DueCheck[], result: CheckRe
   return planned.every(({ next }) => next === null);
 }
 
-/** Whether the provider has understood the question and refuses to answer it; keys that are refused may be corrected. */
+/** The provider rejected the request itself. Other errors, such as wrong keys, can be fixed. */
 function isFinal(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && [400, 404].includes(failure.status);
 }
 
 /**
- * Checks of an order without attempts end after an hour, but a payer may leave the checkout open for longer. The list of
- * orders with authorised payments is short however many orders nobody pays, and shows such a payment.
+ * Checks of untried orders end after an hour, but a payer may keep the checkout open for longer. The list of authorised
+ * payments is short and contains such a payment.
  */
 async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: number): Promise<void> {
   const to = Math.floor(deps.now().getTime() / 1000);
@@ -154,7 +147,7 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
   }
 }
 
-/** Until the last check the provider did not know the order that it once created, as with keys of another account. */
+/** The provider does not know an order that it created: probably keys of another account. */
 async function reportUnknownOrder(deps: Deps, order: Order): Promise<void> {
   const action = "order.unknown_at_provider";
   const entry = { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };

@@ -8,7 +8,7 @@ import { describeError } from "../log.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
 
-/** Every 15 minutes. A step that fails is logged and done in a later run; no other step waits for it. */
+/** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
 export async function sweep(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));

@@ -9,13 +9,12 @@ import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 
-/** A membership as its owner sees it; days in words, the amount in printed rupees. */
+/** Dates in words, the amount in rupees. */
 export type OwnMembership = {
   orderId: string;
   plan: string;
   validFrom: string;
   validTo: string;
-  /** "valid until 19 November 2027" */
   days: string;
   state: "running" | "upcoming" | "over";
   receipt: string;
@@ -25,10 +24,7 @@ export type OwnMembership = {
 
 const BY_STATE: OwnMembership["state"][] = ["running", "upcoming", "over"];
 
-/**
- * The memberships that were paid with the member's proven address, also before there was an account: those that run, then
- * those that begin later, then those that are over, each with the one that lasts longest first. Rows are found by the address when they are looked at (docs/decisions/013).
- */
+/** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(
@@ -64,7 +60,7 @@ function validityOn(
   return { state: "running", days: `valid until ${longDate(validTo)}` };
 }
 
-/** What a receipt prints, for its owner alone; another address's order is not found. */
+/** The receipt of an own order; `undefined` for another address's order. */
 export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
   const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
   const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
@@ -81,7 +77,6 @@ export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">,
   };
 }
 
-/** An event registration as its owner sees it; `calendar` is the address of the calendar file, where there is a date. */
 export type OwnRegistration = {
   id: string;
   title: string;
@@ -92,7 +87,6 @@ export type OwnRegistration = {
   madeOn: string;
 };
 
-/** The registrations with the member's proven address, also from before there was an account. */
 export async function listOwnRegistrations(
   deps: Pick<Deps, "db" | "now" | "content">,
   email: string,
@@ -100,7 +94,6 @@ export async function listOwnRegistrations(
   return describeRegistrations(deps, await listRegistrationsOf(deps, email));
 }
 
-/** Registrations with what their owners read about the events. */
 export async function describeRegistrations(
   deps: Pick<Deps, "now" | "content">,
   rows: ReadonlyArray<{ id: string; event: string; createdAt: Date }>,
@@ -122,7 +115,6 @@ export async function describeRegistrations(
   });
 }
 
-/** The tax within an amount that was paid, in printed rupees; none where none was charged. */
 function taxOf(amountPaise: number, { taxPaise, ratePercent, gstin, sac }: ReceiptTerms) {
   const tax = {
     rate: ratePercent,

@@ -16,10 +16,8 @@ import { listSubmissionsOf } from "../workspace/submissions.server.ts";
 import { listTasksOf } from "../workspace/tasks.server.ts";
 
 type Row = Record<string, unknown>;
-/** Whose data: what names the member, and what was sent with the address that the member has proven. */
 export type Person = { memberId: string; email: string };
 
-/** Everything that is held of a member, by kind, as rows; read anew each time, so that it is what is true now. */
 export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, email }: Person) {
   const account = await findMember(deps, memberId);
   const orders = await listOrdersOf(deps, email);
@@ -50,13 +48,12 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 export type InventoryId = keyof PersonalData;
 
-/** The download as JSON, times in UTC. */
+/** JSON download; times in UTC. */
 export async function exportJson(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {
   const data = await collectPersonalData(deps, person);
   return `${JSON.stringify({ madeAt: deps.now().toISOString(), ...data }, null, 2)}\n`;
 }
 
-/** The same as CSV: one line for each value, with its table and the number of its row. */
 export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person): Promise<string> {
   const data = await collectPersonalData(deps, person);
   const lines = Object.entries(data).flatMap(([table, rows]) =>
@@ -67,10 +64,7 @@ export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person):
   return toCsv([["table", "row", "field", "value"], ...lines]);
 }
 
-/**
- * RFC 4180. A value that a spreadsheet would take for a formula, and one that begins with an apostrophe, gets an
- * apostrophe in front: whoever reads the file by program takes one away wherever there is one (OWASP ASVS 1.2.10).
- */
+/** RFC 4180. An apostrophe before formulas and apostrophes stops formula injection (OWASP ASVS 1.2.10). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { collectPersonalData, type InventoryId, type Person } from "./data-export.server.ts";
 import { RETENTION } from "./retention.server.ts";
 
-/** One thing that is held of a person, as the Rules' itemised notice asks: what, what for, on what ground, how long. */
+/** One item of the itemised notice that the Rules require: what, purpose, legal ground, period. */
 export type InventoryItem = {
   id: InventoryId;
   title: string;
@@ -134,10 +134,8 @@ const REASONS: Record<InventoryId, Reason> = {
   },
 };
 
-/** What is held of a person and why; with how much of it there is now. */
 export async function listDataInventory(deps: Pick<Deps, "db">, person: Person): Promise<InventoryItem[]> {
   const data = await collectPersonalData(deps, person);
-  // The keys of a literal are its type's.
   const ids = Object.keys(REASONS) as InventoryId[];
   return ids.map((id) => ({ id, ...REASONS[id], count: data[id].length }));
 }

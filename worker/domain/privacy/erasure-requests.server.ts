@@ -4,11 +4,10 @@ import type { Deps } from "../../deps.ts";
 
 export type ErasureRequest = typeof erasureRequests.$inferSelect;
 
-/** Letters and digits that nobody mistakes for one another. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUPS = [4, 4, 4, 4];
 
-/** Notes that a member wants to be erased, and gives the number to follow it by. Asked for twice, it is one request. */
+/** Idempotent: a repeated request returns the first one. */
 export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberId: string): Promise<ErasureRequest> {
   await deps.db
     .insert(erasureRequests)
@@ -39,10 +38,10 @@ export function erasureDoneStatement(deps: Pick<Deps, "db" | "now">, number: str
   return deps.db.update(erasureRequests).set({ doneAt: deps.now(), retained }).where(isOpen);
 }
 
-/** 78 random bits as "K7QM-2XVD-…": nobody finds another person's by trying. */
+/** 78 random bits as "K7QM-2XVD-…", too many to guess. */
 function newNumber(): string {
   const letter = () => {
-    // Bytes above the last whole multiple are thrown away, so that no letter is likelier than another.
+    // Reject bytes above the last multiple: avoids modulo bias.
     for (;;) {
       const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
       if (byte < 240) return ALPHABET[byte % ALPHABET.length] ?? "";

@@ -29,20 +29,16 @@ import {
 
 type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
-/** Enough for one run of the sweep; the others wait a quarter of an hour. */
 const ERASURES_A_RUN = 10;
 
-/**
- * Erases a member who asks for it, and gives the number of the request. The request is kept first: when the database
- * fails afterwards, the sweep does what is left. Asking twice is one request and one erasure.
- */
+/** Erases a member; idempotent. Stores the request first, so that the scheduled job completes a failed erasure. */
 export async function requestErasure(deps: ErasureDeps, memberId: string): Promise<{ number: string }> {
   const request = await noteErasureRequest(deps, memberId);
   await eraseOrPostpone(deps, request);
   return { number: request.id };
 }
 
-/** As {@link requestErasure}, for a session; an old one may be somebody else's at a device that was left open. */
+/** Refuses an old sign-in. */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
   return refuseStale(deps, session) ?? ok(await requestErasure(deps, session.viewer.memberId));
 }
@@ -51,7 +47,7 @@ export async function finishErasures(deps: ErasureDeps): Promise<void> {
   for (const request of await listOpenErasures(deps, ERASURES_A_RUN)) await eraseOrPostpone(deps, request);
 }
 
-/** What the law keeps of the orders of an address, and until when. */
+/** Documents that the law requires us to retain, and until when. */
 export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: string): Promise<RetainedDocument[]> {
   const theirs = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(
@@ -78,10 +74,8 @@ async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Prom
 }
 
 /**
- * One batch, all or nothing. Rows that name the member go by the member's id, and those that only hold an address by the
- * address that the member has when the batch runs, so that neither a change of it nor a second erasure in between can
- * leave anything or take anything of somebody else. The member goes last: whatever writes for them later finds no member
- * to write for, which the foreign keys see to.
+ * The batch reads the address when it runs, so that a concurrent change of address or a second erasure cannot miss rows
+ * or delete another person's. The member goes last: foreign keys block later writes.
  */
 async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: ErasureRequest): Promise<void> {
   if (doneAt) return;

@@ -15,14 +15,13 @@ import { purgeIntents } from "../visitors/intents.server.ts";
 
 type RetentionDeps = Pick<Deps, "db" | "now" | "content" | "log">;
 
-/** Days, as the privacy policy promises them; `records` is for rows that name nobody. */
+/** Days, as in the privacy policy; `records` contain no person. */
 export const RETENTION = { year: 365, unverified: 30, mail: 30, correction: 30, records: 400 } as const;
-/** Rows in one step, and steps for one kind in a run: the next run continues a quarter of an hour later. */
 const ROWS = 100;
 const STEPS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Keeps the policy's promises on how long things are kept. Every deletion but that of sent mail stands in the audit trail by its ids. */
+/** Enforces the periods of the privacy policy. Audits purges by row id. */
 export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const aYearAgo = since(RETENTION.year);
@@ -45,7 +44,6 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   await purgeIntents(deps, since(RETENTION.records));
 }
 
-/** Repeats while a whole step's rows are due: a backlog goes within a few runs, and an idle run asks once. */
 async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promise<unknown>): Promise<void> {
   for (let n = 0; n < STEPS; n++) {
     const rows = await list();
@@ -54,10 +52,9 @@ async function inSteps<T>(list: () => Promise<T[]>, purge: (rows: T[]) => Promis
   }
 }
 
-/** Accounts that the owner of the address has never made theirs, with what was ticked for the address. */
 async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
   for (const { id, email } of await listUnverified(deps, before, ROWS)) {
-    // Its owner may confirm it in this very moment.
+    // Race: the owner may verify the address now.
     const isStill = isUnverified(id);
     try {
       await deps.db.batch([
@@ -67,7 +64,7 @@ async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
         purgeUnverified(deps, id),
       ]);
     } catch (error) {
-      // Something holds on to this one; the others must not wait for it.
+      // Skip a member whose rows still have references.
       deps.log("error", "retention.failed", { memberId: id, ...describeError(error) });
     }
   }

@@ -1,7 +1,6 @@
 import { type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Sent with a public form; `undefined` when a client of the API leaves it out. */
 export type BotCheck = { honeypot: string | undefined; turnstileToken: string | undefined };
 
 /** Refuses a filled honeypot and a missing or invalid Turnstile token. */
@@ -22,7 +21,7 @@ export async function refuseBot(
 const HONEYPOT_MESSAGE =
   "A hidden field of this form was filled in, which only programs do. Please load the page again and retry without automatic filling.";
 
-/** Accepts the form while Turnstile is unreachable: that is not the visitor's fault, and the rate limits still apply. */
+/** Fail open while Turnstile is unreachable; the rate limits still apply. */
 async function refuseWithoutToken(
   { turnstile, log }: Pick<Deps, "turnstile" | "log">,
   turnstileToken: string | undefined,

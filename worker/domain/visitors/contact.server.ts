@@ -10,7 +10,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";
 import { contactOf } from "./contact-details.server.ts";
 
-/** Keeps a message to the forum. The same message of the same person on one day is kept once (section 7). */
+/** Saves a message; the same message from one person on one day is saved once (section 7). */
 export async function sendContactMessage(
   deps: Counting,
   { name, email, message }: ContactMessage,
@@ -19,7 +19,6 @@ export async function sendContactMessage(
   return refusal ?? ok({ message: MESSAGES.contactSent });
 }
 
-/** Keeps the wish to be called back about a plan, stored like any contact message. */
 export async function requestCallBack(
   deps: Counting,
   { name, contact, plan }: CallBackRequest,
@@ -31,7 +30,6 @@ export async function requestCallBack(
   return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
 }
 
-/** The messages and call-back requests that were sent with this address. */
 export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db
     .select()
@@ -44,7 +42,6 @@ export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
   return [deps.db.delete(contactMessages).where(eq(contactMessages.email, address))] as const;
 }
 
-/** The statement that hands the messages of an address to another one of the same person. */
 export function moveMessages(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(contactMessages).set({ email: to }).where(eq(contactMessages.email, from));
 }
@@ -63,7 +60,6 @@ export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-/** Counts the message for the client and the person; saves it unless a limit is exceeded. */
 async function saveMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
   const count = countOf(deps, "contact", person);
   const createdAt = deps.now();

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";
 
-/** Counts a choice of the first-visit popup (section 2); it is nobody's in particular. */
+/** Counts a choice of the first-visit popup, without personal data (section 2). */
 export async function recordIntent(deps: Counting, { intent }: UserIntent): Promise<Outcome<{ message: string }>> {
   const count = countOf(deps, "intent");
   const row = { id: crypto.randomUUID(), intent, createdAt: deps.now() };
@@ -15,7 +15,6 @@ export async function recordIntent(deps: Counting, { intent }: UserIntent): Prom
   return count.refusalBy(counted) ?? ok({ message: "Thank you." });
 }
 
-/** Deletes the choices that were made before `before`. */
 export async function purgeIntents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, intents, lt(intents.createdAt, before));
 }

@@ -8,10 +8,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
 
-/**
- * Upper ends of the buckets, in milliseconds and in thousandths of layout shift. The limits of "good" and "poor" are
- * among them (2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25), so that a share is exact where it is judged.
- */
+/** Bucket limits in ms and thousandths of layout shift. They include the limits of "good" and "poor". */
 const TIMES = [
   50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1000, 1200, 1500, 1800, 2100, 2500, 3000, 3500, 4000,
   5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 60_000,
@@ -19,7 +16,7 @@ const TIMES = [
 const SHIFTS = [0, 5, 10, 25, 50, 75, 100, 150, 200, 250, 400, 600, 1000, 10_000];
 const KEPT_DAYS = 400;
 
-/** Counts what one visit measured. `city` is the network's guess, never the visitor's word. Refused at the limit. */
+/** `city` comes from the network, not from the browser. Refuses above the rate limit. */
 export async function recordVitals(
   deps: Counting,
   { page, connection, metrics }: VisitVitals,
@@ -48,7 +45,7 @@ export async function recordVitals(
   return ok({ message: "Counted." });
 }
 
-/** Deletes counts older than 400 days, of which a year ago is the last that anybody compares with. */
+/** After 400 days, the comparison with the previous year is over. */
 export async function purgeVitals(deps: Pick<Deps, "db" | "now">): Promise<void> {
   const oldest = indianDay(new Date(deps.now().getTime() - KEPT_DAYS * 86_400_000));
   await purgeRows(deps, vitalCounts, lt(vitalCounts.day, oldest));

@@ -7,11 +7,9 @@ import { activities } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";
 
-/** Recorded by the server when it renders a dashboard page. */
 type PageActivity = "startup-studied" | "opportunity-explored" | "portfolio-viewed";
 type ActivityKind = BrowserActivity | PageActivity;
 
-/** The task that an activity ticks, by role. Other roles do nothing with it. */
 const TICKS: Record<ActivityKind, Partial<Record<Role, TaskId>>> = {
   "schemes-viewed": { student: "view-schemes" },
   "article-read": { student: "read-article", startup: "read-blogs" },
@@ -21,7 +19,7 @@ const TICKS: Record<ActivityKind, Partial<Record<Role, TaskId>>> = {
   "portfolio-viewed": { investor: "view-portfolio" },
 };
 
-/** Records what a browser alone can tell, and answers with the tasks. Only a published article can be read. */
+/** Records an activity that only the browser sees. Refuses unpublished articles. */
 export async function recordBrowserActivity(
   deps: Pick<Deps, "db" | "now" | "content">,
   owner: TaskOwner,
@@ -37,8 +35,8 @@ export async function recordBrowserActivity(
 }
 
 /**
- * Records an activity once and ticks its task; for a task of several subjects, once all `subjects` are done. The count runs
- * in the same batch, after the insert: of two last ones at once, the second ticks.
+ * Records an activity once and ticks its task when all `subjects` are done. The check follows the insert in the batch,
+ * so the last of two concurrent calls ticks the task.
  */
 export async function recordActivity(
   deps: Pick<Deps, "db" | "now">,
@@ -58,7 +56,6 @@ export async function recordActivity(
   ]);
 }
 
-/** The subjects of a member's activities of a kind. */
 export async function listActivitySubjects(
   deps: Pick<Deps, "db">,
   memberId: string,
@@ -71,7 +68,6 @@ export async function listActivitySubjects(
   return new Set(rows.map(({ subject }) => subject));
 }
 
-/** Every row of a member, for the privacy centre. */
 export async function listActivitiesOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(activities).where(eq(activities.memberId, memberId));
 }

@@ -12,13 +12,12 @@ import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
-/** An investor's own offer; `name` is the opportunity's, or its slug when it is no longer published. */
+/** `name` falls back to the slug of an unpublished opportunity. */
 export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; formattedAmount: string };
 
 /**
- * Submits an offer, or changes one that the forum has not taken up yet, and ticks the task. `id` is the form's own, so
- * that a form sent twice is one offer; `version` is the one its author saw, 0 for a new one. Another investor's id is
- * not found.
+ * Creates (`version` 0) or changes an offer and ticks the task. The form's `id` is an idempotency key. Refuses with
+ * `not_found` for another investor's offer, `offer_fixed` and `version_conflict`.
  */
 export async function submitOffer(
   deps: Pick<Deps, "db" | "now" | "content" | "config" | "log">,
@@ -58,7 +57,6 @@ export async function submitOffer(
   return isSame ? ok({ id }) : refused("version_conflict");
 }
 
-/** Takes an offer back that the forum has not taken up yet; it stays in the list as withdrawn. */
 export async function withdrawOffer(
   deps: Pick<Deps, "db" | "now">,
   investor: TaskOwner,
@@ -77,7 +75,7 @@ export async function withdrawOffer(
   return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
 }
 
-/** An operator moves an offer on, unless its investor has withdrawn it; the audit trail keeps each step. */
+/** For operators. Refuses withdrawn offers; audits each step. */
 export async function moveOffer(
   deps: Pick<Deps, "db" | "now">,
   id: string,
@@ -99,7 +97,6 @@ export async function moveOffer(
   return isThere ? refused("offer_fixed", "Its investor has withdrawn this offer.") : refused("not_found");
 }
 
-/** One of the investor's own offers; another investor's is not found. */
 export async function findOffer(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,
@@ -110,7 +107,6 @@ export async function findOffer(
   return offer;
 }
 
-/** A page of the investor's own offers, the newest first. */
 export async function listOffers(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,
@@ -125,10 +121,7 @@ export async function listOffers(
   return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-/**
- * What the investor holds (accepted offers) and what is under way, a page at a time; the sums are printed rupees over all
- * pages. Opening it is the task.
- */
+/** Accepted and open offers, paged, with totals in rupees over all pages. Ticks the task. */
 export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, investor: TaskOwner, before?: Cursor) {
   await recordActivity(deps, investor, "portfolio-viewed", "");
   const { rows, older } = await listOffers(deps, investor.memberId, before);
@@ -153,7 +146,6 @@ export async function viewPortfolio(deps: Pick<Deps, "db" | "now" | "content">, 
 const HELD: readonly OfferStatus[] = ["accepted"];
 const OPEN: readonly OfferStatus[] = ["submitted", "under_review"];
 
-/** Rows as their investor sees them. */
 async function ownOffers(
   deps: Pick<Deps, "now" | "content">,
   rows: ReadonlyArray<typeof offers.$inferSelect>,
@@ -166,7 +158,6 @@ async function ownOffers(
   }));
 }
 
-/** Every row of a member, for the privacy centre. */
 export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(offers).where(eq(offers.memberId, memberId));
 }

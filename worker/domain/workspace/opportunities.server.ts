@@ -7,7 +7,7 @@ import { recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Opportunity = Entries<"opportunities">[number];
-/** `ask` and `least` are printed rupees; `closes` is "30 September 2027". */
+/** `ask` and `least` in rupees; `closes`: "30 September 2027". */
 export type OpportunityCard = Omit<Opportunity, "details"> & {
   ask: string;
   least: string;
@@ -15,13 +15,12 @@ export type OpportunityCard = Omit<Opportunity, "details"> & {
   isOpen: boolean;
 };
 
-/** The published opportunities; one takes offers until its last day in India has passed. */
+/** An opportunity is open until the end of its last day in India. */
 export async function listOpportunities(deps: Pick<Deps, "content" | "now">): Promise<OpportunityCard[]> {
   const { opportunities } = (await deps.content.snapshot()).collections;
   return opportunities.map((opportunity) => toCard(deps, opportunity));
 }
 
-/** One of them with its text; whoever opens it has explored. `undefined` for an unknown slug. */
 export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "now">, owner: TaskOwner, slug: string) {
   const { opportunities } = (await deps.content.snapshot()).collections;
   const found = opportunities.find((opportunity) => opportunity.slug === slug);

@@ -11,10 +11,9 @@ export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" 
   isStudied: boolean;
 };
 
-/** How many startups a mentor has before an operator has assigned any. */
 const SAMPLE_SIZE = 3;
 
-/** The mentor's startups: those that an operator has assigned, and the first published ones until then. */
+/** The assigned startups, or samples until an operator assigns one. */
 export async function listAssignedStartups(
   deps: Pick<Deps, "db" | "content">,
   memberId: string,
@@ -34,10 +33,7 @@ export async function listAssignedStartups(
   }));
 }
 
-/**
- * The page of an assigned startup, `undefined` for any other; whoever opens it has studied it, and the task is done when
- * all are.
- */
+/** Returns an assigned startup and records the visit; the task is done after all of them. */
 export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, owner: TaskOwner, slug: string) {
   const all = await listAssignedStartups(deps, owner.memberId);
   const startup = (await selectAssigned(deps, owner.memberId)).find((entry) => entry.slug === slug);
@@ -48,12 +44,10 @@ export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, o
   return { startup: { ...startup, html: toHtml(startup.story) }, left };
 }
 
-/** Gives a startup to a mentor; the first one takes the place of the samples. */
 export async function assignStartup(deps: Pick<Deps, "db" | "now">, memberId: string, startup: string): Promise<void> {
   await deps.db.insert(startupAssignments).values({ memberId, startup, assignedAt: deps.now() }).onConflictDoNothing();
 }
 
-/** Every row of a member, for the privacy centre. */
 export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db
     .select()
@@ -70,6 +64,5 @@ async function selectAssigned(deps: Pick<Deps, "db" | "content">, memberId: stri
   const { startups } = (await deps.content.snapshot()).collections;
   const rows = await listAssignmentsOf(deps, memberId);
   if (rows.length === 0) return startups.slice(0, SAMPLE_SIZE);
-  // A startup that is no longer published is no longer anybody's task.
   return rows.flatMap(({ startup }) => startups.filter(({ slug }) => slug === startup));
 }

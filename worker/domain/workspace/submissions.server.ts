@@ -18,7 +18,7 @@ const { memberId: _author, ...shown } = getTableColumns(submissions);
 /** `version` is the version that the author edited, 0 for a new submission. */
 export type SubmissionInput = { kind: SubmissionKind; key: string; version: number; data: Record<string, string> };
 
-/** Author role of each kind, and the task that it ticks (section 6). */
+/** Section 6. */
 export const AUTHORS: Record<SubmissionKind, { role: Role; task: TaskId }> = {
   review: { role: "student", task: "write-review" },
   incubation: { role: "startup", task: "register-incubation" },
@@ -28,8 +28,8 @@ export const AUTHORS: Record<SubmissionKind, { role: Role; task: TaskId }> = {
 };
 
 /**
- * Saves a submission and ticks its task. Refuses with `version_conflict` when another device saved a different text since
- * `version`; saving the same text again succeeds.
+ * Saves a submission and ticks its task. Idempotent; refuses with `version_conflict` when the text changed since
+ * `version`.
  */
 export async function saveSubmission(
   deps: SubmissionDeps & Pick<Deps, "content">,
@@ -47,7 +47,7 @@ export async function saveSubmission(
   return tooMany ?? storeSubmission(deps, author, input, "submitted");
 }
 
-/** Autosaves the changed fields of a project report. The report is a draft until its author submits it again. */
+/** Autosaves changed fields. The report stays a draft until its author submits it. */
 export async function saveReportDraft(
   deps: SubmissionDeps,
   author: TaskOwner,
@@ -76,7 +76,6 @@ export async function findSubmission(
     .get();
 }
 
-/** A member's submissions of a kind, the last changed first. */
 export async function listSubmissions(
   deps: Pick<Deps, "db">,
   memberId: string,
@@ -89,7 +88,6 @@ export async function listSubmissions(
     .orderBy(desc(submissions.updatedAt), desc(submissions.key));
 }
 
-/** A page of a member's submissions of a kind, the last changed first. */
 export async function listSubmissionsPage(
   deps: Pick<Deps, "db">,
   memberId: string,
@@ -111,7 +109,6 @@ export async function listSubmissionsPage(
   return pageOf(rows, ({ updatedAt, key }) => ({ at: updatedAt, id: key }));
 }
 
-/** Every row of a member, for the privacy centre. */
 export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(submissions).where(eq(submissions.memberId, memberId));
 }

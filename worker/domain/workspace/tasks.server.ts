@@ -6,20 +6,18 @@ import { TASKS, type TaskId } from "../../contracts/workspace-vocabulary.ts";
 import { taskStates } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 
-/** The member whose tasks they are; the role is the session's, never the browser's. */
+/** The role comes from the session. */
 export type TaskOwner = { memberId: string; role: Role };
 
-/** How a task stands. The greater (changedAt, completed, source) is the later one: a total order, so any merge agrees. */
+/** (changedAt, completed, source) is a total order, so merging is commutative (docs/decisions/010). */
 export type TaskState = { changedAt: number; completed: boolean; source: "hand" | "activity" };
 
-/** The one of two states that stays, whichever came first and however often (docs/decisions/010). */
 export function laterOf(a: TaskState, b: TaskState): TaskState {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
   if (a.completed !== b.completed) return a.completed ? a : b;
   return a.source >= b.source ? a : b;
 }
 
-/** The tasks of the member's role in their order (section 6). */
 export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner): Promise<Task[]> {
   const rows = await selectStates(deps, { memberId, role });
   return TASKS[role].map(({ id, title }) => {
@@ -35,8 +33,8 @@ export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: Task
 }
 
 /**
- * Merges what a device has changed and tells how the tasks stand now. The last change of each task wins by its own time;
- * a time that has not come yet counts as now. A task of another role is refused, and then nothing is changed.
+ * Merges a device's changes: the last change of each task wins, future times count as now. Refuses all changes if one
+ * task belongs to another role.
  */
 export async function changeTasks(
   deps: Pick<Deps, "db" | "now">,
@@ -57,10 +55,7 @@ export async function changeTasks(
   return ok({ role: owner.role, tasks: await listTasks(deps, owner), accepted });
 }
 
-/**
- * The statement that ticks a task because its activity was done, for the batch that records the activity. With `when` it ticks
- * only while that holds.
- */
+/** Run in the batch that records the activity. */
 export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, taskId: TaskId, when: SQL = sql`true`) {
   return mergeStatement(
     deps,
@@ -71,7 +66,6 @@ export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, 
   );
 }
 
-/** Every row of a member, for the privacy centre. */
 export async function listTasksOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(taskStates).where(eq(taskStates.memberId, memberId));
 }
@@ -87,7 +81,7 @@ function selectStates(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner) {
     .where(and(eq(taskStates.memberId, memberId), eq(taskStates.role, role)));
 }
 
-/** `laterOf` in SQL; returns the row when this state is the one that stays. */
+/** `laterOf` in SQL; returns the row if this state wins. */
 function mergeStatement(
   deps: Pick<Deps, "db">,
   { memberId, role }: TaskOwner,
