@@ -1,17 +1,13 @@
 type LimitedField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The counter shows from here on, as a share of the maximum length. */
+/** Share of the maximum length. */
 const NEAR_LIMIT = 0.9;
 const ANNOUNCE_AFTER_MS = 700;
 
 let announcement: ReturnType<typeof setTimeout>;
 
-/**
- * Counts down near a field's maximum length and says when pasted text was cut, in the place that
- * components/forms/field-limit.tsx provides.
- */
 export function start(): void {
-  // What was typed before this module arrived.
+  // Text typed before this module loaded.
   for (const field of document.querySelectorAll("[maxlength]")) {
     const text = isLimited(field) && countText(field.value.length, field.maxLength);
     if (text) show(field, text);

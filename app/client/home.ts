@@ -14,7 +14,6 @@ export function start(): void {
   askOnFirstVisit();
 }
 
-/** One button pauses the scenes and the typing. */
 function startHero(heading: HTMLElement, list: HTMLElement, button: HTMLElement): void {
   const pause = createPauseButton(button, "scenes and heading", () => {
     updateHeading();

@@ -4,7 +4,7 @@ import { loadChunk } from "./page/load-chunk.ts";
 /** React Router's globals, which its own inline scripts would set. */
 type RouterWindow = Window & { __reactRouterContext?: object; __reactRouterRouteModules?: Record<string, unknown> };
 
-/** Starts React Router in the browser: what its `<Scripts>` does, without inline scripts and after the first paint. */
+/** Replaces React Router's `<Scripts>`: no inline scripts, and after the first paint. */
 export async function start(hydration: Hydration): Promise<void> {
   const { context, data, manifest, entry, routes, imports, runtime } = hydration;
   if (runtime) await loadChunk(runtime);
@@ -16,7 +16,7 @@ export async function start(hydration: Hydration): Promise<void> {
   if (modules.includes(undefined)) return;
   const routeModules = modules.slice(files.length - ids.length);
   router.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, routeModules[i]]));
-  // The visitor was told that the page goes on without its script.
+  // The notice already says that the page works without the script.
   if (document.documentElement.dataset["chunkFailed"]) return;
   await loadChunk(entry);
 }

@@ -13,7 +13,7 @@ export async function start({ lateFooter }: Settings): Promise<void> {
   await showFooter(lateFooter);
 }
 
-/** The footer is a chunk of its own (section 2). When it fails, the document's own footer takes its place. */
+/** Section 2: the footer is a separate chunk. If it fails, the document's footer is the fallback. */
 async function showFooter(address: string): Promise<void> {
   const footer = (await loadChunk(address)) as { start(): void } | undefined;
   footer?.start();

@@ -2,20 +2,20 @@ import { sumRupees } from "./dashboard/rupees.ts";
 import { callApi } from "./page/call-api.ts";
 
 type Settings = {
-  /** What the server has, which is less than the form holds after a refusal. */
+  /** After a refusal, the form contains more than this. */
   saved: Record<string, string>;
-  /** The form is shown beside another device's text: the author decides first, and nothing is saved before. */
+  /** The author resolves the conflict before anything is saved. */
   isConflict: boolean;
   loginPath: string;
 };
 type SaveAnswer = { version: number; savedAt: number };
 
-/** A call may weigh 16 KB, which three of the longest texts do in any script. */
+/** The body limit is 16 KB; three of the longest texts fit in any script. */
 const FIELDS_PER_CALL = 3;
 const TYPING_PAUSE_MS = 1_500;
 const RETRY_MS = 15_000;
 
-/** Saves the report while its author writes, and adds up the money. Never removes anything that was typed. */
+/** Autosave never removes anything typed. */
 export function start(settings: Settings): void {
   const form = document.querySelector<HTMLFormElement>("form[data-submission]");
   const status = document.querySelector<HTMLElement>("[data-autosave]");
@@ -29,7 +29,7 @@ function startAutosave(
   version: HTMLInputElement,
   { saved: initial, isConflict, loginPath }: Settings,
 ): void {
-  // Selects and text areas too; only their names and values are used.
+  // Also selects and text areas; only names and values are used.
   const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-][name]")];
   const saved = new Map(Object.entries(initial));
   const changed = () => controls.filter(({ name, value }) => (saved.get(name) ?? "") !== value);
@@ -91,7 +91,7 @@ function startAutosave(
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
     if (isSaving) {
-      // The form must carry the version that the save under way will make.
+      // The form must contain the version that the current save creates.
       event.preventDefault();
       waitingSubmit = { submitter: event.submitter };
       return;
@@ -110,7 +110,6 @@ function addLoginLink(status: HTMLElement, loginPath: string): void {
   status.appendChild(Object.assign(document.createElement("a"), link));
 }
 
-/** The sums under the two tables of money. */
 function showSums(form: HTMLFormElement): void {
   for (const total of document.querySelectorAll<HTMLElement>("[data-total]")) {
     const names = (total.dataset["total"] ?? "").split(" ");

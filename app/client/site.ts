@@ -12,12 +12,12 @@ import { clearUserOnLogout } from "./page/stored-user.ts";
 import { measureSomeVisits } from "./page/vitals-sample.ts";
 import { onIdle } from "./page/when-idle.ts";
 
-/** Lays out what is below the first screen (app.css); a link to a part of the page cannot wait for it. */
+/** Links to a part of the page need the layout below the first screen (app.css). */
 const forceLayout = () => {
   document.documentElement.dataset["site"] ??= "laid-out";
 };
 
-// The module of every page. What the visitor may do at once comes first.
+// First, so that no early click is lost.
 queueInput();
 polyfillDialogButtons();
 loadArticleTexts();

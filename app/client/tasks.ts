@@ -7,10 +7,7 @@ type Settings = { role: string; name: string; owner: string; tasks: Task[]; logi
 
 const RETRY_MS = 15_000;
 
-/**
- * The dashboard's tasks: a tick shows at once, works without a connection, and is merged when there is one
- * (docs/decisions/010).
- */
+/** Optimistic and offline-capable (docs/decisions/010). */
 export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   const key = `tasks_${role}`;
   let list = fromServer(tasks, owner);
@@ -71,19 +68,19 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
 
   for (const box of boxes) listenTo(box, () => change(idOf(box), box.checked));
   document.querySelector<HTMLFormElement>("form[data-clear-role]")?.addEventListener("submit", () => {
-    // Section 2, Logout: nothing of this member is stored again, whatever is still under way.
+    // Section 2, Logout: store nothing more of this member, even from pending requests.
     isLeaving = true;
   });
   addEventListener("online", () => void send());
   addEventListener("offline", () => showSyncState("offline", loginPath));
   addEventListener("storage", (event) => {
-    // Another tab of this browser changed the copy.
+    // Another tab changed the stored tasks.
     if (event.key !== key) return;
     list = takeStored((stored, current) => stored.changedAt > current.changedAt);
     renderTasks(list);
   });
   document.addEventListener("visibilitychange", () => {
-    // Another device may have changed something while this page was out of sight.
+    // Another device may have changed tasks while this page was hidden.
     if (document.visibilityState !== "visible") return;
     greet();
     void send();
@@ -93,7 +90,6 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
 
 const idOf = (box: HTMLInputElement) => box.closest<HTMLElement>("[data-task]")?.dataset["task"];
 
-/** Boxes that were ticked before this module arrived. */
 function findEarlyTicks(boxes: readonly HTMLInputElement[]) {
   const early = boxes.filter((box) => box.checked !== box.defaultChecked);
   return early.map((box) => ({ id: idOf(box), completed: box.checked }));
@@ -101,7 +97,7 @@ function findEarlyTicks(boxes: readonly HTMLInputElement[]) {
 
 function listenTo(box: HTMLInputElement, onChange: () => void): void {
   box.addEventListener("change", onChange);
-  // The button of the row is for browsers without JavaScript.
+  // The row's button is for browsers without JavaScript.
   box.form?.addEventListener("submit", (event) => event.preventDefault());
 }
 
@@ -124,7 +120,7 @@ function store(key: string, list: readonly StoredTask[], user: { name: string; r
     localStorage.setItem(key, JSON.stringify(list));
     localStorage.setItem("user", JSON.stringify(user));
   } catch (error) {
-    // Without storage the tasks still work while there is a connection.
+    // Without storage the tasks still work online.
     console.warn(error);
   }
 }

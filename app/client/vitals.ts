@@ -3,7 +3,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Activation = { activationStart?: number };
 
-/** Measures this visit and sends the figures when the page is left or hidden. Visitors who save data are left out. */
+/** Skips visitors with Save-Data. */
 export function start(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const [navigation] = performance.getEntriesByType("navigation") as Activation[];

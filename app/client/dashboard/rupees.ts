@@ -1,4 +1,4 @@
-/** The sum of typed amounts in rupees; what is not an amount counts nothing. */
+/** Invalid amounts count as 0. */
 export function sumRupees(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + rupeesOf(value), 0);
 }

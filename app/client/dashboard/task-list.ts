@@ -1,14 +1,13 @@
 import type { Task } from "#worker/contracts/tasks.ts";
 
-/** A task as `tasks_{role}` stores it; `isPending` until the server has the change. */
+/** Stored as `tasks_{role}`; `isPending` until the server has the change. */
 export type StoredTask = Task & { owner: string; isPending: boolean };
 
-/** The tasks as the server sent them with the page. */
 export function fromServer(tasks: readonly Task[], owner: string): StoredTask[] {
   return tasks.map((task) => ({ ...task, owner, isPending: false }));
 }
 
-/** Takes over this member's stored tasks where `isNewer` says so; anything else in the copy is ignored. */
+/** Merges only this member's stored tasks that are newer. */
 export function mergeStored(
   list: readonly StoredTask[],
   copy: unknown,
@@ -24,7 +23,7 @@ export function mergeStored(
   });
 }
 
-/** Takes over the server's answer, except for tasks that were changed again while it was on its way. */
+/** Skips tasks that changed again during the request. */
 export function mergeAnswer(
   list: readonly StoredTask[],
   answer: readonly Task[],
@@ -39,7 +38,7 @@ export function mergeAnswer(
   });
 }
 
-/** A tick by hand. Later than what this device has seen, even when its clock is slow. `now` in milliseconds since 1970. */
+/** Always later than the last known change, even if the device's clock is slow. Milliseconds since 1970. */
 export function tick(list: readonly StoredTask[], id: string, completed: boolean, now: number): StoredTask[] {
   return list.map((task) =>
     task.id === id
@@ -48,13 +47,13 @@ export function tick(list: readonly StoredTask[], id: string, completed: boolean
   );
 }
 
-/** Section 2: completed tasks divided by all tasks, as a whole percentage. */
+/** Section 2: a whole percentage. */
 export function progressOf(list: readonly StoredTask[]): { done: number; percent: number } {
   const done = list.filter(({ completed }) => completed).length;
   return { done, percent: Math.round((done / list.length) * 100) };
 }
 
-/** Section 9: before 12 and before 18, by the hour of the visitor's own clock. */
+/** Section 9, by the visitor's clock. */
 export function greetingAt(hour: number): string {
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";

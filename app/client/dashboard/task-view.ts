@@ -9,7 +9,6 @@ const SYNC_TEXTS: Record<SyncState, string> = {
   "logged-out": "You are logged out. Your ticks are stored on this device and are sent when you have logged in again.",
 };
 
-/** Shows which tasks are done, the progress, and the next step. */
 export function renderTasks(list: readonly StoredTask[]): void {
   for (const { id, completed } of list) {
     const box = document.querySelector<HTMLInputElement>(`[data-task="${id}"] input[type=checkbox]`);

@@ -1,13 +1,13 @@
 import { callApi } from "../page/call-api.ts";
 
 const MARKER = "masa-first-visit";
-/** Section 4: navigation follows the choice after 300 ms. */
+/** Section 4. */
 const NAVIGATION_DELAY_MS = 300;
 
-/** Section 2: the popup of the first visit. Its choice is sent to the server and leads to the page of that choice. */
+/** Section 2. */
 export function askOnFirstVisit(): void {
   const template = document.querySelector<HTMLTemplateElement>("#first-visit-popup");
-  // A visitor who was just told that a part is missing is asked another time.
+  // A visitor who has just seen the failure notice is asked on another visit.
   const hasFailed = document.documentElement.dataset["chunkFailed"] !== undefined;
   if (!template || hasFailed || !takeFirstVisit()) return;
   document.body.appendChild(template.content.cloneNode(true));
@@ -27,7 +27,7 @@ export function askOnFirstVisit(): void {
   dialog.showModal();
 }
 
-/** Sets the marker. A browser that stores nothing is never asked, because it would be asked each time. */
+/** Without storage the visitor would be asked each time, so do not ask. */
 function takeFirstVisit(): boolean {
   try {
     if (localStorage.getItem(MARKER) !== null) return false;

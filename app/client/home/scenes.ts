@@ -2,10 +2,7 @@ import { repeatWhileVisible } from "../page/repeat.ts";
 
 const INTERVAL_MS = 6_000;
 
-/**
- * Section 4: the hero carousel advances every 6 s. The track is a scroller, so swiping works, and the dots are links into
- * it. Returns a function that starts a whole new interval.
- */
+/** Section 4: every 6 s. The returned function restarts the interval. */
 export function createScenes(list: HTMLElement, isPaused: () => boolean): () => void {
   const track = list.parentElement ?? list;
   const carousel = track.parentElement;
@@ -28,7 +25,7 @@ export function createScenes(list: HTMLElement, isPaused: () => boolean): () => 
       if (i === index) dot.ariaCurrent = "true";
       else dot.removeAttribute("aria-current");
     }
-    // The next picture is there before it is needed; the others wait.
+    // Preloads the next picture only.
     const picture = scenes[(index + 1) % scenes.length]?.querySelector("img");
     if (picture) picture.loading = "eager";
   }
@@ -60,7 +57,6 @@ export function createScenes(list: HTMLElement, isPaused: () => boolean): () => 
   );
   carousel?.addEventListener("focusout", () => setFocused(false));
 
-  // Swiping and the keyboard move the track as well.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

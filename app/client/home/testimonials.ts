@@ -1,7 +1,4 @@
-/**
- * Section 2: the testimonial slider shows one a view, two from 768 px, three from 1024 px. The style sheet decides how
- * many; this reads it. The buttons move by a whole view and wrap around.
- */
+/** Section 2. The style sheet sets the number per view (1, 2 from 768 px, 3 from 1024 px). */
 export function createTestimonials(list: HTMLElement, position: HTMLElement): void {
   const track = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
@@ -25,13 +22,12 @@ export function createTestimonials(list: HTMLElement, position: HTMLElement): vo
 
 type View = { first: number; size: number };
 
-/** "2 of 6", or "1 to 3 of 6". */
 export function positionText({ first, size }: View, count: number): string {
   const last = Math.min(first + size, count);
   return `${size === 1 ? last : `${first + 1} to ${last}`} of ${count}`;
 }
 
-/** The first item of the next view; past either end the slider wraps around. */
+/** Wraps around at both ends. */
 export function targetOf({ first, size }: View, count: number, direction: 1 | -1): number {
   const end = count - size;
   if (direction === 1 && first >= end) return 0;

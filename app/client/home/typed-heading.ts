@@ -5,10 +5,7 @@ const LETTER_MS = 45;
 const BLINK_MS = 500;
 const UNTYPED = "home-untyped";
 
-/**
- * Section 4: the heading is typed, and again every 10 s. The text is in the page throughout, for readers and layout: a
- * highlight hides the letters that are not typed yet. Returns a function that applies a change of `motion`.
- */
+/** Section 4: repeats every 10 s. The text stays in the page for screen readers; a highlight hides untyped letters. */
 export function createTypedHeading(
   heading: HTMLElement,
   motion: { isPaused: () => boolean; isStill: () => boolean },
@@ -60,7 +57,7 @@ export function createTypedHeading(
     () => !motion.isPaused(),
   );
   new ResizeObserver(paint).observe(heading);
-  // The fallback font has the same line lengths, but not the width of each letter.
+  // The fallback font has other letter widths.
   document.fonts.addEventListener("loadingdone", paint);
 
   return () => {
@@ -76,7 +73,7 @@ function hideAfter(letters: ChildNode, shown: number): void {
   const untyped = new Range();
   untyped.setStart(letters, shown);
   untyped.setEndAfter(letters);
-  // A browser without highlights shows all letters.
+  // Browsers without highlights show all letters.
   CSS.highlights?.set(UNTYPED, new Highlight(untyped));
 }
 

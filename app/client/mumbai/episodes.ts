@@ -1,6 +1,6 @@
 let playing: HTMLIFrameElement | undefined;
 
-/** Section 2: an episode is a thumbnail until it is clicked, then the player in privacy mode, with autoplay. */
+/** Section 2: a thumbnail until it is clicked, then the player in privacy mode. */
 export function createEpisodes(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".episode-screen > a")) replaceWithButton(link);
 }
@@ -17,11 +17,10 @@ function replaceWithButton(link: HTMLAnchorElement): void {
 }
 
 function play(button: HTMLButtonElement, title: string, address: string): void {
-  // Only one episode plays; the others keep their player and stop.
   playing?.replaceWith(createPlayer(playing.title, playing.src.replace("?autoplay=1", "")));
   const player = createPlayer(`${title}, video player`, `${address}?autoplay=1`);
   playing = player;
-  // The browser may drop the focus while the player's own page loads.
+  // The browser may lose the focus while the player loads.
   player.addEventListener("load", () => {
     if (player === playing && document.activeElement === document.body) player.focus();
   });
@@ -29,7 +28,7 @@ function play(button: HTMLButtonElement, title: string, address: string): void {
   player.focus();
 }
 
-/** Always a new frame: one that changes its address would add a step to the tab's history. */
+/** A new frame, because changing its address would add an entry to the tab's history. */
 function createPlayer(title: string, src: string): HTMLIFrameElement {
   return Object.assign(document.createElement("iframe"), {
     title,

@@ -1,6 +1,6 @@
 export type SlideDirection = "forward" | "backward";
 
-/** The picture after or before `current`; both wrap around (section 4). */
+/** Section 4: wraps around at both ends. */
 export function nextIndex(current: number, count: number, step: 1 | -1): number {
   return (current + count + step) % count;
 }

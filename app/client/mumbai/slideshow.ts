@@ -2,14 +2,14 @@ import { createPauseButton } from "../page/pause-button.ts";
 import { repeatWhileVisible } from "../page/repeat.ts";
 import { nextIndex, type SlideDirection } from "./slide-order.ts";
 
-/** Section 4, Mumbai slideshow. */
+/** Section 4. */
 const INTERVAL_MS = 4_500;
 const SWIPE_PX = 40;
 
-/** Sections 2 and 4: one picture at a time. Without this module the pictures are a strip to scroll. */
+/** Sections 2 and 4. Without this module the pictures are a scrollable strip. */
 export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
   const slides = [...strip.children] as HTMLElement[];
-  // A visitor who scrolled the strip before the module arrived stays at that picture.
+  // The visitor may have scrolled the strip before this module loaded.
   let current = Math.round(strip.scrollLeft / (strip.clientWidth || 1));
   let leaving: number | undefined;
   let hasFirstPicture = false;
@@ -25,7 +25,6 @@ export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
   }
   show.ariaRoleDescription = "carousel";
   show.classList.add("is-show");
-  // There is nothing left to scroll.
   strip.removeAttribute("tabindex");
 
   const next = () => go(nextIndex(current, slides.length, 1), "forward");
@@ -94,10 +93,7 @@ function onSwipe(strip: HTMLElement, move: Record<SlideDirection, () => void>): 
   });
 }
 
-/**
- * Section 4: the show starts after the first picture has loaded or failed. The others follow one after another, so that
- * they do not compete with the page; with Save-Data each loads when it is shown.
- */
+/** Section 4: starts after the first picture. The others load in sequence or, with Save-Data, on demand. */
 function preloadPictures(strip: HTMLElement, onFirst: () => void): void {
   const [first, ...others] = strip.querySelectorAll("img");
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -120,7 +116,7 @@ function onceSettled(picture: HTMLImageElement, act: () => void): void {
     act();
     return;
   }
-  // A picture that failed then loads its placeholder, which must not count again.
+  // A failed picture then loads its placeholder, which must not count again.
   const listening = new AbortController();
   for (const type of ["load", "error"]) {
     const settle = () => {

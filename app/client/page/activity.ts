@@ -1,7 +1,7 @@
 import { callApi } from "./call-api.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-/** Tells the server that a logged-in visitor saw this page or read an article to its end, which may tick a task. */
+/** For logged-in visitors; may complete a task. */
 export function reportActivity(): void {
   const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
   if (!activity || !hasStoredUser()) return;
@@ -10,7 +10,7 @@ export function reportActivity(): void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      // A text that has not arrived yet has no end.
+      // The end of a text that has not loaded is not the end.
       const isPending = target.closest("[data-text]") !== null;
       if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);

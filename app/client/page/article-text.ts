@@ -1,4 +1,4 @@
-/** A long text arrives when its `<details>` opens. Without JavaScript, or when it fails, the link inside remains. */
+/** Loads a long text when its `<details>` opens. The link inside is the fallback. */
 export function loadArticleTexts(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
     details.addEventListener("toggle", () => {

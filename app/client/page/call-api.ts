@@ -5,10 +5,7 @@ export type ApiAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; problem: Problem | undefined; retryAfterSeconds: number | undefined };
 
-/**
- * The shared client of section 7: JSON to this site's own /api, ten seconds, no credentials unless the call is the
- * member's own. Never throws; without a readable refusal (no connection, time-out, an answer that is no JSON) `problem` is `undefined`.
- */
+/** Section 7: ten seconds. Never throws; `problem` is `undefined` without a readable response. */
 export async function callApi<T>(
   path: string,
   body: object,
@@ -23,12 +20,12 @@ export async function callApi<T>(
       headers: { "Content-Type": "application/json", ...headers },
       credentials,
       body: JSON.stringify(body),
-      // An answer that nobody waits for any more, because the page was left, was still sent.
+      // Completes even if the visitor leaves the page.
       keepalive: true,
       signal: timeout.signal,
     });
     const answer: unknown = await response.json();
-    // The contract of the call: what the API answers with success has the shape its document says.
+    // The API's contract guarantees this shape.
     if (response.ok) return { ok: true, value: answer as T };
     const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
     return { ok: false, problem: answer as Problem, retryAfterSeconds };

@@ -1,4 +1,3 @@
-/** Tells the visitor that a part of the page is missing and offers to load the page again. */
 export function showChunkFailure(detail: string): void {
   const notice = element("div", "chunk-failure");
   notice.setAttribute("role", "alert");
@@ -17,7 +16,7 @@ export function showChunkFailure(detail: string): void {
   notice.focus({ preventScroll: true });
 }
 
-/** In the flow, before the first part of the page that begins in view or below it, so that it covers nothing. */
+/** In the flow, so that it covers nothing. */
 function place(notice: HTMLElement): void {
   const main = document.querySelector("main") ?? document.body;
   const barEnd = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;

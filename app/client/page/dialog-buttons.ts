@@ -1,4 +1,4 @@
-/** Opens dialogs by `commandfor` in browsers that do not know the attribute yet. */
+/** For browsers without `commandfor`. */
 export function polyfillDialogButtons(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", ({ target }) => {

@@ -1,6 +1,6 @@
-/** Section 2: a click on an internal footer link scrolls smoothly to the top, also when it leads to this very page. */
+/** Section 2. Also for links to the current page. */
 export function scrollToTopFromFooter(): void {
-  // On the document, because the footer may be shown late.
+  // On the document, because the footer may appear late.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".footer a");
     if (!link || link.origin !== location.origin) return;

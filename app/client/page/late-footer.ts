@@ -1,4 +1,4 @@
-/** Section 2, Mumbai chapter: puts the footer, which the document holds for browsers without JavaScript, in place. */
+/** Section 2, Mumbai chapter. The document contains the footer for browsers without JavaScript. */
 export function showLateFooter(): void {
   const place = document.querySelector(".late-footer");
   const plain = place?.querySelector("noscript");

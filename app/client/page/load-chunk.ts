@@ -19,10 +19,8 @@ export class ChunkLoadError extends Error {
 let hasReported = false;
 
 /**
- * Imports a module of this release. An optional one is reported, but its failure neither reloads the page nor disturbs the
- * visitor. Otherwise a failure, or 120 seconds without an answer, is a {@link ChunkLoadError}: it is
- * reported once, and the visitor is offered to try again. A file that the server no longer has means that the site was
- * deployed meanwhile, so the page reloads once by itself. Returns nothing after a failure.
+ * Reports failures and loads over 120 s. A missing file means a new release, so the page reloads once. A failed optional
+ * chunk shows no notice.
  */
 export async function loadChunk(address: string, { isOptional = false } = {}): Promise<unknown> {
   const fail = isOptional ? reportError : report;
@@ -38,7 +36,7 @@ export async function loadChunk(address: string, { isOptional = false } = {}): P
   }
 }
 
-/** The browser names the module that failed, which may be one that ours imports. */
+/** The browser names the failed module, which may be an import of ours. */
 async function reportFailure(error: unknown, requested: string): Promise<void> {
   const address = /https?:\/\/\S+/.exec(String(error))?.[0] ?? requested;
   const isMissing = await isGone(address);
@@ -65,12 +63,12 @@ async function isGone(address: string): Promise<boolean> {
     const { ok, status, headers } = await fetch(address, options);
     return status === 404 || status === 410 || (ok && !headers.get("Content-Type")?.includes("javascript"));
   } catch {
-    // No connection: the file may still be there.
+    // No connection: the file may still exist.
     return false;
   }
 }
 
-/** Remembered for this tab. A tab that cannot remember never reloads by itself. */
+/** Once per tab; never without storage. */
 function isFirstReload(address: string): boolean {
   try {
     const key = `reloaded:${address}`;

@@ -1,19 +1,15 @@
 import { loadChunk } from "./load-chunk.ts";
 import { onIdle } from "./when-idle.ts";
 
-/** What a page's own module exports. */
 type PageModule = { start(settings: unknown): void | Promise<void> };
 
 const FIRST_TOUCH = ["pointerdown", "keydown", "focusin"];
 
-/**
- * Loads the modules that the page names (components/layout/client-script.tsx): at once, or when the page is idle or first
- * touched. With Save-Data the framework waits for a touch.
- */
+/** Now, or on idle or first touch. With Save-Data, React Router waits for a touch. */
 export function startPageModules(): void {
   for (const element of document.querySelectorAll<HTMLElement>("script[data-module]")) {
     const start = onlyOnce(() => void startModule(element));
-    // The visitor may have touched the page before this module arrived.
+    // The visitor may have touched the page before this module loaded.
     if (element.dataset["when"] === "now" || navigator.userActivation?.hasBeenActive) {
       start();
       continue;

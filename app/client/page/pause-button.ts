@@ -1,7 +1,4 @@
-/**
- * Makes a button pause and play `what`. Paused by default under prefers-reduced-motion; the button overrides it.
- * `onChange` runs at each change and whenever `update` is called; `isStill` is true until the visitor has pressed play.
- */
+/** Paused by default under prefers-reduced-motion; the button overrides it. `isStill`: play was never pressed. */
 export function createPauseButton(button: HTMLElement, what: string, onChange: () => void) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let choice: boolean | undefined;

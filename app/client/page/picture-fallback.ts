@@ -1,4 +1,4 @@
-/** Section 8: a picture that fails to load is replaced by its placeholder. */
+/** Section 8. */
 export function replaceBrokenPictures(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-fallback]")) {
     const replace = () => {

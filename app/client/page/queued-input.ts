@@ -1,7 +1,4 @@
-/**
- * Until the page's module runs, a click on what only it can answer waits here and is repeated when it does. If the module
- * cannot be loaded, the form is posted and the link followed as without JavaScript.
- */
+/** Replays early clicks when the page's module runs. If it fails, submits the form or follows the link. */
 export function queueInput(): void {
   const root = document.documentElement;
   const queue: Array<{ act: () => void; fallback?: () => void }> = [];
@@ -28,7 +25,7 @@ export function queueInput(): void {
     if (!(event.target instanceof HTMLFormElement) || isSettled() || !isHydrating()) return;
     const form = event.target;
     if (form.method === "post") {
-      // The post leaves this page; React must not store the user again on its way out.
+      // React must not store the user again while the page unloads.
       root.dataset["left"] = "";
       return;
     }

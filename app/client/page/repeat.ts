@@ -1,7 +1,4 @@
-/**
- * Calls `tick` at every interval while `mayRun` and the stage can be seen: not in a hidden tab, nor out of view. The
- * returned function starts a whole new interval; call it after anything that changes what `mayRun` answers.
- */
+/** Pauses in hidden tabs and out of view. The returned function restarts the interval. */
 export function repeatWhileVisible(
   stage: Element,
   intervalMs: number,

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** A view transition holds the next page back until both pages are drawn. Opt out on slow devices and connections. */
+/** A view transition delays the next page until both pages are rendered. */
 export function skipSlowTransitions(): void {
   const { connection } = navigator as { connection?: Connection };
   const isSlowConnection = connection?.saveData || connection?.effectiveType?.includes("2g");

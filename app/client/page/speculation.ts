@@ -1,14 +1,10 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The pages that most visits go on to. */
 const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
-/** What is no page, or a visitor's own. */
+/** Not pages, or private. */
 const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
 
-/**
- * Lets the browser prefetch the page that the visitor is about to open, and prerender the main ones. Rules in a response
- * header would compete with the page's own first seconds, so this runs when the page is idle.
- */
+/** When idle, because rules in a response header would compete with the page's first seconds. */
 export function speculate(): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;

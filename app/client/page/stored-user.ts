@@ -1,14 +1,14 @@
-/** Section 3: what the browser remembers of a member. It decides nothing; the session does. */
+/** Section 3. For display only; the session decides. */
 export function hasStoredUser(): boolean {
   try {
     return localStorage.getItem("user") !== null;
   } catch {
-    // Storage is blocked, so nobody can be remembered.
+    // Storage is blocked.
     return false;
   }
 }
 
-/** Section 2, Logout: clears the stored token, user and tasks, and tells the server that it did. */
+/** Section 2, Logout. */
 export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
@@ -17,7 +17,7 @@ export function clearUserOnLogout(): void {
       const field = Object.assign(document.createElement("input"), { type: "hidden", name: "forgotten", value: "yes" });
       target.appendChild(field);
     } catch (error) {
-      // The server then answers with Clear-Site-Data.
+      // The server then sends Clear-Site-Data.
       console.warn(error);
     }
   });

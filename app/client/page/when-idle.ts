@@ -1,4 +1,4 @@
-/** Calls back once the page has painted, has loaded and has nothing else to do. A prerendered page waits until it is shown. */
+/** After paint and load. A prerendered page waits until it is shown. */
 export function onIdle(act: () => void): void {
   afterFirstPaint(() => {
     if (document.readyState === "complete") requestIdle(act);

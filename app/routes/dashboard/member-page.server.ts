@@ -16,21 +16,18 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The member who asks, when the session's role is one of the page's; a refusal with clear words otherwise. */
 export async function requireRole(context: Context, request: Request, ...roles: Role[]): Promise<Viewer> {
   const viewer = await requireViewer(context, request);
   if (!roles.includes(viewer.role)) throw refusalPage(context, "wrong_role");
   return viewer;
 }
 
-/** To be thrown: the page of another role, or of an id that is not the member's. The log says which. */
 export function refusalPage(context: Context, code: "wrong_role" | "not_found") {
   const memberId = context.get(viewerContext)?.session?.viewer.memberId;
   context.get(depsContext).log("warn", "access.refused", { code, memberId });
   return data(null, { status: statusOf(refused(code)) });
 }
 
-/** The viewer's own submission, if there is one. */
 export async function loadSubmission(
   context: Context,
   request: Request,
@@ -41,7 +38,6 @@ export async function loadSubmission(
   return findSubmission(context.get(depsContext), memberId, kind, key);
 }
 
-/** Saves the form and redirects to `to`; a refusal shows the form again with what was entered. */
 export async function submit(
   context: Context,
   request: Request,
@@ -61,19 +57,18 @@ export async function submit(
   return answerForm(context, outcome, fields, to);
 }
 
-/** After a success the address changes, so that a reload sends nothing again; what is not there is a missing page. */
+/** Redirects after success (POST, redirect, GET). */
 export function answerForm(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
   if (outcome.ok) throw redirect(to);
   if (outcome.code === "not_found") throw refusalPage(context, "not_found");
   return data({ outcome, entered }, { status: statusOf(outcome), headers: headersOf(outcome) });
 }
 
-/** The version that the form was made from; anything else than a whole number is none. */
 export function versionOf({ version }: Record<string, string>): number {
   return /^\d{1,9}$/.test(version ?? "") ? Number(version) : 0;
 }
 
-/** The id that the form brought with it, so that a form sent twice is one thing; a new one when it is no id. */
+/** The form's own id makes a repeated post idempotent. */
 export function idOf({ id = "" }: Record<string, string>): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : crypto.randomUUID();
 }

@@ -56,10 +56,7 @@ const REFUSALS = {
   },
 } as const;
 
-/**
- * What a member sees instead of another role's page, of what is not there or not theirs, and of a page that failed. It
- * shares nothing with the root's error pages, whose code every page would otherwise name as a file of its own.
- */
+/** Does not use the root's error pages, which would become a separate chunk on every page. */
 export function MemberErrors() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { current: email };
 }
 
-/** Two forms. The new address travels in the form, never in the URL. */
+/** The new address is in the form, never in the URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const deps = context.get(depsContext);

@@ -1,7 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { OwnMembership, OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
 
-/** Below the tasks: membership, and links to the account's pages. */
 export function AccountOverview(props: {
   membership: OwnMembership | undefined;
   registrations: readonly OwnRegistration[];

@@ -18,7 +18,7 @@ import type { Route } from "./+types/erasure.ts";
 import { ErasureForm } from "./erasure-form.tsx";
 import { Erased, Retained } from "./erasure-scope.tsx";
 
-/** Retained by law, in part or whole. */
+/** Retained by law, partly or completely. */
 const RETAINED = new Set(["orders", "payments", "memberships"]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {

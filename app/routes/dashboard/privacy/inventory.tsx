@@ -1,6 +1,6 @@
 import type { InventoryItem } from "#worker/domain/privacy/data-inventory.server.ts";
 
-/** Itemised: data, purpose, ground, time (Digital Personal Data Protection Rules, 2025, rule 3). */
+/** Digital Personal Data Protection Rules, 2025, rule 3. */
 export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }) {
   const present = inventory.filter(({ count }) => count > 0);
   const others = inventory.filter(({ count }) => count === 0);

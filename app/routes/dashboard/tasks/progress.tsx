@@ -18,7 +18,7 @@ export function Progress({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** Contains every task's step. The first open one is visible; the page's module changes which. */
+/** Contains every task's step; the page's module changes which one is visible. */
 export function NextBestStep({ tasks, role }: { tasks: readonly Task[]; role: Role }) {
   const next = tasks.find(({ completed }) => !completed)?.id ?? "";
   return (

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { owner: memberId, name, role, tasks, greeting, membership: memberships[0], registrations };
 }
 
-/** Posted by a row without JavaScript. */
+/** For browsers without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const deps = context.get(depsContext);
@@ -45,7 +45,7 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Dashboard");
 export const ErrorBoundary = MemberErrors;
 
-/** Section 2, Dashboard. The greeting uses Indian time until the page's module knows the visitor's. */
+/** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { owner, name, role, tasks, greeting, membership, registrations } = loaderData;
   return (

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     summary,
     isWritten: reports.some(({ key }) => key === slug),
   }));
-  // A report stays with its author when the startup is reassigned.
+  // A report stays with its author when the startup gets another mentor.
   const former = reports.map(({ key }) => key).filter((key) => !startups.some(({ slug }) => slug === key));
   return { startups, former };
 }

@@ -35,7 +35,7 @@ const LABELS: Record<string, [label: string, help?: string]> = {
 const text = (name: string): Question => ({ ...asked(name), type: "text", rows: 6, max: WORKSPACE_LIMITS.answer });
 const rupees = (name: string): Question => ({ ...asked(name), type: "rupees", max: WORKSPACE_LIMITS.amount });
 
-/** The parts of a detailed project report in the order in which banks read them. */
+/** In the order in which banks read them. */
 export const REPORT_PARTS: readonly ReportPart[] = [
   {
     id: "enterprise-part",

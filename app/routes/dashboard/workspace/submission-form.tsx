@@ -8,7 +8,7 @@ export type Question = {
   name: string;
   label: string;
   help?: ReactNode;
-  /** Characters of a text. */
+  /** In characters. */
   max?: number;
   rows?: number;
   type?: "line" | "text" | "rupees" | "date";
@@ -20,7 +20,6 @@ export type Refused = {
   entered: Record<string, string>;
 };
 
-/** Value and error of each field: what was entered after a refusal, what is stored otherwise. */
 export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<string, string>> = {}) {
   return (name: string) => ({
     name,
@@ -29,7 +28,7 @@ export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<st
   });
 }
 
-/** Posted by the browser itself. `version` detects that another device saved in the meantime; both texts are then shown. */
+/** `version` detects that another device saved in the meantime. */
 export function SubmissionForm(props: {
   answer: Refused | undefined;
   version: number;
