@@ -38,7 +38,7 @@ export async function servePage(visit: Visit): Promise<Response> {
   trace.route = found?.page.pattern ?? UNKNOWN_ROUTE;
   const query = cacheableQuery(url, found?.page.handle);
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
-  if (!isShared) return serveUncached(visit, renderer, found?.page);
+  if (!isShared) return serveUncached(visit, renderer, { page: found?.page, isData });
   return serveCached(visit, renderer, found?.page, `${found?.canonical ?? UNKNOWN_PATH}${query}`);
 }
 
@@ -84,7 +84,11 @@ async function serveCached(
   return sendPage(visit, lastGood);
 }
 
-async function serveUncached(visit: Visit, renderer: Renderer, page: PageRoute | undefined): Promise<Response> {
+async function serveUncached(
+  visit: Visit,
+  renderer: Renderer,
+  { page, isData }: { page: PageRoute | undefined; isData: boolean },
+): Promise<Response> {
   const { request, url, deps, trace, requestId } = visit;
   const isRead = READ_METHODS.includes(request.method);
   if (isRead && !(await readContent(deps))) return unavailablePage(requestId);
@@ -92,7 +96,7 @@ async function serveUncached(visit: Visit, renderer: Renderer, page: PageRoute |
   const admitted = await admitPost(request, requestId, deps, maxBytes);
   if (admitted instanceof Response) return admitted;
   trace.cache = "rendered";
-  const target = page ? admitted : new Request(new URL(UNKNOWN_PATH, url), admitted);
+  const target = page ? admitted : new Request(new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url), admitted);
   let rendered = await renderer.render({ ...visit, request: target });
   if (page?.handle.private && request.method === "POST" && rendered.response.status >= 500) {
     // Race: if the session ended while the action ran, this page redirects too.
