@@ -68,7 +68,6 @@ const Variables = z
 
 export type Config = {
   environment: "local" | "staging" | "production";
-  /** Origin, without a trailing slash. */
   siteUrl: string;
   mailFrom: string;
   /** At least 32 characters. */

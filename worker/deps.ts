@@ -14,14 +14,11 @@ export type Deps = {
   db: Db;
   content: ContentStore;
   config: Config;
-  /** `undefined` without keys. */
   payments: Payments | undefined;
   mail: MailSender;
   /** Shared by the isolates of one data centre. */
   cache: Pick<Cache, "match" | "put">;
-  /** `undefined` without keys. */
   turnstile: Turnstile | undefined;
-  /** Hash of the client's network. */
   clientId: string;
   edgeLimiter: EdgeRateLimiter;
   now: () => Date;

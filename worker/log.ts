@@ -18,7 +18,6 @@ export function requestLog(log: Log, request: { requestId: string; clientId: str
   };
 }
 
-/** For the log only. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause instanceof Error ? error.cause.message : undefined;

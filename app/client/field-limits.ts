@@ -1,6 +1,5 @@
 type LimitedField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Share of the maximum length. */
 const NEAR_LIMIT = 0.9;
 const ANNOUNCE_AFTER_MS = 700;
 

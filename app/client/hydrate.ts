@@ -16,7 +16,7 @@ export async function start(hydration: Hydration): Promise<void> {
   if (modules.includes(undefined)) return;
   const routeModules = modules.slice(files.length - ids.length);
   router.__reactRouterRouteModules = Object.fromEntries(ids.map((id, i) => [id, routeModules[i]]));
-  // The notice already says that the page works without the script.
+  // The failure notice is already visible.
   if (document.documentElement.dataset["chunkFailed"]) return;
   await loadChunk(entry);
 }

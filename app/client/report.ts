@@ -2,7 +2,6 @@ import { sumRupees } from "./dashboard/rupees.ts";
 import { callApi } from "./page/call-api.ts";
 
 type Settings = {
-  /** After a refusal, the form contains more than this. */
   saved: Record<string, string>;
   /** The author resolves the conflict before anything is saved. */
   isConflict: boolean;
@@ -91,7 +90,7 @@ function startAutosave(
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
     if (isSaving) {
-      // The form must contain the version that the current save creates.
+      // Wait for the current save, because the form must contain its version.
       event.preventDefault();
       waitingSubmit = { submitter: event.submitter };
       return;

@@ -74,7 +74,6 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   addEventListener("online", () => void send());
   addEventListener("offline", () => showSyncState("offline", loginPath));
   addEventListener("storage", (event) => {
-    // Another tab changed the stored tasks.
     if (event.key !== key) return;
     list = takeStored((stored, current) => stored.changedAt > current.changedAt);
     renderTasks(list);

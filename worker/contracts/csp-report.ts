@@ -23,7 +23,7 @@ const SingleReport = z
     },
   ]);
 
-/** `application/reports+json`, the Reporting API. The list may contain other kinds of reports. */
+/** Reporting API. The list may contain other kinds of reports. */
 const ReportList = z
   .array(
     z.looseObject({

@@ -1,6 +1,6 @@
 import { EVENT_PATTERNS, LIMITS, MESSAGES } from "./vocabulary.ts";
 
-/** Section 5: checks of the event form after "all fields are required", in order. */
+/** Section 5, in order. */
 const RULES = [
   { field: "email", pattern: EVENT_PATTERNS.email, max: LIMITS.email, message: MESSAGES.eventEmail },
   { field: "phone", pattern: EVENT_PATTERNS.phone, max: LIMITS.phone, message: MESSAGES.eventPhone },

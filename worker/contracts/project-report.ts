@@ -26,7 +26,6 @@ export const ProjectReport = z
     ...mapped(REPORT_AMOUNTS, TypedRupees),
   })
   .superRefine((report, context) => {
-    // Invalid amounts are reported first.
     if (![...REPORT_COSTS, ...REPORT_FINANCE].every((name) => Rupees.safeParse(report[name]).success)) return;
     if (sumOf(report, REPORT_COSTS) === sumOf(report, REPORT_FINANCE)) return;
     const message = "The means of finance must add up to the cost of the project.";

@@ -9,7 +9,7 @@ import {
   type SubmissionKind,
 } from "./workspace-vocabulary.ts";
 
-/* A submission stores the form's own texts, so every field is a string; only the amount of an offer becomes a number. */
+/** Submissions store form texts, so every field is a string; only the amount of an offer becomes a number. */
 
 const line = (label: string) => personText(label, LIMITS.line);
 const answer = (label: string) => longText(label, { max: LIMITS.answer });

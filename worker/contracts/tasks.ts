@@ -27,7 +27,6 @@ export const Task = z
   .meta({ ref: "Task" });
 export type Task = z.infer<typeof Task>;
 
-/** `accepted` lists the tasks whose change was the latest. */
 export const TasksAnswer = z
   .object({ role: z.enum(ROLES), tasks: z.array(Task), accepted: z.array(z.string()) })
   .meta({ ref: "Tasks" });

@@ -47,7 +47,7 @@ export const LIMITS = {
   /** Payer and merchant may add notes to each entity. */
   webhookBytes: 1024 * 1024,
   reportBytes: 8 * 1024,
-  /** Section 7: the shared client's time-out in milliseconds. */
+  /** Section 7. */
   apiTimeoutMs: 10_000,
   /** Section 7. */
   chunkTimeoutMs: 120_000,

@@ -65,7 +65,6 @@ export const WORKSPACE_LIMITS = {
   answer: 1500,
   amount: 24,
   leastRupees: 1,
-  /** A hundred crore. */
   mostRupees: 1_000_000_000,
   changes: 20,
 } as const;

@@ -5,7 +5,6 @@ export type EdgeRateLimiter = { allows: (clientId: string, purpose: "write" | "r
 
 export const EDGE_PERIOD_SECONDS = 10;
 
-// Logs a broken binding once per isolate, not once per request.
 let isLogged = false;
 
 /** Fails open: the exact limits in D1 still apply. */

@@ -3,7 +3,6 @@ import type { PageHandle } from "../contracts/page-handle.ts";
 import { NOT_MODIFIED } from "../contracts/problem.ts";
 import { REPORTING_DIRECTIVES, REPORTING_ENDPOINTS, TURNSTILE_HOST } from "../contracts/vocabulary.ts";
 
-/** Pages add their Content-Security-Policy. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -4,7 +4,6 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 
 export type CachedPage = {
-  /** The content version. */
   version: string;
   /** Milliseconds since 1970. */
   readAt: number;
@@ -69,7 +68,6 @@ function isUsable(page: CachedPage, { version, now }: Wanted): boolean {
   return page.version === version && now - page.renderedAt < FRESH_MS;
 }
 
-/** Evicts the least recently rendered page. */
 function remember(key: string, page: CachedPage): void {
   memory.delete(key);
   memory.set(key, page);
@@ -81,7 +79,6 @@ async function readShared(cache: Deps["cache"], key: string): Promise<CachedPage
   const found = await cache.match(key);
   const details = found?.headers.get(DETAILS_HEADER);
   if (!found || !details) return undefined;
-  // Written by `put`.
   const page = JSON.parse(decodeURIComponent(details)) as Omit<CachedPage, "body">;
   return { ...page, body: new Uint8Array(await found.arrayBuffer()) };
 }

@@ -1,6 +1,5 @@
 import type { PageHandle } from "../contracts/page-handle.ts";
 
-/** `id` is React Router's. */
 export type PageRoute = {
   id: string;
   pattern: string;
@@ -20,7 +19,6 @@ export function pageTableOf(routes: RouteManifest): PageTable {
   const pages = Object.entries(routes).flatMap(([id, route]): PageRoute[] => {
     const parts: string[] = [];
     for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
-    // A layout has no path.
     if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
     const segments = parts.join("/").split("/").filter(Boolean);
     const { handle = {}, action } = route.module ?? {};
@@ -65,7 +63,6 @@ function decodePath(path: string): string {
     const segments = path.split("/").map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"));
     return segments.join("/");
   } catch {
-    // Malformed percent-encoding.
     return path;
   }
 }

@@ -3,9 +3,7 @@ import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 export type OutgoingFailure =
   | { reason: "timeout" | "unreachable" | "unreadable" }
-  /** The circuit breaker blocked the call. */
   | { reason: "circuit_open" }
-  /** `code` is the provider's. */
   | { reason: "error"; status: number; code?: string; description?: string };
 
 export type OutgoingResult = { ok: true; body: unknown } | { ok: false; failure: OutgoingFailure };

@@ -17,7 +17,6 @@ export const ProviderOrder = z.object({
 export const ListedOrder = z.object({
   id: text,
   status: z.enum(["created", "attempted", "paid", "unknown"]).catch("unknown"),
-  /** Includes failed attempts. */
   attempts: z.int().nonnegative(),
 });
 

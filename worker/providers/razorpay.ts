@@ -9,7 +9,6 @@ export type ProviderResult<T> = { ok: true; value: T } | { ok: false; failure: O
 
 /** Amounts are integer paise. No method throws on a provider failure. */
 export type Payments = {
-  /** Public: it is embedded in the page. */
   keyId: string;
   checkoutUrl: string;
   /** Idempotent by `receipt` (at most 40 characters). */
@@ -26,7 +25,6 @@ export type Payments = {
     skip: number;
     authorized?: boolean;
   }): Promise<ProviderResult<{ orders: ListedOrder[]; isLast: boolean }>>;
-  /** Logs and skips unreadable payments. */
   listOrderPayments(providerOrderId: string): Promise<ProviderResult<ProviderPayment[]>>;
   listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
   /** `providerOrderId` must come from our database, never from the caller. */
@@ -34,7 +32,6 @@ export type Payments = {
   isWebhookSigned(rawBody: ArrayBuffer, signature: string): Promise<boolean>;
 };
 
-/** The provider's maximum. */
 export const PAGE_SIZE = 100;
 /** Below the browser's time-out of ten seconds (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };

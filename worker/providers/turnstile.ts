@@ -7,7 +7,6 @@ const Verdict = z.object({ success: z.boolean(), "error-codes": z.array(z.string
 const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"];
 
 export type Turnstile = {
-  /** Public: it is embedded in the page. */
   siteKey: string;
   /** A token works once, for five minutes. Never throws. */
   verify(token: string): Promise<{ ok: true; value: boolean } | { ok: false; failure: OutgoingFailure }>;

@@ -7,7 +7,6 @@ export function fromServer(tasks: readonly Task[], owner: string): StoredTask[] 
   return tasks.map((task) => ({ ...task, owner, isPending: false }));
 }
 
-/** Merges only this member's stored tasks that are newer. */
 export function mergeStored(
   list: readonly StoredTask[],
   copy: unknown,

@@ -19,7 +19,7 @@ export function askOnFirstVisit(): void {
       dialog.close();
       const { destination } = button.dataset;
       if (!destination) return;
-      // Section 7: the response is ignored.
+      // Section 7: ignore the response.
       void callApi("/user-intent", { intent: button.value });
       setTimeout(() => location.assign(destination), NAVIGATION_DELAY_MS);
     });

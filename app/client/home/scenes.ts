@@ -25,7 +25,6 @@ export function createScenes(list: HTMLElement, isPaused: () => boolean): () => 
       if (i === index) dot.ariaCurrent = "true";
       else dot.removeAttribute("aria-current");
     }
-    // Preloads the next picture only.
     const picture = scenes[(index + 1) % scenes.length]?.querySelector("img");
     if (picture) picture.loading = "eager";
   }

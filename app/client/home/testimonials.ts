@@ -27,7 +27,6 @@ export function positionText({ first, size }: View, count: number): string {
   return `${size === 1 ? last : `${first + 1} to ${last}`} of ${count}`;
 }
 
-/** Wraps around at both ends. */
 export function targetOf({ first, size }: View, count: number, direction: 1 | -1): number {
   const end = count - size;
   if (direction === 1 && first >= end) return 0;

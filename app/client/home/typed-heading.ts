@@ -73,7 +73,6 @@ function hideAfter(letters: ChildNode, shown: number): void {
   const untyped = new Range();
   untyped.setStart(letters, shown);
   untyped.setEndAfter(letters);
-  // Browsers without highlights show all letters.
   CSS.highlights?.set(UNTYPED, new Highlight(untyped));
 }
 

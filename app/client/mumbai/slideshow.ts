@@ -2,7 +2,6 @@ import { createPauseButton } from "../page/pause-button.ts";
 import { repeatWhileVisible } from "../page/repeat.ts";
 import { nextIndex, type SlideDirection } from "./slide-order.ts";
 
-/** Section 4. */
 const INTERVAL_MS = 4_500;
 const SWIPE_PX = 40;
 

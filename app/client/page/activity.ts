@@ -1,7 +1,6 @@
 import { callApi } from "./call-api.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-/** For logged-in visitors; may complete a task. */
 export function reportActivity(): void {
   const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
   if (!activity || !hasStoredUser()) return;
@@ -10,7 +9,7 @@ export function reportActivity(): void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      // The end of a text that has not loaded is not the end.
+      // The text has not loaded yet, so this is not its end.
       const isPending = target.closest("[data-text]") !== null;
       if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);

@@ -1,4 +1,4 @@
-/** Loads a long text when its `<details>` opens. The link inside is the fallback. */
+/** The link inside `<details>` is the fallback. */
 export function loadArticleTexts(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-text]")) {
     details.addEventListener("toggle", () => {

@@ -25,7 +25,6 @@ export async function callApi<T>(
       signal: timeout.signal,
     });
     const answer: unknown = await response.json();
-    // The API's contract guarantees this shape.
     if (response.ok) return { ok: true, value: answer as T };
     const retryAfterSeconds = Number(response.headers.get("Retry-After")) || undefined;
     return { ok: false, problem: answer as Problem, retryAfterSeconds };

@@ -1,4 +1,4 @@
-/** Section 2. Also for links to the current page. */
+/** Section 2. */
 export function scrollToTopFromFooter(): void {
   // On the document, because the footer may appear late.
   document.addEventListener("click", (event) => {

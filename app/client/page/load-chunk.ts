@@ -18,10 +18,7 @@ export class ChunkLoadError extends Error {
 
 let hasReported = false;
 
-/**
- * Reports failures and loads over 120 s. A missing file means a new release, so the page reloads once. A failed optional
- * chunk shows no notice.
- */
+/** Reports failures and loads over 120 s. Reloads once if the file is missing, because a new release was deployed. */
 export async function loadChunk(address: string, { isOptional = false } = {}): Promise<unknown> {
   const fail = isOptional ? reportError : report;
   const timer = setTimeout(() => fail(new ChunkLoadError("timeout", absolute(address))), LIMITS.chunkTimeoutMs);
@@ -63,7 +60,6 @@ async function isGone(address: string): Promise<boolean> {
     const { ok, status, headers } = await fetch(address, options);
     return status === 404 || status === 410 || (ok && !headers.get("Content-Type")?.includes("javascript"));
   } catch {
-    // No connection: the file may still exist.
     return false;
   }
 }

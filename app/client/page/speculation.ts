@@ -1,7 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
-/** Not pages, or private. */
 const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
 
 /** When idle, because rules in a response header would compete with the page's first seconds. */

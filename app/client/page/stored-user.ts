@@ -3,7 +3,6 @@ export function hasStoredUser(): boolean {
   try {
     return localStorage.getItem("user") !== null;
   } catch {
-    // Storage is blocked.
     return false;
   }
 }

@@ -1,6 +1,5 @@
 import { loadChunk } from "./load-chunk.ts";
 
-/** One visit in a hundred. */
 export async function measureSomeVisits(): Promise<void> {
   if (Math.random() >= 0.01) return;
   const address = document.querySelector<HTMLElement>("script[data-vitals]")?.dataset["vitals"];
