@@ -13,10 +13,8 @@ export type Health = {
   payments: boolean;
   /** Overdue order checks, at most 10,000; `null` while D1 fails. */
   backlog: number | null;
-  /** `ageSeconds` since publication. */
   snapshot: { version: string; ageSeconds: number | null } | null;
   release: string;
-  /** UTC, ISO 8601. */
   time: string;
 };
 

@@ -1,7 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 export type Cursor = { at: Date; id: string };
-/** `older` is the cursor of the next page; `undefined` on the last one. */
 export type Page<T> = { rows: T[]; older: string | undefined };
 
 export const PAGE_ROWS = 20;

@@ -75,10 +75,7 @@ export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person
   };
 }
 
-/**
- * Counts one use of `key` in a window that starts with the first use. Stores `key` as a keyed digest, because it may
- * contain personal data. One statement, so concurrent calls cannot both pass.
- */
+/** Counts one use of `key`, stored as a keyed digest. One statement, so concurrent calls cannot both pass. */
 export async function takeFromLimit(
   deps: Omit<Counting, "clientId" | "log">,
   key: string,

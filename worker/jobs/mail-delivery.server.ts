@@ -45,7 +45,6 @@ type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">
 
 const MAILS_A_RUN = 20;
 
-/** Sends due mail. A failed mail stays in the outbox for a retry. */
 export async function deliverMail(deps: MailDeps): Promise<void> {
   // Check before a claim: no mail can be written without settings.
   const settings = settingsOf((await deps.content.snapshot()).collections);

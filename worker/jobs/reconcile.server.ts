@@ -18,7 +18,7 @@ import type { OutgoingFailure } from "../providers/outgoing.ts";
 import { PAGE_SIZE, type Payments } from "../providers/razorpay.ts";
 import type { ListedOrder, ProviderPayment } from "../providers/razorpay-entities.ts";
 
-/** Milliseconds. Leaves time for the other steps of the job. */
+/** Leaves time for the other steps of the job. */
 const RUN_MS = 20_000;
 /** Leaves time to record the listed payments. */
 const LISTS_MS = RUN_MS / 2;
@@ -33,14 +33,10 @@ type Run = {
   failed: ReadonlySet<string>;
   endsAt: number;
   recorded: number;
-  /** The circuit breaker is open. */
   isStopped: boolean;
 };
 
-/**
- * Checks due orders at the provider, so that no payment depends on a webhook or the browser's return. Orders paid there
- * come first, then the newest. The rest stays due.
- */
+/** Checks due orders, those paid at the provider first, then the newest. The rest stays due. */
 export async function reconcileOrders(deps: Deps, payments: Payments): Promise<void> {
   const startedAt = deps.now().getTime();
   await wakeAuthorizedOrders(deps, payments, startedAt + LISTS_MS);
@@ -126,10 +122,7 @@ function isFinal(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && [400, 404].includes(failure.status);
 }
 
-/**
- * Checks of untried orders end after an hour, but a payer may keep the checkout open for longer. The list of authorised
- * payments is short and contains such a payment.
- */
+/** Untried orders are checked for an hour only; the list finds payments from a checkout left open longer. */
 async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: number): Promise<void> {
   const to = Math.floor(deps.now().getTime() / 1000);
   const from = to - LAST_CHECK_MS / 1000;

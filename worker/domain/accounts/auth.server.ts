@@ -18,10 +18,7 @@ type Row = Record<string, unknown>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/**
- * better-auth for sessions and passkeys. One instance per request: a promise of an aborted request would hang the
- * isolate (better-auth#10315). Its HTTP handler is never served.
- */
+/** One instance per request: a promise of an aborted request would hang the isolate (better-auth#10315). */
 export function openAuth(deps: AuthDeps) {
   const isHttps = deps.config.siteUrl.startsWith("https://");
   const cookie = (name: string) => ({ name: `${isHttps ? "__Host-" : ""}masa-${name}` });

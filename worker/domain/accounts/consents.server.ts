@@ -21,7 +21,6 @@ export async function giveConsent(deps: Pick<Deps, "db" | "now">, memberId: stri
     .select(sql`select ${row} where not exists (select 1 from ${consents} where ${isOpen})`);
 }
 
-/** Withdraws the consent for one purpose; the record stays. */
 export async function withdrawConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
   await deps.db.update(consents).set({ withdrawnAt: deps.now() }).where(isOpen);

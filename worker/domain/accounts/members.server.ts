@@ -9,10 +9,7 @@ import { queueMail } from "../mail/outbox.server.ts";
 import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
 import { consentStatement } from "./consents.server.ts";
 
-/**
- * Creates an unverified account. A known address gets the same answer after the same work, and its member does not
- * change (product: The API, Accounts).
- */
+/** A known address gets the same answer after the same work and does not change (product: The API, Accounts). */
 export async function registerMember(
   deps: Counting,
   { name, email, phone, role, consent, marketing }: Registration,

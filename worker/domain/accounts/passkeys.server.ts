@@ -15,7 +15,6 @@ import { overLimit } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId">;
-/** `cookies` are Set-Cookie lines. */
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
 export const PASSKEYS_A_MEMBER = 20;
@@ -107,7 +106,6 @@ export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Pr
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** Removes a passkey of the member. Refuses an old sign-in. */
 export async function removePasskey(
   deps: Pick<Deps, "db" | "now" | "log">,
   session: Session,

@@ -13,7 +13,6 @@ export type Session = {
   isConfirmed: boolean;
   isFresh: boolean;
 };
-/** `cookies` are Set-Cookie lines. */
 export type StartedSession = { sessionId: string; cookies: string[] };
 type SessionDeps = AuthDeps & Pick<Deps, "now">;
 
@@ -36,7 +35,6 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
     await deps.db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, session.id));
   }
   return {
-    // A CHECK constraint guarantees that the column holds a role.
     viewer: {
       memberId: user.id,
       sessionId: session.id,

@@ -8,7 +8,6 @@ import { purgeRows } from "../purge.server.ts";
 type CodeDeps = Pick<Deps, "db" | "now" | "config">;
 type CodeRow = typeof signInCodes.$inferSelect;
 
-/** `isSent`: this request sends a mail. */
 export type IssuedCode = {
   nonce: string;
   sends: number;
@@ -33,10 +32,7 @@ export async function findIssuedCode(deps: CodeDeps, request: CodeRequest): Prom
   return row && issuedOf(row, false);
 }
 
-/**
- * Returns the current code of an address in one browser, or creates one. At most one mail a minute and four per code;
- * none while the code is locked.
- */
+/** Returns the current code or creates one. At most one mail a minute, four per code, none when locked. */
 export async function issueCode(deps: CodeDeps, request: CodeRequest): Promise<IssuedCode> {
   const now = deps.now();
   const key = { addressKey: addressKeyOf(deps, request.address), deviceId: request.deviceId };

@@ -17,10 +17,7 @@ type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
 export type CodeSent = { resendInSeconds: number; cookie: string };
 export type SignedIn = StartedSession & { isConfirmed: boolean };
 
-/**
- * Mails a login code for this browser. Status, body and work are the same for an unknown address. Refuses with the
- * time to wait.
- */
+/** Same status, body and work for an unknown address. Refuses with the time to wait. */
 export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
   const deviceId = deviceIdOf(deps, device) ?? newDeviceId();
   const request = { address: email, deviceId };

@@ -13,10 +13,7 @@ import { recordPayment } from "./payment-updates.server.ts";
 type Answer = Outcome<PaymentConfirmation>;
 type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
 
-/**
- * Handles the browser's return from checkout. The signature proves the order; only the provider's API says the status.
- * An uncaptured payment waits for a webhook or reconciliation. Idempotent (section 7).
- */
+/** The signature proves the order, the API the status. Uncaptured payments wait for a webhook (section 7). */
 export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Answer> {
   if (!deps.payments) return refused("payments_unavailable");
   const refusal = await refuseTooMany(deps, "verify");

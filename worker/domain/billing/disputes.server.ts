@@ -62,7 +62,6 @@ export async function recordDispute(
   });
 }
 
-/** An unknown event type falls back to the dispute's own status. */
 function stateOf(eventType: string, { status }: ProviderDispute): string {
   const state = eventType.slice(DISPUTE_EVENT.length);
   if (state === "created") return "open";

@@ -4,18 +4,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The last check comes after four days: late authorisation ends after three. */
 export const FIRST_CHECK_MS = 15 * MINUTE_MS;
+/** Late authorisation ends after three days. */
 export const LAST_CHECK_MS = 4 * DAY_MS;
 const LAST_CHECK_WITHOUT_ATTEMPT_MS = HOUR_MS;
 /** Detects a second capture or a refund whose webhook was lost. */
 const CHECKS_AFTER_PAYMENT_MS = [HOUR_MS, DAY_MS, LAST_CHECK_MS];
 const REPEATED_CHECK_MS = HOUR_MS;
 
-/**
- * When to check an order next; `null` for never. The interval doubles with the order's age. While the provider fails
- * at the last check, repeat it hourly: giving up could lose a payment.
- */
+/** `null`: never. After an unanswered last check, repeats hourly: giving up could lose a payment. */
 export function nextCheckOf(
   { createdAt, paidAt }: { createdAt: Date; paidAt: Date | null },
   result: CheckResult,

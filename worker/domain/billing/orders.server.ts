@@ -6,10 +6,7 @@ import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.serve
 
 export type Order = typeof orders.$inferSelect;
 
-/**
- * Stores an order, or returns the one that has its receipt already (race of two calls with one idempotency key).
- * `undefined` when the provider's id belongs to another receipt.
- */
+/** A concurrent call with the same receipt gets the first order; `undefined` if the id has another receipt. */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
   order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise"> &
@@ -118,10 +115,7 @@ export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 
-/**
- * Erases what an invoice does not need: the contact, and the name of unpaid orders. An order that can still be
- * settled keeps its name until {@link purgeUnpaidOrders}.
- */
+/** Erases the contact, and the name of unpaid orders unless a payment may still arrive. */
 export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const name = sql`case when ${orders.status} = 'paid' or ${orders.nextCheckAt} is not null then ${orders.name} else ${ERASED} end`;
   return [deps.db.update(orders).set({ name, email: null, phone: ERASED }).where(eq(orders.email, address))] as const;

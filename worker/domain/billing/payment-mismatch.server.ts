@@ -4,7 +4,6 @@ import { auditStatement } from "../audit.server.ts";
 import type { Order } from "./orders.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
 
-/** Why a payment does not match its order; `undefined` when it does. */
 export function mismatchOf(order: Order, payment: ProviderPayment): string | undefined {
   if (payment.order_id !== order.providerOrderId) return "order";
   if (payment.currency !== order.currency) return "currency";

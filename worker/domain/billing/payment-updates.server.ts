@@ -159,10 +159,7 @@ function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }:
   ] as const;
 }
 
-/**
- * The provider's payment time, clamped between the order's creation and `now` against clock skew. It sets the first
- * day of the membership and the year of the receipt (product: Money).
- */
+/** Provider time, clamped between order and now (clock skew). Sets first day and receipt year (product: Money). */
 function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, now: Date): Date {
   if (seconds === undefined) return now;
   return new Date(Math.max(createdAt.getTime(), Math.min(now.getTime(), seconds * 1000)));

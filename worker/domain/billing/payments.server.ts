@@ -38,10 +38,7 @@ export function wasCaptured({ status, captured }: Pick<ProviderPayment, "status"
   return status === "captured" || (status === "refunded" && captured === true);
 }
 
-/**
- * Writes a payment without its refunds. The status only moves forward; `failed` may still become `captured` (late
- * authorisation).
- */
+/** Status moves forward only; `failed` may still become `captured` (late authorisation). Refunds are separate. */
 export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, payment: KnownPayment) {
   const now = deps.now();
   const captured = wasCaptured(payment);
@@ -80,8 +77,8 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
 }
 
 /**
- * Derives the refunded paise: the greater of the unfailed refunds and the payment's own claim. `isCurrent`: the payment
- * comes from the API and replaces older snapshots. `unlessRefunded`: fail the batch when it is refunded in full.
+ * Sets the refunded paise: the greater of the unfailed refunds and the payment's own claim. `isCurrent`: the payment
+ * comes from the API and replaces older snapshots. `unlessRefunded`: fail the batch on a full refund.
  */
 export function refundedStatement(
   deps: Pick<Deps, "db" | "now">,

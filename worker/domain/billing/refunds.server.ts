@@ -60,7 +60,6 @@ export function logRefunds(
   }
 }
 
-/** Sum in paise, as a subquery. */
 export function refundSum(paymentId: string, { failed }: { failed: boolean }): SQL<number> {
   const isCounted = and(
     eq(refunds.paymentId, paymentId),

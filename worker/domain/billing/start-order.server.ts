@@ -61,10 +61,7 @@ export async function startOrder(
   });
 }
 
-/**
- * The order of this idempotency key, or the receipt for a new one. An expired or repriced order gets a successor, whose
- * receipt is the hash of the old receipt, so that concurrent calls agree.
- */
+/** A stale order's successor hashes the old receipt, so that concurrent calls agree on it. */
 async function findAttempt(
   deps: Deps,
   idempotencyKey: string,

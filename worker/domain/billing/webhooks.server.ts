@@ -11,10 +11,7 @@ import { refundOf } from "./refunds.server.ts";
 
 type Delivery = { rawBody: ArrayBuffer; signature: string; eventId: string | undefined };
 
-/**
- * Handles a delivery: at least once, in any order. Succeeds only after the commit; a D1 error becomes a 5xx and the
- * provider retries. Ignores unrelated events.
- */
+/** Deliveries repeat, in any order. Succeeds only after the commit; on a D1 error (5xx) the provider retries. */
 export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Promise<Outcome<{ message: string }>> {
   if (!deps.payments) return refused("payments_unavailable");
   if (!(await deps.payments.isWebhookSigned(delivery.rawBody, delivery.signature))) {

@@ -5,7 +5,6 @@ import { toHtml, toText } from "./markdown.server.ts";
 
 type Article = Entries<"articles">[number];
 
-/** `printedDate`: "10 November 2026". */
 export type ArticleCard = Omit<Article, "fullContent"> & { printedDate: string; minutes: number };
 
 const WORDS_A_MINUTE = 220;

@@ -15,10 +15,7 @@ export type EntryInput<C extends CollectionName> = {
   collection: C;
 };
 
-/**
- * Saves entries with their revisions, all or none. Throws ZodError if the schema rejects one. Not public before
- * {@link publishContent}.
- */
+/** Saves all entries or none; {@link publishContent} makes them public. Throws ZodError. */
 export async function saveEntries<C extends CollectionName>(
   { db, now }: { db: Db; now: () => Date },
   entries: ReadonlyArray<EntryInput<C>>,
@@ -48,7 +45,6 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
     .from(contentEntries)
     .where(and(eq(contentEntries.collection, collection), eq(contentEntries.status, "published")))
     .orderBy(asc(contentEntries.position));
-  // The schema accepted the data when it was saved.
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 

@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 
 const MAX_TEXTS = 500;
-// Cache: parsing takes half as long as rendering the page.
+// Cache: parsing a text takes half as long as rendering its page.
 const known = new Map<string, string>();
 
 function read(markdown: string): string {
@@ -13,10 +13,7 @@ function read(markdown: string): string {
   return html;
 }
 
-/**
- * Escapes raw HTML, drops dangerous URLs and opens external links in a new tab (section 2). `topHeading` is the level
- * of `##`, to keep the heading order of the page.
- */
+/** Escapes raw HTML; external links open a new tab (section 2). `topHeading` is the level of `##`. */
 export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
   return read(markdown)
     .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + topHeading - 2}>`)

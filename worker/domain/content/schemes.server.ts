@@ -7,7 +7,6 @@ type Scheme = Entries<"schemes">[number];
 
 export type SchemeCard = Pick<Scheme, "slug" | "title" | "image" | "description" | "link" | "checkedOn"> & {
   answers: ReadonlyArray<{ question: string; html: string }>;
-  /** "16 November 2026" */
   printedCheck: string;
 };
 

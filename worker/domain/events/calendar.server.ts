@@ -8,7 +8,6 @@ export type CalendarEntry = Occasion & {
   location: string;
   description: string;
   url: string;
-  /** RFC 5545 recurrence rule. */
   rule?: string | undefined;
 };
 

@@ -19,10 +19,7 @@ import {
 
 const ANY_EVENT = "general";
 
-/**
- * Registers a person for an open event or for events in general (section 2) and mails a confirmation. The answer does
- * not reveal an existing registration: its owner replaces the details, others propose a correction (decision 017).
- */
+/** Section 2. Same answer for a known address: only its owner replaces the details (decision 017). */
 export async function registerForEvent(
   deps: Counting & Pick<Deps, "content">,
   { event, ...person }: EventRegistration,
@@ -96,7 +93,6 @@ export async function findRegistration(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).get();
 }
 
-/** Applies a pending correction and deletes the others. False when it is no longer pending. */
 export async function acceptCorrection(
   deps: Pick<Deps, "db" | "now">,
   registrationId: string,

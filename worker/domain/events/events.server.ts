@@ -13,7 +13,6 @@ export type EventTab = (typeof EVENT_TABS)[number];
 export type EventCard = Pick<Event, "slug" | "title" | "date" | "location" | "image"> & {
   /** YYYY-MM-DD; `undefined` for programmes without a date. */
   day: string | undefined;
-  /** "10:00 am to 1:30 pm" */
   hours: string | undefined;
   comingDates: string[];
   descriptionHtml: string;
@@ -24,7 +23,6 @@ export type EventCard = Pick<Event, "slug" | "title" | "date" | "location" | "im
 };
 
 const COMING_DATES = 3;
-/** For events without an end. */
 const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
 export function readEventTab(word: string | null): EventTab {

@@ -13,10 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = registrationCorrections;
 
-/**
- * Stores details as a pending correction and mails the address at most once a day. `isAllowed` is false for a refused
- * call, which must write nothing.
- */
+/** Mails the address at most once a day. `isAllowed` is false for a refused call, which must write nothing. */
 export function proposeCorrection(
   deps: Pick<Deps, "db" | "now">,
   { email, fullName, phone, membershipStatus }: Details,

@@ -162,7 +162,6 @@ export function emailChangedText({ name, email }: Settings): Text {
   };
 }
 
-/** `statusUrl` contains the request's number and no personal data. */
 export function erasureDoneText(
   erasure: { number: string; retainedReceipts: number; statusUrl: string },
   { name }: Settings,

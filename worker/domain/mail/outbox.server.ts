@@ -19,10 +19,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** A crashed sender's mail becomes due again after this time. */
 const LEASE_MINUTES = 5;
 
-/**
- * Run in the same batch as the change. `dedupeKey` is an idempotency key. No recipient gives a `no_address` row for
- * operators. A recipient in SQL is read when the statement runs, after a possible erasure.
- */
+/** Run in the same batch as the change. A recipient in SQL is read there: the person may be erased meanwhile. */
 export function queueMail(
   deps: Pick<Deps, "db" | "now">,
   mail: {

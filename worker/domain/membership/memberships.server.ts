@@ -6,10 +6,7 @@ import { financialYear, indianDay } from "../india-calendar.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
-/**
- * Creates an order's membership and receipt number, once per order. `earlierOrders`: a query of the ids of the person's
- * other captured orders. Run in the batch that records the payment.
- */
+/** Once per order; run in the batch of the payment. `earlierOrders` selects ids of the person's captured orders. */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
   order: { id: string; planId: PlanId },

@@ -9,7 +9,6 @@ import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 
-/** `price` is formatted in rupees (section 3). */
 export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | "paidWith"> & {
   price: string;
   /** Whole rupees, as the page sends them to create-order. */

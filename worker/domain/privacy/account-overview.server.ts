@@ -9,7 +9,6 @@ import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 
-/** Dates in words, the amount in rupees. */
 export type OwnMembership = {
   orderId: string;
   plan: string;
@@ -60,7 +59,6 @@ function validityOn(
   return { state: "running", days: `valid until ${longDate(validTo)}` };
 }
 
-/** The receipt of an own order; `undefined` for another address's order. */
 export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
   const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
   const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);

@@ -73,10 +73,7 @@ async function eraseOrPostpone(deps: ErasureDeps, request: ErasureRequest): Prom
   }
 }
 
-/**
- * The batch reads the address when it runs, so that a concurrent change of address or a second erasure cannot miss rows
- * or delete another person's. The member goes last: foreign keys block later writes.
- */
+/** The batch reads the address when it runs: a concurrent change of address must not miss or hit other rows. */
 async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: ErasureRequest): Promise<void> {
   if (doneAt) return;
   const member = await findMember(deps, memberId);
@@ -101,6 +98,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseOrdersOf(deps, address),
     ...eraseMailOf(deps, memberId, address),
     ...eraseConsentsOf(deps, memberId, address),
+    // After the rows above; foreign keys then block concurrent writes for the member.
     eraseMember(deps, memberId),
     erasureDoneStatement(deps, number, retained),
     queueMail(deps, {

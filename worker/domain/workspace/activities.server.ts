@@ -34,10 +34,7 @@ export async function recordBrowserActivity(
   return ok({ tasks: await listTasks(deps, owner) });
 }
 
-/**
- * Records an activity once and ticks its task when all `subjects` are done. The check follows the insert in the batch,
- * so the last of two concurrent calls ticks the task.
- */
+/** Records an activity once. Ticks its task when all `subjects` are done. */
 export async function recordActivity(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
@@ -52,6 +49,7 @@ export async function recordActivity(
   const isLeft = sql`select 1 from json_each(${JSON.stringify(subjects)}) where not exists (select 1 from ${activities} where ${isDone})`;
   await deps.db.batch([
     deps.db.insert(activities).values({ memberId, kind, subject, at: deps.now() }).onConflictDoNothing(),
+    // After the insert, so that the last of two concurrent calls ticks the task.
     tickStatement(deps, owner, taskId, sql`not exists (${isLeft})`),
   ]);
 }

@@ -12,13 +12,9 @@ import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
-/** `name` falls back to the slug of an unpublished opportunity. */
 export type OwnOffer = Omit<typeof offers.$inferSelect, "memberId"> & { name: string; formattedAmount: string };
 
-/**
- * Creates (`version` 0) or changes an offer and ticks the task. The form's `id` is an idempotency key. Refuses with
- * `not_found` for another investor's offer, `offer_fixed` and `version_conflict`.
- */
+/** Creates an offer (`version` 0) or changes a submitted one. `id` comes from the form: an idempotency key. */
 export async function submitOffer(
   deps: Pick<Deps, "db" | "now" | "content" | "config" | "log">,
   investor: TaskOwner,

@@ -7,7 +7,6 @@ import { recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Opportunity = Entries<"opportunities">[number];
-/** `ask` and `least` in rupees; `closes`: "30 September 2027". */
 export type OpportunityCard = Omit<Opportunity, "details"> & {
   ask: string;
   least: string;

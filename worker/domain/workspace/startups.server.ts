@@ -13,7 +13,6 @@ export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" 
 
 const SAMPLE_SIZE = 3;
 
-/** The assigned startups, or samples until an operator assigns one. */
 export async function listAssignedStartups(
   deps: Pick<Deps, "db" | "content">,
   memberId: string,

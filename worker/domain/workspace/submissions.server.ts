@@ -15,7 +15,6 @@ export type Submission = Omit<typeof submissions.$inferSelect, "memberId">;
 
 const { memberId: _author, ...shown } = getTableColumns(submissions);
 
-/** `version` is the version that the author edited, 0 for a new submission. */
 export type SubmissionInput = { kind: SubmissionKind; key: string; version: number; data: Record<string, string> };
 
 /** Section 6. */
@@ -27,10 +26,7 @@ export const AUTHORS: Record<SubmissionKind, { role: Role; task: TaskId }> = {
   suggestion: { role: "mentor", task: "suggest-improvements" },
 };
 
-/**
- * Saves a submission and ticks its task. Idempotent; refuses with `version_conflict` when the text changed since
- * `version`.
- */
+/** Idempotent. Refuses with `version_conflict` if the text changed since `version`. */
 export async function saveSubmission(
   deps: SubmissionDeps & Pick<Deps, "content">,
   author: TaskOwner,

@@ -32,10 +32,7 @@ export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: Task
   });
 }
 
-/**
- * Merges a device's changes: the last change of each task wins, future times count as now. Refuses all changes if one
- * task belongs to another role.
- */
+/** Last change of a task wins; future times count as now. Refuses all changes if one is of another role. */
 export async function changeTasks(
   deps: Pick<Deps, "db" | "now">,
   owner: TaskOwner,
@@ -55,7 +52,6 @@ export async function changeTasks(
   return ok({ role: owner.role, tasks: await listTasks(deps, owner), accepted });
 }
 
-/** Run in the batch that records the activity. */
 export function tickStatement(deps: Pick<Deps, "db" | "now">, owner: TaskOwner, taskId: TaskId, when: SQL = sql`true`) {
   return mergeStatement(
     deps,
