@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         {site && (isFooterLate && !hasFailed ? <LateFooter {...site} /> : <Footer {...site} />)}
         {site && <CommunityLink href={site.settings.links.whatsapp} />}
-        {hasForms && <ClientScript name="field-limits" />}
+        {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
         <HydrationScript />
         <SiteScript />
       </body>

@@ -8,6 +8,8 @@ const FIRST_TOUCH = ["pointerdown", "keydown", "focusin"];
 /** Now, or on idle or first touch. With Save-Data, React Router waits for a touch. */
 export function startPageModules(): void {
   for (const element of document.querySelectorAll<HTMLElement>("script[data-module]")) {
+    const { needs } = element.dataset;
+    if (needs && !document.querySelector(needs)) continue;
     const start = onlyOnce(() => void startModule(element));
     // The visitor may have touched the page before this module loaded.
     if (element.dataset["when"] === "now" || navigator.userActivation?.hasBeenActive) {

@@ -5,18 +5,21 @@ type ClientScriptProps = {
   settings?: object;
   /** `now`: needed for what the visitor may already be doing. `idle`: after the first paint (the default). */
   when?: "now" | "idle";
+  /** Selector: without such an element on the page the module is not loaded. */
+  needs?: string;
 };
 
 /**
  * A browser module of `app/client` for this page. The page's site module imports it and calls its `start(settings)`.
  * Settings travel as JSON, which is data and never runs.
  */
-export function ClientScript({ name, settings = {}, when = "idle" }: ClientScriptProps) {
+export function ClientScript({ name, settings = {}, when = "idle", needs }: ClientScriptProps) {
   return (
     <script
       type="application/json"
       data-module={modules[name]}
       data-when={when}
+      data-needs={needs}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag in it
       dangerouslySetInnerHTML={{ __html: toInertJson(settings) }}

@@ -248,7 +248,7 @@ test("nothing keeps the dashboard, no search engine lists it, and it loads no sc
   const response = await page.goto("/dashboard");
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks|field-limits)-/.test(url))).toEqual([]);
+  await expect.poll(() => scripts.filter((url) => !/\/assets\/(site|tasks)-/.test(url))).toEqual([]);
 });
 
 test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a long name as well", async ({ page }) => {

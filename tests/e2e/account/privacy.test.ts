@@ -188,7 +188,7 @@ for (const javaScriptEnabled of [true, false]) {
       await registerAs(page, "startup", email);
       await enterCode(page, await askForCode(page, email));
       await page.getByRole("link", { name: "See and erase what we hold" }).click();
-      await expect(page.getByText("Event registrations")).toBeVisible();
+      await expect(page.locator("summary", { hasText: "Event registrations" })).toBeVisible();
       await page.getByRole("link", { name: "Erase what you hold of me" }).click();
       await page.getByLabel(/I have read what goes/).check();
       await page.getByRole("button", { name: "Erase my data and close my account" }).click();
