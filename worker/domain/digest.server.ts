@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 export function sha256Hex(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -10,4 +10,10 @@ export function hmac(secret: string, text: string): Uint8Array<ArrayBuffer> {
 
 export function hmacHex(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
+}
+
+/** Compares in constant time; texts of different lengths in bytes differ at once. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -44,6 +44,7 @@ export function pagePolicy(page: {
   const { inlineStyles, allows, config } = page;
   const razorpay = allows.includes("payment") ? config.razorpay : undefined;
   const provider = razorpay ? [...new Set([razorpay.apiUrl, new URL(razorpay.checkoutUrl).origin])] : [];
+  const checkout = razorpay ? [new URL(razorpay.checkoutUrl).origin] : [];
   const isRazorpay = provider.some((origin) => origin.endsWith(".razorpay.com"));
   const turnstile = config.turnstile && allows.includes("challenge") ? [TURNSTILE_HOST] : [];
   const frames = [...(allows.includes("player") ? [PLAYER] : []), ...turnstile, ...provider];
@@ -53,7 +54,7 @@ export function pagePolicy(page: {
       "'self'",
       "'inline-speculation-rules'",
       ...turnstile,
-      ...provider,
+      ...checkout,
       ...(isRazorpay ? RAZORPAY.scripts : []),
     ],
     "style-src": ["'self'", ...inlineStyles.map((hash) => `'${hash}'`)],

@@ -77,7 +77,11 @@ async function serveCached(
     pageCache.put(deps, key, fresh);
     return sendPage(visit, fresh);
   }
-  const lastGood = response.status >= 500 ? pageCache.find(key, { version: undefined, now }) : undefined;
+  const anyVersion = { version: undefined, now };
+  const lastGood =
+    response.status >= 500
+      ? (pageCache.find(key, anyVersion) ?? (await pageCache.findShared(deps, key, anyVersion)))
+      : undefined;
   if (!lastGood) return finishUncached(visit, rendered, page);
   trace.cache = "stale";
   deps.log("error", "page.stale", { route: trace.route });

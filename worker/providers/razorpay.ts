@@ -80,7 +80,7 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
       readList(ProviderPayment, await get(`/v1/orders/${encodeURIComponent(providerOrderId)}/payments`), log),
 
     listRefunds: async (paymentId) =>
-      readList(ProviderRefund, await get(`/v1/payments/${encodeURIComponent(paymentId)}/refunds`), log),
+      readList(ProviderRefund, await get(`/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`), log),
 
     isPaymentSigned: (providerOrderId, paymentId, signature) =>
       isSigned(config.keySecret, new TextEncoder().encode(`${providerOrderId}|${paymentId}`), signature),

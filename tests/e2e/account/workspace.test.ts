@@ -436,7 +436,7 @@ test.describe("autosave without a connection", () => {
 
   test("the page says so, loses nothing, and saves when the connection is back", async ({ page }) => {
     await begin(page, "startup");
-    await page.goto("/dashboard/report");
+    await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     await page.context().setOffline(true);
     await page.getByLabel("Who runs it").fill("Written in the train");
     await expect(page.getByText("Not saved yet, there is no connection.")).toBeVisible();

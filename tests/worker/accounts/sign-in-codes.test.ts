@@ -165,7 +165,16 @@ test("a forged or cut cookie is no browser's", async () => {
   const code = await askForCode(desk, email);
   const [, value = ""] = desk.device.cookie?.split("=") ?? [];
   const [id = "", signature = ""] = value.split(".");
-  const forged = [id, `${id}.`, `${id}.${signature.slice(1)}`, `x${id}.${signature}`, `${id}.${"0".repeat(64)}`, ""];
+  const longerInBytes = `x.${"%C3%A9".repeat(64)}`;
+  const forged = [
+    longerInBytes,
+    id,
+    `${id}.`,
+    `${id}.${signature.slice(1)}`,
+    `x${id}.${signature}`,
+    `${id}.${"0".repeat(64)}`,
+    "",
+  ];
   for (const cookie of forged) {
     desk.device.cookie = `masa-code=${cookie}`;
     expect(await enter(desk, email, code), cookie).toMatchObject(refusal("other_browser"));

@@ -76,6 +76,22 @@ test("phone numbers in two spellings are one person, other people and other plan
   expect(await buy(person(), "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });
 });
 
+test("a word in place of a number, or an office phone with another name, is not the same person", async () => {
+  for (const contact of ["NA", "022-2345678"]) {
+    await buy(contact, "2026-03-10T10:00:00Z", "community");
+    const instant = "2026-06-10T10:00:00Z";
+    const response = await siteAt(instant).post("/payment/create-order", {
+      amount: 4999,
+      name: "Ravi Kumar",
+      contact,
+      plan: "community",
+    });
+    const { id } = await response.json<{ id: string }>();
+    await pay(id, instant);
+    expect(await termOf(id), contact).toMatchObject({ validFrom: "2026-06-10" });
+  }
+});
+
 test("a membership whose payment was refunded delays no other", async () => {
   const contact = person();
   const id = await order(contact, "2026-01-10T10:00:00Z");

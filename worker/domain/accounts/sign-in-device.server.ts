@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import type { Deps } from "../../deps.ts";
-import { hmacHex } from "../digest.server.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
 import type { Device } from "./auth.server.ts";
 
 type CookieDeps = Pick<Deps, "config">;
@@ -11,7 +10,7 @@ const COOKIE_SECONDS = 60 * 60;
 
 export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
   const [id = "", signature] = (parseCookies(cookie ?? "").get(nameOf(deps)) ?? "").split(".");
-  return isSame(signature ?? "", signatureOf(deps, id)) ? id : undefined;
+  return isSameSecret(signature ?? "", signatureOf(deps, id)) ? id : undefined;
 }
 
 export function newDeviceId(): string {
@@ -26,11 +25,6 @@ export function deviceCookie(deps: CookieDeps, id: string): string {
 
 function signatureOf({ config }: CookieDeps, id: string): string {
   return hmacHex(config.authSecret, `browser:${id}`);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  return given.length === expected.length && timingSafeEqual(bytes(given), bytes(expected));
 }
 
 function nameOf(deps: CookieDeps): string {

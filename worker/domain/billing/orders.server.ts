@@ -90,12 +90,15 @@ export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderId
 /** A second purchase of one plan by one person within this time needs a confirmation. */
 const SAME_PURCHASE_MS = 30 * 24 * 60 * 60_000;
 
+/** The contact is free text: only a number says who somebody is, not a word such as "NA". */
+const IS_NUMBER = sql.raw("phone not glob '*[^0-9+]*'");
+
 /** Ids of other paid orders for the plan, by email or normalised phone, within 30 days. Erased orders never match. */
 export function idsOfSamePurchases({ id }: Order): SQL {
   return sql`select other.id from ${orders} as this join ${orders} as other
     on other.plan_id = this.plan_id and other.status = 'paid' and other.id <> this.id
     and other.paid_at between this.paid_at - ${SAME_PURCHASE_MS} and this.paid_at + ${SAME_PURCHASE_MS}
-    and (other.email = this.email or (other.phone = this.phone and other.phone <> ${ERASED}))
+    and (other.email = this.email or (other.phone = this.phone and other.${IS_NUMBER}))
     where this.id = ${id} and this.status = 'paid'`;
 }
 
@@ -105,10 +108,12 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
   return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
 }
 
+/** By email, or by number and name: two people may share an office phone. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;
   return sql`select id from ${orders} where id <> ${id} and email = ${own(sql`own.email`)}
-    union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and phone = ${own(sql`own.phone`)}`;
+    union all select id from ${orders} where id <> ${id} and ${UNERASED_PHONE} and ${IS_NUMBER}
+      and phone = ${own(sql`own.phone`)} and lower(name) = lower(${own(sql`own.name`)})`;
 }
 
 export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {

@@ -140,10 +140,12 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
       await writeUndecided(deps, update, "payment_of_erased_order");
       return false;
     }
-    // If the refund fails at the same moment, the provider reports it again.
+    const claimsRefund = update.refunds.some(({ status }) => status !== "failed");
+    if (!claimsRefund && !(await isRefunded(deps, payment))) throw error;
+    await writeUnpaid(deps, update);
+    // The batch failed for another reason, or the refund failed meanwhile: the provider reports it again.
     if (!(await isRefunded(deps, payment))) throw error;
     deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
-    await writeUnpaid(deps, update);
     return false;
   }
 }

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { hmacHex } from "../digest.server.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
 import { acceptCorrection, findRegistration } from "./event-registrations.server.ts";
 import { deleteCorrections, listCorrections } from "./registration-corrections.server.ts";
 
@@ -22,7 +21,7 @@ export function registrationKey(
 export async function openRegistrationLink(deps: LinkDeps, key: string) {
   const [id = ""] = key.split(".");
   const registration = await findRegistration(deps, id);
-  if (!registration || !isSame(key, registrationKey(deps, registration))) return undefined;
+  if (!registration || !isSameSecret(key, registrationKey(deps, registration))) return undefined;
   return { registration, corrections: await listCorrections(deps, sql`${id}`) };
 }
 
@@ -40,9 +39,4 @@ export async function decideCorrections(
   }
   if (await acceptCorrection(deps, id, choice)) return ok({ message: "Your registration now has these details." });
   return refused("version_conflict", "These details are no longer waiting. Check your registration below.");
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => new TextEncoder().encode(text));
-  return a !== undefined && b !== undefined && a.length === b.length && timingSafeEqual(a, b);
 }
