@@ -159,8 +159,11 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, etag,
 /** Weak comparison: a proxy may have changed the tag. */
 function matchesEtag(header: string | null, etag: string): boolean {
   const tags = header?.split(",").map((tag) => tag.trim()) ?? [];
-  return tags.some((tag) => tag === "*" || tag.replace("W/", "") === etag.replace("W/", ""));
+  return tags.some((tag) => tag === "*" || withoutWeak(tag) === withoutWeak(etag));
 }
+
+/** Only at the start: the hash itself may contain "W/". */
+const withoutWeak = (tag: string) => tag.replace(/^W\//, "");
 
 /** `undefined` means: do not cache. */
 function cacheableQuery(url: URL, handle: PageHandle | undefined): string | undefined {

@@ -37,7 +37,7 @@ test("a browser that has the page gets a 304 without a body", async ({ request }
     expect(again.headers()["etag"], path).toBe(etag);
     expect(again.headers()["x-content-type-options"], path).toBe("nosniff");
     expect((await request.get(path, { headers: { "If-None-Match": 'W/"other"' } })).status(), path).toBe(200);
-    const strong = etag.replace("W/", "");
+    const strong = etag.replace(/^W\//, "");
     expect((await request.get(path, { headers: { "If-None-Match": strong } })).status(), path).toBe(304);
   }
 });
