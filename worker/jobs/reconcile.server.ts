@@ -24,14 +24,17 @@ const RUN_MS = 20_000;
 const LISTS_MS = RUN_MS / 2;
 /** The platform allows six connections. */
 const AT_ONCE = 5;
-/** D1 allows 1,000 statements an invocation; a payment takes about twelve. */
-const PAYMENTS_A_RUN = 50;
+/** D1 allows 1,000 statements an invocation; the job's other steps need some of them. */
+const STATEMENTS_A_RUN = 700;
+const STATEMENTS_A_CHECK = 3;
+const STATEMENTS_A_PAYMENT = 14;
 
 type Run = {
   payments: Payments;
   listed: ReadonlyMap<string, ListedOrder>;
   failed: ReadonlySet<string>;
   endsAt: number;
+  asked: number;
   recorded: number;
   isStopped: boolean;
 };
@@ -46,20 +49,20 @@ export async function reconcileOrders(deps: Deps, payments: Payments): Promise<v
   await schedule(deps, groups.untouched ?? [], "no_attempt");
   const others = [...(groups.paid ?? []), ...(groups.other ?? [])];
   const failed = await findFailedPayments(deps, others);
-  const run: Run = { payments, listed, failed, endsAt: startedAt + RUN_MS, recorded: 0, isStopped: false };
-  let asked = 0;
-  while (asked < others.length && !isOver(deps, run)) {
-    const some = others.slice(asked, asked + AT_ONCE);
+  const run: Run = { payments, listed, failed, endsAt: startedAt + RUN_MS, asked: 0, recorded: 0, isStopped: false };
+  while (run.asked < others.length && !isOver(deps, run)) {
+    const some = others.slice(run.asked, run.asked + AT_ONCE);
     await Promise.all(some.map((check) => checkOrSkip(deps, run, check)));
-    asked += some.length;
+    run.asked += some.length;
   }
   const backlog = await countDueChecks(deps, deps.now());
-  const { recorded } = run;
+  const { asked, recorded } = run;
   deps.log(backlog > 0 ? "warn" : "info", "reconcile.done", { due: due.length, asked, recorded, backlog });
 }
 
-function isOver(deps: Deps, { endsAt, recorded, isStopped }: Run): boolean {
-  return isStopped || recorded >= PAYMENTS_A_RUN || deps.now().getTime() >= endsAt;
+function isOver(deps: Deps, { endsAt, asked, recorded, isStopped }: Run): boolean {
+  const statements = asked * STATEMENTS_A_CHECK + recorded * STATEMENTS_A_PAYMENT;
+  return isStopped || statements >= STATEMENTS_A_RUN || deps.now().getTime() >= endsAt;
 }
 
 function groupOf({ status }: DueCheck, listed: ListedOrder | undefined): "paid" | "untouched" | "other" {
