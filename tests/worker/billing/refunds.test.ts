@@ -200,6 +200,15 @@ test("a failed partial refund leaves the other one, and a refund that succeeds a
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 250000 });
 });
 
+test("a whole refund is recorded although the snapshot beside it still says captured", async () => {
+  const site = openSite();
+  const { payment, deliveries } = await refundedOrder(site);
+  await deliver(site, webhookOf(deliveries, "payment.captured"));
+  const stale = { status: "captured", amount_refunded: 0, refund_status: null };
+  await deliverChanged(site, webhookOf(deliveries, "refund.processed"), stale);
+  expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
+});
+
 test("a refund that only the payment reports counts, and an older snapshot takes nothing back", async () => {
   const site = openSite();
   const { id, payment, deliveries } = await paidOrder(site);

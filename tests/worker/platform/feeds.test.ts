@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeRss, makeSitemap } from "#worker/domain/content/feeds.server.ts";
 import { findCalendar } from "#worker/domain/events/events.server.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -25,10 +25,14 @@ test("the feed omits characters that XML forbids and keeps letters of every scri
 });
 
 test("the feed of the same content is the same every time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { deps } = openSite();
   const rss = await makeRss(deps);
   expect(rss).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<rss version="2\.0"/);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  vi.setSystemTime(new Date("2026-11-21T10:00:00Z"));
   expect(await makeRss(deps)).toBe(rss);
 });
 
