@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
 
 const KNOWN = ["/membership", "/Partners", "/mahagrowth", "/masainmedia", "/BlogsPage"];
 
@@ -95,4 +95,31 @@ test("files carry the security headers, and hashed files are cached for a year",
     }
   }
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test.describe("when React fails in the browser", () => {
+  test.use({ expected: [/planted/] });
+  test("the error page keeps the style sheet", async ({ page }) => {
+    await page.goto("/ContactUs");
+    await hydrated(page);
+    const send = async () => {
+      await page.getByLabel("Name").fill("Meera Joshi");
+      await page.getByLabel("Email").fill("styles@example.org");
+      await page.getByLabel("Message").fill("Good day.");
+      await page.getByRole("button", { name: "Send Message" }).click();
+    };
+    await send();
+    await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
+    // As when a translation has replaced what React is about to remove.
+    await page.evaluate(() => {
+      const { removeChild } = Node.prototype;
+      Node.prototype.removeChild = () => {
+        Node.prototype.removeChild = removeChild;
+        throw new Error("planted");
+      };
+    });
+    await send();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+    await expect(page.locator(".bar")).toHaveCSS("position", "sticky");
+  });
 });
