@@ -2,7 +2,7 @@ import { siteUrlOf } from "./page-meta.ts";
 
 type Place = { name: string; path: string };
 
-/** Where a page stands below Home, for the structured data of `pageMeta`. */
+/** The path from Home to a page, for the structured data of `pageMeta`. */
 export function breadcrumbs(
   matches: Parameters<typeof siteUrlOf>[0],
   ...trail: readonly Place[]

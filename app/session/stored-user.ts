@@ -4,16 +4,6 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
 /** Section 3. Only a hint: the session decides. */
 type StoredUser = { name: string; role: Role };
 
-/** Whether this browser remembers a signed-in user. */
-export function hasStoredUser(): boolean {
-  try {
-    return localStorage.getItem("user") !== null;
-  } catch {
-    // Storage is switched off: nobody is remembered.
-    return false;
-  }
-}
-
 /** Writes `user`, never `token`. Skipped on a page that is being left: logging out there must not store the user again. */
 export function useStoredUser({ name, role }: StoredUser): void {
   useEffect(() => {
@@ -24,13 +14,4 @@ export function useStoredUser({ name, role }: StoredUser): void {
       console.warn("Storage is not available:", error instanceof Error ? error.name : "unknown");
     }
   }, [name, role]);
-}
-
-/** Whether somebody is probably logged in; the session decides. */
-export function isUserStored(): boolean {
-  try {
-    return localStorage.getItem("user") !== null;
-  } catch {
-    return false;
-  }
 }

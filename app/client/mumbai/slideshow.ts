@@ -1,3 +1,4 @@
+import { isSavingData } from "../page/connection.ts";
 import { createPauseButton } from "../page/pause-button.ts";
 import { repeatWhileVisible } from "../page/repeat.ts";
 import { nextIndex, type SlideDirection } from "./slide-order.ts";
@@ -95,12 +96,11 @@ function onSwipe(strip: HTMLElement, move: Record<SlideDirection, () => void>): 
 /** Section 4: starts after the first picture. The others load in sequence or, with Save-Data, on demand. */
 function preloadPictures(strip: HTMLElement, onFirst: () => void): void {
   const [first, ...others] = strip.querySelectorAll("img");
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!first) return;
   onceSettled(first, () => {
     strip.querySelector(".spinner")?.remove();
     onFirst();
-    if (!connection?.saveData) preloadInTurn(others);
+    if (!isSavingData()) preloadInTurn(others);
   });
 }
 

@@ -1,3 +1,4 @@
+import { isSavingData } from "./connection.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { onIdle } from "./when-idle.ts";
 
@@ -17,9 +18,8 @@ export function startPageModules(): void {
       continue;
     }
     for (const type of FIRST_TOUCH) addEventListener(type, start, { once: true, passive: true });
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
     const isLarge = element.dataset["module"]?.includes("hydrate");
-    if (!(isLarge && connection?.saveData)) onIdle(start);
+    if (!(isLarge && isSavingData())) onIdle(start);
   }
 }
 

@@ -1,12 +1,11 @@
-type Connection = { saveData?: boolean; effectiveType?: string };
+import { isSlowConnection } from "./connection.ts";
 
 const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
 const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
 
 /** When idle, because rules in a response header would compete with the page's first seconds. */
 export function speculate(): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  if (isSlowConnection()) return;
   const links = { not: { selector_matches: "[target], [download]" } };
   const pages = [{ href_matches: "/*" }, { not: { href_matches: EXCLUDED } }, links];
   const rules = {

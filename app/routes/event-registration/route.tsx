@@ -1,8 +1,8 @@
+import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import { neverRevalidate, sendPublicForm } from "#app/components/forms/public-form.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
-import { hasStoredUser } from "#app/session/stored-user.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { EventRegistration } from "#worker/contracts/event-registration.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";

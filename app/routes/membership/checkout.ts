@@ -1,5 +1,5 @@
 import { callApi } from "#app/client/page/call-api.ts";
-import { isUserStored } from "#app/session/stored-user.ts";
+import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 
@@ -103,7 +103,7 @@ async function createOrder(
     { amount, name, contact, plan: planId, ...(isConfirmed && { confirmed: true }) },
     { "Idempotency-Key": idempotencyKey },
     // A member confirms a second purchase of a plan. Visitors' calls have no credentials (section 7).
-    isUserStored() ? "same-origin" : "omit",
+    hasStoredUser() ? "same-origin" : "omit",
   );
   if (answer.ok) {
     const { id, amount: charged, currency } = answer.value ?? {};
