@@ -112,9 +112,11 @@ test.describe("when React fails in the browser", () => {
     await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
     // As when a translation has replaced what React is about to remove.
     await page.evaluate(() => {
-      const { removeChild } = Node.prototype;
+      const original = Object.getOwnPropertyDescriptor(Node.prototype, "removeChild");
       Node.prototype.removeChild = () => {
-        Node.prototype.removeChild = removeChild;
+        if (original) {
+          Object.defineProperty(Node.prototype, "removeChild", original);
+        }
         throw new Error("planted");
       };
     });
