@@ -44,7 +44,7 @@ export function normalizeText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\t", " ");
 }
 
-export const Email = typedText("Please provide your e-mail address.", LIMITS.email)
+export const Email = typedText("Please provide your email address.", LIMITS.email)
   .toLowerCase()
   .pipe(z.email("Please provide a valid email address."));
 

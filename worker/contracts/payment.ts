@@ -11,7 +11,7 @@ const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 export const CreateOrder = z
   .object({
     ...MembershipDetails,
-    amount: z.int("The amount is the plan's price in whole rupees.").positive("The amount must be positive."),
+    amount: z.int("The amount is the plan’s price in whole rupees.").positive("The amount must be positive."),
     plan: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(LIMITS.slug, NO_PLAN).optional(),
     confirmed: z.boolean("Please say true or false.").optional(),
   })

@@ -5,7 +5,7 @@ export const PROBLEMS = {
   bad_webhook_signature: [401, "The webhook signature does not match."],
   signed_out: [401, "Please log in first."],
   passkey_refused: [401, "This passkey did not log you in. Log in with a code instead."],
-  foreign_origin: [403, "This call is only for this site's own pages."],
+  foreign_origin: [403, "This call is only for this site’s own pages."],
   stale_session: [403, "Please log in again to do this."],
   wrong_role: [403, "This page belongs to another role than yours."],
   not_found: [404, "There is nothing at this address."],

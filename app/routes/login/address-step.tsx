@@ -62,7 +62,7 @@ export function AddressStep(props: {
 }
 
 /**
- * Passkeys come first: the browser suggests them in the e-mail field, and a button asks for one. Asking ends the
+ * Passkeys come first: the browser suggests them in the email field, and a button asks for one. Asking ends the
  * suggestion, because a browser answers one question at a time.
  */
 function usePasskeySignIn(to: string) {

@@ -48,7 +48,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
           <h2 id="media-press">Press Inquiries</h2>
           <p>
             Figures, an interview with a member who agrees to it, or a seat at the next chapter evening: tell us your
-            publication and your deadline, and we answer by e-mail.
+            publication and your deadline, and we answer by email.
           </p>
           <a className="button" href={`mailto:${email}`}>
             Email Press Team

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "MSME Times",
     description:
-      "News for small enterprises in India, told in a paragraph each, with a link to the authority's own page.",
+      "News for small enterprises in India, told in a paragraph each, with a link to the authority’s own page.",
     path: "/MSMENews",
     structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
   });

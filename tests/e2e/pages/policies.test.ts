@@ -42,7 +42,7 @@ const POLICIES = [
       [/introduction/i, /personal data/],
       [
         /information we collect/i,
-        /name, e-mail address, phone.+IP address, browser, operating system.+Browsing behaviour/s,
+        /name, email address, phone.+IP address, browser, operating system.+Browsing behaviour/s,
       ],
       [/how we use/i, /to answer messages/],
       [/data sharing/i, /do not sell.+Processors.+law requires/s],

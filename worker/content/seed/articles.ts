@@ -31,17 +31,17 @@ goods are packed.
 The first six digits of the Harmonised System code are common to the world; India uses eight. Cotton kitchen towels
 that are not terry, for instance, fall under 6302 91. From the code you read:
 
-- whether export is free, restricted or prohibited in DGFT's schedule;
+- whether export is free, restricted or prohibited in DGFT’s schedule;
 - the rates of duty drawback and RoDTEP; the latter changed twice within two days in February 2026, so take the figure
   from the notification in force on the day;
 - the duty at the other end, and whether a trade agreement lowers it against a certificate of origin.
 
-DGFT's [Trade Connect platform](https://www.trade.gov.in/) helps with the last. Ask the buyer to confirm the code,
-labelling and testing rules in their country by e-mail. A wrong code is your problem in India and theirs abroad.
+DGFT’s [Trade Connect platform](https://www.trade.gov.in/) helps with the last. Ask the buyer to confirm the code,
+labelling and testing rules in their country by email. A wrong code is your problem in India and theirs abroad.
 
 ## Incoterms: where your cost and risk end
 
-An Incoterm (the current set is Incoterms 2020) must be written with a place: "FCA Nhava Sheva", not "FCA". Four cover
+An Incoterm (the current set is Incoterms 2020) must be written with a place: “FCA Nhava Sheva”, not “FCA”. Four cover
 most first shipments:
 
 - **EXW:** the buyer collects. It looks easy, but export clearance formally falls on a foreigner. Avoid it.
@@ -62,7 +62,7 @@ the offer stands, and ask the bank about a forward contract if the margin is thi
 
 ## Payment terms, from safest to riskiest
 
-1. **Advance**, in full or in part. For a first order, 30 to 50 per cent before production is reasonable.
+1. **Advance**, in full or in part. For a first order, 30 to 50% before production is reasonable.
 2. **Letter of credit**, confirmed if the bank or country is doubtful. Banks pay against documents, not goods, so one
    wrong date can stop payment. Read the draft before it is issued. If it is silent, documents must be presented
    within 21 days of shipment and before expiry.
@@ -70,7 +70,7 @@ the offer stands, and ask the bank about a forward contract if the margin is thi
 4. **Documents against acceptance:** the buyer promises to pay later.
 5. **Open account:** goods go, money follows. Only for buyers you know, with cover from [ECGC](https://www.ecgc.in/).
 
-Since 1 October 2026 the Reserve Bank's FEMA (Export and Import of Goods and Services) Regulations, 2026 apply. Export
+Since 1 October 2026 the Reserve Bank’s FEMA (Export and Import of Goods and Services) Regulations, 2026 apply. Export
 proceeds must reach India within **15 months** of shipment, or 18 months where the export is invoiced or settled in
 rupees. A shipping bill filed electronically serves as your export declaration. Exporters of services now also
 declare, within 30 days of the end of the month of the invoice. If money stays out more than a year beyond its due
@@ -81,7 +81,7 @@ a payment is slipping; it can extend time for good reason.
 
 **Before accepting the order**
 
-- Buyer checked: website, registration, references, ECGC's opinion.
+- Buyer checked: website, registration, references, ECGC’s opinion.
 - Product permitted, code confirmed, tests and labels known.
 - Written contract: quantity, specification, Incoterm with place, payment, date, inspection, law.
 - IEC active this year, LUT filed, AD code registered.
@@ -89,7 +89,7 @@ a payment is slipping; it can extend time for good reason.
 **Before dispatch**
 
 - Commercial invoice and packing list with the same weights, marks and HS code.
-- On the invoice: "Supply meant for export under bond or letter of undertaking without payment of integrated tax".
+- On the invoice: “Supply meant for export under bond or letter of undertaking without payment of integrated tax”.
 - Purchase order or letter of credit, certificate of origin, test reports, insurance where the term requires it.
 - Wood packing treated and stamped (ISPM 15).
 - Shipping bill filed by your customs broker, with drawback or RoDTEP claimed in it: it is hard to add later.
@@ -118,7 +118,7 @@ of a mistake you can afford.
     slug: "paid-in-45-days-what-the-law-gives-a-small-supplier",
     title: "Paid in 45 days: what the law gives a small supplier",
     excerpt:
-      "When a bill falls due, what interest runs after that, why your buyer's tax return cares, and how to claim: the MSMED Act worked through in rupees and dates.",
+      "When a bill falls due, what interest runs after that, why your buyer’s tax return cares, and how to claim: the MSMED Act worked through in rupees and dates.",
     fullContent: `A small supplier who waits 120 days for a bill is financing a bigger firm free of charge. The law
 does not ask you to. If you are a micro or small enterprise, the MSMED Act, 2006 fixes the last day of payment, sets a
 heavy rate of interest after it and gives you a forum of your own. Since 2023 the Income-tax law has pushed in the
@@ -136,10 +136,10 @@ From that day:
   days. A purchase order that says 90 days is read as 45.
 - **Without one**, the buyer must pay within 15 days.
 
-So "45 days for MSMEs" is half the rule. If you have nothing in writing, it is 15.
+So “45 days for MSMEs” is half the rule. If you have nothing in writing, it is 15.
 
 Who is protected: a micro or small enterprise with a Udyam registration, as a maker or a service provider. Medium
-enterprises are outside sections 15 to 24. So are wholesale and retail traders, by the Ministry's memorandum of 1
+enterprises are outside sections 15 to 24. So are wholesale and retail traders, by the Ministry’s memorandum of 1
 September 2021. The buyer may be anyone, from a ministry to a proprietor. Register before you take the order. Whether
 a later registration helps with an earlier contract has been disputed up to the Supreme Court, which referred the
 question to a larger bench in January 2025 (NBCC v. State of West Bengal); do not let your claim depend on it.
@@ -152,13 +152,13 @@ taxable income.
 
 A worked example. An invented toolmaker in Pune delivers dies worth ₹8,00,000; they are accepted on 3 January 2026
 under a written 45-day term. The last day is 17 February. The buyer pays on 17 August, six months late. Assume a Bank
-Rate of 5.50 per cent throughout, so that the rate is 16.5 per cent a year, or 1.375 per cent a month:
+Rate of 5.50% throughout, so that the rate is 16.5% a year, or 1.375% a month:
 
 ₹8,00,000 × (1.01375⁶ − 1) = **₹68,311**.
 
 Use the Bank Rate of the period concerned, from [rbi.org.in](https://www.rbi.org.in/). Few suppliers collect every
 rupee of this interest from a customer they wish to keep. But a letter that states the figure, the section and the
-date is usually paid sooner than one that says "kindly expedite".
+date is usually paid sooner than one that says “kindly expedite”.
 
 ## What moves the buyer: the tax rule
 
@@ -170,7 +170,7 @@ old Act, and its section 37 carries the rule on.
 Take a company that accepts goods worth ₹10,00,000 from a small manufacturer on 20 February 2027.
 
 - **Nothing in writing:** payable by 7 March 2027. Paid on 25 April 2027, the expense moves out of tax year 2026-27
-  into 2027-28. At an assumed rate of 25 per cent, ₹2,50,000 of tax falls due a year early.
+  into 2027-28. At an assumed rate of 25%, ₹2,50,000 of tax falls due a year early.
 - **Written 45-day term:** payable by 6 April 2027. Paid on 3 April 2027, the deduction stays in 2026-27, although the
   year had closed.
 - **Written 45-day term, but paid late within the same year:** no deduction is lost, though interest is due.
@@ -180,16 +180,16 @@ half-yearly Form MSME-1. Say politely that your bill will appear there.
 
 ## Claiming: section 18 and the portal
 
-1. **Put the file in order:** purchase order, invoice bearing the Udyam number, proof of delivery, e-mails, ledger,
+1. **Put the file in order:** purchase order, invoice bearing the Udyam number, proof of delivery, emails, ledger,
    and a table of interest by bill.
-2. **Send a demand** by e-mail and registered post, giving 15 days.
+2. **Send a demand** by email and registered post, giving 15 days.
 3. **File** with the Micro and Small Enterprises Facilitation Council of your own State, even if the buyer is
-   elsewhere in India. Filing is online through the Ministry's [ODR portal](https://odr.msme.gov.in/), which has taken
+   elsewhere in India. Filing is online through the Ministry’s [ODR portal](https://odr.msme.gov.in/), which has taken
    over from [Samadhaan](https://samadhaan.msme.gov.in/) for new cases in many places; either site points you to the
    right one. The ODR route first offers a guided negotiation, which both sides must agree to.
 4. **Conciliation, then arbitration.** If conciliation fails, the Council arbitrates or refers the case to an
    institution. The Act says 90 days. Many Councils take longer, so prepare for that.
-5. **The award.** A buyer who wants to challenge it must first deposit 75 per cent of the amount (section 19).
+5. **The award.** A buyer who wants to challenge it must first deposit 75% of the amount (section 19).
 
 Do not sleep on a claim. In Sonali Power Equipments (July 2025) the Supreme Court held that an old claim may still be
 conciliated, but the Limitation Act applies to the arbitration. For most unpaid bills that means three years, unless
@@ -197,7 +197,7 @@ the debt was acknowledged in writing or part-paid in time.
 
 ## Better than a claim
 
-- **Write the term yourself.** "Payment within 30 days of delivery" on an accepted quotation is worth more than any
+- **Write the term yourself.** “Payment within 30 days of delivery” on an accepted quotation is worth more than any
   section.
 - **Get delivery signed and dated.** Most cases turn on the day of acceptance.
 - **Use TReDS** for large buyers. Central public enterprises, and companies with a turnover above ₹250 crore, were
@@ -232,11 +232,11 @@ line.
 
 1. **One page first:** who you are, what you will make, project cost, loan asked for, your own money, security or
    guarantee, first-year sales, the debt service ratio.
-2. **Promoters:** work done, not adjectives. "Six years as shift supervisor in a moulding plant" is worth more than
-   "dynamic entrepreneur". PAN, net worth and existing loans.
+2. **Promoters:** work done, not adjectives. “Six years as shift supervisor in a moulding plant” is worth more than
+   “dynamic entrepreneur”. PAN, net worth and existing loans.
 3. **Product and process:** flow from raw material to dispatch, capacity per shift, yield, power load, people by
    skill.
-4. **Market:** named buyers. Three letters of intent, two rate contracts or last year's invoices outweigh any national
+4. **Market:** named buyers. Three letters of intent, two rate contracts or last year’s invoices outweigh any national
    statistic.
 5. **Site and approvals:** lease or title, power, consent from the pollution control board where it applies, FSSAI or
    BIS if relevant, with dates.
@@ -253,7 +253,7 @@ Attach a dated quotation, with GST, for each machine; two for the large ones. An
 - Margin for working capital: ₹7,50,000
 - **Total: ₹60,00,000**
 
-Financed by a term loan of ₹45,00,000 and ₹15,00,000, or 25 per cent, of the promoter's own money. Show where the
+Financed by a term loan of ₹45,00,000 and ₹15,00,000, or 25%, of the promoter’s own money. Show where the
 ₹15,00,000 lies today, with the bank statement. If part of it is a loan from an uncle, say so. Money that appears a
 week before sanction raises more doubt than money that is plainly borrowed.
 
@@ -262,8 +262,8 @@ you sell. Show who funds it until then.
 
 ## Working capital is a separate calculation
 
-For limits up to ₹5 crore many banks use the turnover method: working capital need is taken as 25 per cent of
-projected yearly sales, of which the bank finances 20 per cent of sales and you bring 5. On sales of ₹1,50,00,000 that
+For limits up to ₹5 crore many banks use the turnover method: working capital need is taken as 25% of
+projected yearly sales, of which the bank finances 20% of sales and you bring 5. On sales of ₹1,50,00,000 that
 is a limit of ₹30,00,000 and a margin of ₹7,50,000, the figure in the cost above. If your cycle is longer, show it in
 days: stock 30, work in process 5, debtors 60, less creditors 25, is 70 days of money tied up. A bank that asks for
 CMA data wants the same facts in its own format.
@@ -271,35 +271,35 @@ CMA data wants the same facts in its own format.
 ## The five numbers the bank works out
 
 The first full year of repayment of the same unit, in lakh of rupees, with the loan repaid over six years at about
-10.5 per cent:
+10.5%:
 
-- Sales 150.0; contribution after material, power and other variable costs at 36 per cent: 54.0
+- Sales 150.0; contribution after material, power and other variable costs at 36%: 54.0
 - Fixed costs, including depreciation 6.0, term loan interest 4.4 and interest on working capital: 42.0
-- Profit before tax 12.0; tax assumed at 25 per cent 3.0; **profit after tax 9.0**
+- Profit before tax 12.0; tax assumed at 25% 3.0; **profit after tax 9.0**
 - Principal repaid in the year: 7.5
 
 **Debt service coverage ratio (DSCR)** = (profit after tax + depreciation + term loan interest) ÷ (principal +
 interest) = (9.0 + 6.0 + 4.4) ÷ (7.5 + 4.4) = 19.4 ÷ 11.9 = **1.63**. Lenders commonly look for an average of about
 1.5, and dislike any year below 1.2; each has its own floor.
 
-**Break-even** = fixed costs ÷ contribution rate = 42.0 ÷ 0.36 = ₹116.7 lakh of sales, or 78 per cent of plan. That is
+**Break-even** = fixed costs ÷ contribution rate = 42.0 ÷ 0.36 = ₹116.7 lakh of sales, or 78% of plan. That is
 high, and the officer will see it. Better that you see it first.
 
 The other three are **debt to equity** (45 to 15, or 3 to 1), the **current ratio** year by year, and **capacity
-use**: 60 per cent in the first year and 75 in the third is believable, 90 in the first is not.
+use**: 60% in the first year and 75 in the third is believable, 90 in the first is not.
 
 ## Test it until it breaks
 
 Now lower sales and leave fixed costs as they are:
 
-- **Sales 10 per cent lower:** contribution 48.6, profit before tax 6.6, after tax 4.95, DSCR **1.29**. Tight, but the
+- **Sales 10% lower:** contribution 48.6, profit before tax 6.6, after tax 4.95, DSCR **1.29**. Tight, but the
   loan is served.
-- **Sales 20 per cent lower:** contribution 43.2, profit before tax 1.2, after tax 0.9, DSCR **0.95**. The instalment
+- **Sales 20% lower:** contribution 43.2, profit before tax 1.2, after tax 0.9, DSCR **0.95**. The instalment
   is not covered.
 
 Write the second line in the report, followed by your answer: a loan of seven years instead of six, which lifts that
-ratio to about 1.04, six months' moratorium so that the first instalment falls after production starts, the third
-operator hired only at 70 per cent capacity, or second-hand auxiliaries. A borrower who shows the weak point and the
+ratio to about 1.04, six months’ moratorium so that the first instalment falls after production starts, the third
+operator hired only at 70% capacity, or second-hand auxiliaries. A borrower who shows the weak point and the
 remedy looks like a manager. One who shows only growth looks like a salesman.
 
 Make the first year monthly. Yearly figures hide the month in which rent, GST and the first instalment fall together.
@@ -336,7 +336,7 @@ wrong. Put the answer on page two.
   },
   {
     slug: "selling-to-government-gem-the-25-per-cent-policy-and-reading-a-tender",
-    title: "Selling to government: GeM, the 25 per cent policy and reading a tender",
+    title: "Selling to government: GeM, the 25% policy and reading a tender",
     excerpt:
       "What the procurement policy really gives a small maker, where EMD relief ends, and how to read a tender in forty minutes before you price it.",
     fullContent: `Government buys nearly everything: chairs, catering, software, valves, security guards. It is a
@@ -358,23 +358,22 @@ portals.
 
 Registering on GeM is free. Bring your PAN, GSTIN, Udyam number, bank account and income-tax returns, and see that the
 name is spelt alike in all of them. Since August 2024 GeM takes no transaction charge on orders up to ₹10 lakh, and
-0.30 per cent from there to ₹10 crore; other charges can apply as your yearly orders grow, so read the revenue policy
+0.30% from there to ₹10 crore; other charges can apply as your yearly orders grow, so read the revenue policy
 on the site before pricing.
 
-## What the 25 per cent policy gives you
+## What the 25% policy gives you
 
 The Public Procurement Policy for Micro and Small Enterprises Order, 2012, as amended in 2018, binds central
 ministries, departments and public enterprises. Its main points:
 
-- At least **25 per cent** of yearly purchases by value from micro and small enterprises (MSEs), within which 4 per
-  cent is for those owned by SC and ST entrepreneurs and 3 per cent for those owned by women.
+- At least **25%** of yearly purchases by value from micro and small enterprises (MSEs), within which 4% is for those owned by SC and ST entrepreneurs and 3% for those owned by women.
 - **358 items** reserved for MSEs alone.
 - **Tender documents free**, and no earnest money deposit (EMD).
-- **A price band:** an MSE within 15 per cent of the lowest bid, where the lowest bidder is not an MSE, may match that
-  price and supply up to 25 per cent of the order, shared if several MSEs match. If the order cannot be split, it may
+- **A price band:** an MSE within 15% of the lowest bid, where the lowest bidder is not an MSE, may match that
+  price and supply up to 25% of the order, shared if several MSEs match. If the order cannot be split, it may
   go to an MSE in full.
 
-The 25 per cent is a target for the buyer across the year, not a share promised in each tender. The policy is for
+The 25% is a target for the buyer across the year, not a share promised in each tender. The policy is for
 makers of the goods offered and for service providers: traders and resellers do not get it, and works contracts are
 generally treated as outside it. State governments have policies of their own.
 
@@ -385,14 +384,14 @@ match ₹10,000. If you agree, and no other MSE does, you may get up to 250 sens
 
 ## EMD, experience and performance security
 
-EMD is usually 2 to 5 per cent of the estimated value. On a ₹50,00,000 tender, the exemption keeps ₹1,00,000 to
+EMD is usually 2 to 5% of the estimated value. On a ₹50,00,000 tender, the exemption keeps ₹1,00,000 to
 ₹2,50,000 in your account. Under rule 170 of the same Rules, MSEs as the policy defines them and startups recognised
 by DPIIT are exempt. The tender may ask for a signed bid security declaration instead, and a bidder who withdraws can
 be suspended from bidding.
 
 Conditions of **past turnover and experience** may be relaxed for MSEs and startups, subject to quality and technical
-specifications. This is the buyer's choice, made tender by tender. On GeM, look for "MSE relaxation" and "Startup
-relaxation" on the first page, and upload the proof asked for.
+specifications. This is the buyer’s choice, made tender by tender. On GeM, look for “MSE relaxation” and “Startup
+relaxation” on the first page, and upload the proof asked for.
 
 **Performance security is different.** The winner furnishes it, and being an MSE does not remove it. Ask your bank
 about a bank guarantee limit before you bid, since the margin ties up cash.
@@ -403,11 +402,11 @@ Read in this order and stop when the answer is no.
 
 1. **Dates:** pre-bid meeting, last date for queries, closing time. Submit a day early; portals do not forgive.
 2. **Eligibility:** turnover, years, similar orders, certificates, local content under the Make in India order. A
-   Class-I local supplier generally needs at least 50 per cent.
-3. **Specification:** can you meet each line, with a test report? "Equivalent" is a risk unless it is written.
+   Class-I local supplier generally needs at least 50%.
+3. **Specification:** can you meet each line, with a test report? “Equivalent” is a risk unless it is written.
 4. **Scope and consignees:** one store, or ninety schools? Freight and installation decide the profit.
-5. **Additional terms:** on GeM, the buyer's own clauses (ATC) at the end hold the surprises.
-6. **Money:** payment terms, inspection, damages for delay (0.5 per cent a week up to 10 per cent is common),
+5. **Additional terms:** on GeM, the buyer’s own clauses (ATC) at the end hold the surprises.
+6. **Money:** payment terms, inspection, damages for delay (0.5% a week up to 10% is common),
    warranty, price variation.
 7. **How the winner is chosen:** lowest price, quality and cost, or reverse auction. Set your floor in writing before
    an auction begins.
@@ -417,9 +416,9 @@ tender; a telephone call does not.
 
 ## Pricing it, and getting paid
 
-Make a sheet for each bid: material, labour, packing, freight to every consignee, inspection, the guarantee's
+Make a sheet for each bid: material, labour, packing, freight to every consignee, inspection, the guarantee’s
 commission, warranty cost, and interest until payment. For a contract whose taxable value exceeds ₹2.5 lakh, a
-government buyer generally deducts GST at source at 2 per cent; it returns through your cash ledger, but later.
+government buyer generally deducts GST at source at 2%; it returns through your cash ledger, but later.
 
 On GeM the consignee issues a receipt and acceptance certificate (CRAC), and payment is due within 10 days of it. Most
 delays come before the CRAC. Deliver with complete papers, upload the invoice the same day, and telephone the
@@ -445,7 +444,7 @@ also a list of customers.
     title: "What an investor reads first",
     excerpt:
       "The data room, the cap table, the unit economics and the term sheet: what an analyst checks in the first hour, with the arithmetic done in rupees.",
-    fullContent: `An investor's first reading is short. Before anyone admires your product, an analyst spends about an
+    fullContent: `An investor’s first reading is short. Before anyone admires your product, an analyst spends about an
 hour deciding whether your company is what you say it is. That hour covers four things: the data room, the cap table,
 the unit economics and, if all goes well, the terms. You can prepare each of them.
 
@@ -461,8 +460,8 @@ A folder with eight numbered sections beats a link to everything.
    assumptions on a separate sheet.
 4. **Tax:** income-tax returns, GST returns reconciled with the books, TDS, notices and replies.
 5. **Customers:** the ten largest by revenue, contracts, receivables by age.
-6. **People:** founders' agreements, employment letters, PF and ESI, invention assignments.
-7. **Property in ideas:** trade marks, domain names, and who owns the code.
+6. **People:** founders’ agreements, employment letters, PF and ESI, invention assignments.
+7. **Property in ideas:** trademarks, domain names, and who owns the code.
 8. **Trouble:** disputes, loans, guarantees, related-party dealings.
 
 Put the bad news in section 8 yourself. A notice that the investor finds is a different notice from one that you
@@ -472,17 +471,17 @@ access.
 ## The cap table: who owns what, fully diluted
 
 A cap table lists every share and every right to a share: options granted, the ungranted pool, convertible notes. It
-must agree with the register of members and with the filings on [mca.gov.in](https://www.mca.gov.in/). "We promised
-our first engineer 2 per cent" belongs in it, or must be settled before the round.
+must agree with the register of members and with the filings on [mca.gov.in](https://www.mca.gov.in/). “We promised
+our first engineer 2%” belongs in it, or must be settled before the round.
 
 Know the arithmetic. Your invented company has 10,00,000 shares and is offered ₹3 crore at a pre-money value of ₹12
 crore.
 
-- Post-money: ₹15 crore. The investor holds 3 ÷ 15 = **20 per cent**.
+- Post-money: ₹15 crore. The investor holds 3 ÷ 15 = **20%**.
 - Price: ₹12 crore ÷ 10,00,000 = **₹120** a share, so 2,50,000 new shares.
 
-Now the term sheet adds an option pool of 10 per cent, "included in the pre-money". After the round the investor has
-20 per cent, the pool 10 and you 70. Your 10,00,000 shares are 70 per cent of 14,28,571. The price falls to **₹105**,
+Now the term sheet adds an option pool of 10%, “included in the pre-money”. After the round the investor has
+20%, the pool 10 and you 70. Your 10,00,000 shares are 70% of 14,28,571. The price falls to **₹105**,
 and your existing shares are valued at ₹10.5 crore, not ₹12 crore. Nothing dishonest happened; one line cost ₹1.5
 crore of value. Ask how big a pool the hiring plan needs, and argue from that.
 
@@ -491,10 +490,10 @@ crore of value. Ask how big a pool the hiring plan needs, and argue from that.
 Use definitions that you can defend, net of GST, discounts and returns. A subscription business with invented figures:
 
 - Revenue per customer per month: ₹900
-- Gross margin after hosting, support and payment charges: 70 per cent, or ₹630
+- Gross margin after hosting, support and payment charges: 70%, or ₹630
 - Cost to acquire a customer, **including sales salaries**: ₹5,040
 - Payback: 5,040 ÷ 630 = **8 months**
-- Customers lost each month: 4 per cent, so an average life of about 25 months
+- Customers lost each month: 4%, so an average life of about 25 months
 - Lifetime margin: 630 × 25 = ₹15,750, or **3.1 times** the acquisition cost
 
 An investor will then ask for the same by cohort: of the customers who joined in January, how many are left in
@@ -505,15 +504,15 @@ contribution per unit, days of stock, days to collect, and the share of the larg
 
 Most of a term sheet is not binding; exclusivity, confidentiality and costs usually are. Read these slowly:
 
-- **Liquidation preference.** Suppose the investor holds 20 per cent for ₹3 crore, with 1x non-participating
-  preference. The company is sold for ₹9 crore. The investor takes ₹3 crore, which is more than 20 per cent (₹1.8
-  crore). If the preference is *participating*, it is ₹3 crore plus 20 per cent of the remaining ₹6 crore: ₹4.2 crore.
+- **Liquidation preference.** Suppose the investor holds 20% for ₹3 crore, with 1x non-participating
+  preference. The company is sold for ₹9 crore. The investor takes ₹3 crore, which is more than 20% (₹1.8
+  crore). If the preference is *participating*, it is ₹3 crore plus 20% of the remaining ₹6 crore: ₹4.2 crore.
   At a sale for ₹30 crore, the non-participating holder converts and takes ₹6 crore.
-- **Anti-dilution.** Broad-based weighted average is usual. "Full ratchet" reprices the whole investment to a later,
+- **Anti-dilution.** Broad-based weighted average is usual. “Full ratchet” reprices the whole investment to a later,
   lower price.
 - **Reserved matters.** Vetoes over new shares, debt or sale are normal. A veto over hiring and routine spending is
   not.
-- **Founder vesting.** Your own shares are earned over, say, four years. Define a "good leaver" with care.
+- **Founder vesting.** Your own shares are earned over, say, four years. Define a “good leaver” with care.
 - **Drag-along, tag-along and exit.** Who can force a sale, from when, and at what floor? Look out for a promise that
   the company or the founders will buy back shares at a fixed return; besides the risk, it can offend foreign exchange
   rules when the investor is abroad.
@@ -524,14 +523,14 @@ Most of a term sheet is not binding; exclusivity, confidentiality and costs usua
 - Shares are usually issued by private placement under section 42 of the Companies Act, 2013: offer letter PAS-4, a
   separate bank account, allotment within 60 days of the money, and Form PAS-3 within 15 days of allotment. The money
   may not be used until PAS-3 is filed.
-- A registered valuer's report is needed for a preferential issue. The so-called angel tax, section 56(2)(viib) of the
+- A registered valuer’s report is needed for a preferential issue. The so-called angel tax, section 56(2)(viib) of the
   Income-tax Act, 1961, no longer applies from assessment year 2025-26; the valuation rules of company law and FEMA
   remain.
 - An investor from abroad brings in FEMA: sector limits, the pricing rules and Form FC-GPR within 30 days of
   allotment.
 - A **convertible note** is open only to a startup recognised by DPIIT, at ₹25 lakh or more from each investor in one
   tranche, converting or repaid within ten years.
-- A private company that is not a "small company" must, once its transition time is over, issue shares in demat form
+- A private company that is not a “small company” must, once its transition time is over, issue shares in demat form
   (rule 9B). Many investors want it in any case.
 
 Recognition, and the schemes that follow from it, are at [startupindia.gov.in](https://www.startupindia.gov.in/). Pay
@@ -552,13 +551,13 @@ the agreement. Then ask the investor for two founders whose companies did *not* 
     title: "Borrowing without collateral: how a CGTMSE guarantee works at the bank",
     excerpt:
       "Two routes to a business loan without pledging the house, what the guarantee covers and costs, and what to say and sign at the branch.",
-    fullContent: `"We will need property papers" is the sentence at which many loan applications end. It need not be.
+    fullContent: `“We will need property papers” is the sentence at which many loan applications end. It need not be.
 For micro and small enterprises there are two separate routes to a loan without collateral, and it helps to know which
 one you are on before you sit down with the branch manager.
 
 ## First, the rule that needs no guarantee
 
-Under the Reserve Bank's directions on lending to MSMEs, as amended in February 2026, banks are mandated not to accept
+Under the Reserve Bank’s directions on lending to MSMEs, as amended in February 2026, banks are mandated not to accept
 collateral for loans up to ₹20 lakh to micro and small enterprises, where the loan is sanctioned or renewed on or
 after 1 April 2026. A bank may stretch this to ₹25 lakh for a unit with a good track record. Gold or silver that you
 pledge of your own accord does not break the rule. The rule binds scheduled commercial banks; regional rural banks and
@@ -578,18 +577,18 @@ Three things are often misunderstood:
 - **It protects the bank, not you.** If the business fails, you owe the whole amount, and the bank must go on
   recovering it.
 - **Nobody can apply to the Trust directly.** The lender sanctions the loan and then takes the cover. An agent selling
-  "CGTMSE approval" is selling nothing.
+  “CGTMSE approval” is selling nothing.
 - **Without collateral does not mean without security.** Whatever the loan buys, such as machines, stock and
   receivables, is still charged to the bank. Proprietors, partners and directors are usually asked to sign personally.
-  What the guaranteed part may not carry is additional collateral, such as your house, or a third party's guarantee.
+  What the guaranteed part may not carry is additional collateral, such as your house, or a third party’s guarantee.
 
 There is a middle way. Under the hybrid model the bank takes collateral for a part of the loan and the Trust covers
 the rest. If you own a small plot, this can carry a larger loan than the plot alone would.
 
 ## How much is covered, and what it costs
 
-For most borrowers the cover is 75 per cent of the amount in default. It is 85 per cent for micro enterprises with
-loans up to ₹5 lakh, and other slabs apply to some groups and regions; women-owned enterprises have 90 per cent. The
+For most borrowers the cover is 75% of the amount in default. It is 85% for micro enterprises with
+loans up to ₹5 lakh, and other slabs apply to some groups and regions; women-owned enterprises have 90%. The
 Trust charges the lender an annual guarantee fee, on the guaranteed amount in the first year and on the outstanding
 balance after that. The rate rises with the size of the loan. Lenders generally pass it on, so ask for the rate in
 writing; the current card is at [cgtmse.in](https://www.cgtmse.in/).
@@ -597,14 +596,14 @@ writing; the current card is at [cgtmse.in](https://www.cgtmse.in/).
 A worked example. Kaveri Precision, an invented micro enterprise in Bhubaneswar, borrows ₹40,00,000 for two lathes and
 working capital.
 
-- Cover at 75 per cent: ₹30,00,000.
-- Guarantee fee, assuming 0.6 per cent: ₹18,000 in the first year, plus GST.
-- Suppose the account fails with ₹32,00,000 outstanding. The Trust's share is 75 per cent, or ₹24,00,000, paid to the
+- Cover at 75%: ₹30,00,000.
+- Guarantee fee, assuming 0.6%: ₹18,000 in the first year, plus GST.
+- Suppose the account fails with ₹32,00,000 outstanding. The Trust’s share is 75%, or ₹24,00,000, paid to the
   bank in stages after it has begun legal recovery.
-- What Kaveri's owner owes the bank: still ₹32,00,000 with interest. Recoveries are shared between the bank and the
+- What Kaveri’s owner owes the bank: still ₹32,00,000 with interest. Recoveries are shared between the bank and the
   Trust.
 
-So the fee buys the bank's willingness, not your freedom from the debt. Set it against what the alternative costs:
+So the fee buys the bank’s willingness, not your freedom from the debt. Set it against what the alternative costs:
 valuation, legal search, mortgage stamp duty, and a family home at risk.
 
 ## At the bank
@@ -613,9 +612,9 @@ valuation, legal search, mortgage stamp duty, and a family home at risk.
    firm. Pull your own credit report first; a forgotten credit card is a poor thing to discover at the counter.
 2. **Apply to a member lender.** Most public and private banks are members, as are many small finance banks and NBFCs.
    You can apply at a branch or through [JanSamarth](https://www.jansamarth.in/). Get an acknowledgement with a date.
-3. **Carry the file a credit officer needs.** Two to three years' accounts, twelve months' bank statements, GST
+3. **Carry the file a credit officer needs.** Two to three years’ accounts, twelve months’ bank statements, GST
    returns, quotations for machines, orders in hand and a short project report with monthly cash flow.
-4. **Say it in the application.** Write: "Proposed to be covered under CGTMSE; no collateral offered." It puts the
+4. **Say it in the application.** Write: “Proposed to be covered under CGTMSE; no collateral offered.” It puts the
    question on record.
 5. **Read the sanction letter before you sign.** Look at the security clause, the fee, who gives personal guarantees,
    the moratorium and the conditions before disbursement.
@@ -627,9 +626,9 @@ holds for loans up to ₹50 lakh. The sanction letter must state the terms.
 ## If the answer is no
 
 Ask for the reason in writing. The honest ones are a weak repayment record, a cash flow that does not carry the
-instalment, or an activity that the scheme leaves out. These can be repaired or at least understood. "We do not do
-CGTMSE here" or "collateral is compulsory" for a loan of ₹15 lakh is not such a reason. Write to the bank's MSME nodal
-officer, whose name is on its website. If there is no proper reply in 30 days, go to the Reserve Bank's complaint
+instalment, or an activity that the scheme leaves out. These can be repaired or at least understood. “We do not do
+CGTMSE here” or “collateral is compulsory” for a loan of ₹15 lakh is not such a reason. Write to the bank’s MSME nodal
+officer, whose name is on its website. If there is no proper reply in 30 days, go to the Reserve Bank’s complaint
 portal, [cms.rbi.org.in](https://cms.rbi.org.in/). The Ombudsman will not make a commercial decision for a bank, but
 can act where a direction was ignored.
 
@@ -637,7 +636,7 @@ Other guarantees exist for other borrowers. Loans under Mudra go up to ₹20 lak
 DPIIT-recognised startups have the Credit Guarantee Scheme for Startups, and larger machinery loans the Mutual Credit
 Guarantee Scheme; both are run by [NCGTC](https://www.ncgtc.in/).
 
-Ceilings, cover and fees have changed several times in three years. Confirm the day's figures with the lender, and
+Ceilings, cover and fees have changed several times in three years. Confirm the day’s figures with the lender, and
 keep the reply.
 `,
     date: "2026-06-09",
@@ -698,7 +697,7 @@ subsidiary companies are outside. A private company that is a recognised startup
 filings are up to date. The Corporate Laws (Amendment) Bill, 2026, introduced on 23 March 2026, would allow higher
 limits still; see [mca.gov.in](https://www.mca.gov.in/) for its fate.
 
-- **Notice:** seven days in writing, by hand, post or e-mail, with agenda. Shorter notice is allowed for urgent
+- **Notice:** seven days in writing, by hand, post or email, with agenda. Shorter notice is allowed for urgent
   business.
 - **Quorum:** two directors, or one-third of the board if that is more.
 - **Video:** allowed, if people can be identified and the proceedings recorded and stored.
@@ -706,21 +705,21 @@ limits still; see [mca.gov.in](https://www.mca.gov.in/) for its fate.
 - **Circulation:** routine matters can be approved on paper by a majority, but borrowing, issuing shares, investing
   and approving the accounts need a meeting (section 179).
 
-If an investor's agreement asks for more meetings than the Act, the agreement governs you too.
+If an investor’s agreement asks for more meetings than the Act, the agreement governs you too.
 
 ## Minutes that stand up
 
-Minutes must be written and entered in the book within 30 days. Under the Institute of Company Secretaries'
+Minutes must be written and entered in the book within 30 days. Under the Institute of Company Secretaries’
 Secretarial Standard SS-1, a draft goes to the directors within 15 days and they have seven to comment. Number the
 pages, sign, never paste. A useful minute has four parts: what was before the board, the points that weighed, the
 decision, and who dissented or stood aside.
 
-Poor: "Loan discussed and approved."
+Poor: “Loan discussed and approved.”
 
-Better: "The Board considered the sanction letter of 2 May for a term loan of ₹45,00,000 at 10.25 per cent, with
-hypothecation of the moulding machine. Ms Rao asked whether the instalment could be met at 80 per cent of planned
+Better: “The Board considered the sanction letter of 2 May for a term loan of ₹45,00,000 at 10.25%, with
+hypothecation of the moulding machine. Ms Rao asked whether the instalment could be met at 80% of planned
 sales; the cash-flow table was tabled. RESOLVED that the loan be accepted and that Mr Iyer and Ms Rao sign jointly.
-All in favour."
+All in favour.”
 
 The second protects you in five years, when nobody remembers.
 
@@ -751,7 +750,7 @@ conflicts declared, fee or none. Send two pages beforehand with cash, sales and 
 with the answer.
 
 Two cautions. An adviser on whose directions the board habitually acts may be treated as an officer in default, unless
-the advice is given in a professional capacity. And do not promise "ESOPs": the Act allows stock options for employees
+the advice is given in a professional capacity. And do not promise “ESOPs”: the Act allows stock options for employees
 and directors, not for outside advisers, whose shares need a different route and a valuation. Ask your company
 secretary before the handshake.
 `,
@@ -769,14 +768,14 @@ secretary before the handshake.
     title: "Udyam registration and what the 2025 limits mean",
     excerpt:
       "The limits for micro, small and medium rose on 1 April 2025. How the two tests are counted, what each class may claim, and what to check in your certificate.",
-    fullContent: `Udyam is the Government of India's registration for micro, small and medium enterprises. It is free,
+    fullContent: `Udyam is the Government of India’s registration for micro, small and medium enterprises. It is free,
 it is done online, and most of what a small business may claim, from a guaranteed loan to interest on a late bill,
 begins with the number it gives. On 1 April 2025 the limits that decide your class rose sharply. Many firms now belong
 to a lower class than their certificate was first made for, and have never looked.
 
 ## The limits since 1 April 2025
 
-The Ministry of MSME's notification S.O. 1364(E) of 21 March 2025 keeps two tests, and an enterprise must meet both.
+The Ministry of MSME’s notification S.O. 1364(E) of 21 March 2025 keeps two tests, and an enterprise must meet both.
 The Ministry has confirmed that the limits hold from 1 April 2025 for all purposes.
 
 - **Micro:** investment in plant and machinery or equipment up to ₹2.5 crore, and turnover up to ₹10 crore.
@@ -810,7 +809,7 @@ The only official site is [udyamregistration.gov.in](https://udyamregistration.g
 and no agent appointed by the Government. Keep ready:
 
 - the Aadhaar of the proprietor, the managing partner or the karta; for a company, an LLP, a society or a trust, that
-  of the authorised signatory, with the entity's PAN;
+  of the authorised signatory, with the entity’s PAN;
 - the PAN and, where GST law requires you to be registered, the GSTIN;
 - the bank account and IFSC, the address of each unit, the date of commencement and the number of people employed;
 - the right NIC codes for what you actually do.
@@ -820,7 +819,7 @@ government buyer reads them to see whether you make the thing you are offering o
 hold only one registration, though it can list many activities and plants.
 
 A very small unit that is outside GST can start on the [Udyam Assist Platform](https://udyamassist.gov.in/), usually
-with its bank's help. That certificate is treated at par for priority sector lending. Ask before relying on it for
+with its bank’s help. That certificate is treated at par for priority sector lending. Ask before relying on it for
 anything else.
 
 ## What the number gives, and to whom
@@ -830,17 +829,17 @@ anything else.
   up to ₹20 lakh. Above that, a [CGTMSE](https://www.cgtmse.in/) guarantee may take its place.
 - **Late payment:** micro and small suppliers can claim compound interest under the MSMED Act, 2006 and go to a
   Facilitation Council. Medium enterprises cannot.
-- **Government orders:** central ministries and public enterprises must buy at least 25 per cent of their yearly needs
+- **Government orders:** central ministries and public enterprises must buy at least 25% of their yearly needs
   from micro and small enterprises, with tender relief.
 - **Fees:** a small enterprise, as the Trade Marks Rules define it, files an application online at ₹4,500 a class,
   against ₹9,000 for a larger firm. Patent fees are reduced too.
 
-Wholesale and retail traders may register, but the Ministry's memoranda of 2 July and 1 September 2021 limit them to
+Wholesale and retail traders may register, but the Ministry’s memoranda of 2 July and 1 September 2021 limit them to
 priority sector lending; the delayed-payment protection is expressly withheld.
 
 ## When your class changes
 
-The registration has no expiry date, but the details must be kept up to date each year with the previous year's
+The registration has no expiry date, but the details must be kept up to date each year with the previous year’s
 income-tax and GST figures. Failing that, the status can be suspended. The portal reclassifies you from those records.
 
 If you move **up**, growth does not cost you everything at once: under an amendment of 18 October 2022 an enterprise
@@ -854,12 +853,12 @@ ask.
 ## Four things to do this week
 
 1. Log in, print the certificate and read the class, the address and the NIC codes aloud to somebody else in the firm.
-2. Compare the class with last year's return. If a figure looks wrong, correct the return or the GST data first, since
+2. Compare the class with last year’s return. If a figure looks wrong, correct the return or the GST data first, since
    the portal follows them.
 3. Put the Udyam number on every invoice, quotation and purchase order acceptance.
 4. If you hold only an old Udyog Aadhaar or EM-II number, register afresh; those numbers are no longer valid.
 
-Limits and benefits are changed by gazette notification. Check the Ministry's own site,
+Limits and benefits are changed by gazette notification. Check the Ministry’s own site,
 [msme.gov.in](https://msme.gov.in/), before you rely on a figure, and take a problem with the portal to
 [champions.gov.in](https://champions.gov.in/).
 `,

@@ -38,7 +38,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     source: "Loom & Lathe Magazine",
     date: "Monsoon issue, 2026",
     description:
-      "The magazine prints extracts from three mentorship reports, with the owners' permission, and asks a year later which of the suggestions were carried out.",
+      "The magazine prints extracts from three mentorship reports, with the owners’ permission, and asks a year later which of the suggestions were carried out.",
     image: {
       src: "/pictures/coverage/what-a-mentor-writes-down.svg",
       alt: "A handwritten page pinned above a loom on one side and a lathe on the other",

@@ -24,8 +24,8 @@ order. No plan promises funding, an award or a scheme benefit.`,
   {
     slug: "payment-and-refund",
     question: "How do I pay, and can I get my money back?",
-    answer: `Choose a plan on the [Membership](/membership) page and enter your name and a phone number or e-mail
-address. Payment is made in Razorpay's window; your card and bank details never reach us. Each plan card says with
+    answer: `Choose a plan on the [Membership](/membership) page and enter your name and a phone number or email
+address. Payment is made in Razorpay’s window; your card and bank details never reach us. Each plan card says with
 which methods it can be paid, because UPI has a limit per payment. You receive a receipt.
 
 All purchases are final: there are no cancellations and no refunds, fees included. Money taken twice or by mistake is
@@ -34,8 +34,8 @@ returned, and your rights in law remain. Please read the [full policy](/Cancella
   {
     slug: "events-for-non-members",
     question: "Must I be a member to attend an event?",
-    answer: `No. Anybody may [register for an event](/event-registration) with a full name, an e-mail address and a
-ten-digit phone number. No account is needed; leave the membership status at "Non-Member".
+    answer: `No. Anybody may [register for an event](/event-registration) with a full name, an email address and a
+ten-digit phone number. No account is needed; leave the membership status at “Non-Member”.
 
 Monthly Connect is held online on the third Thursday of each month, and a guest may come once. Members pay less for
 some programmes: the Growth Workshop costs them ₹7,000 instead of the regular ₹12,000, plus taxes. Dates and places
@@ -44,7 +44,7 @@ are on the [Events](/events) page. If we have to change or cancel an event, we w
   {
     slug: "sign-in-without-password",
     question: "Why does nobody ask me for a password?",
-    answer: `Because there is none. To log in, you enter your e-mail address and we send you a six-digit code. It
+    answer: `Because there is none. To log in, you enter your email address and we send you a six-digit code. It
 works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer signs
 you in with your fingerprint, face or screen lock, which never leave the device.
 
@@ -63,7 +63,7 @@ chapter elsewhere, [write to us](/ContactUs) about the trades in your district a
   {
     slug: "incubation",
     question: "How does a startup apply for incubation, and does it bring funding?",
-    answer: `[Register](/register) with the role "Startup" and log in. Your dashboard then shows four tasks, among
+    answer: `[Register](/register) with the role “Startup” and log in. Your dashboard then shows four tasks, among
 them to register for incubation and to create a detailed project report. Write the report first: what you make, who
 pays for it, what a unit costs, and what the next twelve months need. We read it and get back to you.
 
@@ -76,7 +76,7 @@ anybody who promises one in our name.`,
     question: "How can I be considered for the MASA Awards?",
     answer: `Any micro, small or medium enterprise and any startup with at least one full year of accounts may enter.
 The [Initiatives](/Ourinitiatives) page describes the categories and leads to the awards site, which has the dates of
-the current round. Entries are read without the firm's name, and two jurors visit each finalist.
+the current round. Entries are read without the firm’s name, and two jurors visit each finalist.
 
 Prepare figures that can be checked, such as orders delivered, people trained or waste reduced, rather than
 adjectives. A membership does not buy an award, whichever the plan.`,
@@ -95,7 +95,7 @@ Do not pay agents who claim that they can get an application approved.`,
   {
     slug: "personal-data",
     question: "What happens to my personal data?",
-    answer: `We collect what each form shows, such as your name, e-mail address and phone number, and use it for what
+    answer: `We collect what each form shows, such as your name, email address and phone number, and use it for what
 the form says. We do not sell it. Companies that host this site or carry out payments for us receive what they need
 for that. Your details go to a mentor, an investor or another member only after you have agreed.
 
@@ -105,11 +105,11 @@ You may see, correct or delete your data and stop our newsletters at any time, f
   {
     slug: "eagle-branding",
     question: "Why does the forum speak of eagle branding?",
-    answer: `Because the eagle is a fair picture of a founder's work. It sees far, yet fixes its eye on one thing at a
+    answer: `Because the eagle is a fair picture of a founder’s work. It sees far, yet fixes its eye on one thing at a
 time. It first flies alone, before anybody has seen it fly. When a strong wind comes, it spreads its wings and lets
 the wind lift it.
 
-An enterprise needs the same habits: to look beyond this month's orders, to take the first step without company, and
+An enterprise needs the same habits: to look beyond this month’s orders, to take the first step without company, and
 to use a hard season in order to rise. We call it eagle branding to remind ourselves. It is a picture, not a promise;
 the flying is done by the members.`,
   },

@@ -10,7 +10,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     cards: [
       {
         title: "Who may enter",
-        text: "Any micro, small or medium enterprise and any start-up with at least one full year of accounts. There are categories for manufacturing, services, exports, rural enterprises, and enterprises led by women.",
+        text: "Any micro, small or medium enterprise and any startup with at least one full year of accounts. There are categories for manufacturing, services, exports, rural enterprises, and enterprises led by women.",
         image: {
           src: "/pictures/initiatives/masa-awards-1.svg",
           alt: "A potter, a lathe worker and a software founder, each placing an envelope in the same box",
@@ -20,7 +20,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
       },
       {
         title: "How the jury decides",
-        text: "Entries are read without the firm's name. Two jurors then visit each finalist, and afterwards send a written note on what they saw, whether or not the firm wins.",
+        text: "Entries are read without the firm’s name. Two jurors then visit each finalist, and afterwards send a written note on what they saw, whether or not the firm wins.",
         image: {
           src: "/pictures/initiatives/masa-awards-2.svg",
           alt: "Two jurors with notebooks walking past machines on a small factory floor",
@@ -30,7 +30,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
       },
       {
         title: "The award evening",
-        text: "Winners and finalists meet bankers, buyers and last year's winners at one table. The winning stories are published in MSME Times.",
+        text: "Winners and finalists meet bankers, buyers and last year’s winners at one table. The winning stories are published in MSME Times.",
         image: {
           src: "/pictures/initiatives/masa-awards-3.svg",
           alt: "A stage with a lattice backdrop, a row of brass trophies and guests at round tables",
@@ -83,11 +83,11 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     slug: "msme-times",
     section: "MSME Times",
     intro:
-      "MSME Times is the forum's newsletter. It reports what changed for small enterprises in law, tax, credit and schemes, names the official source, and says what an owner should do about it.",
+      "MSME Times is the forum’s newsletter. It reports what changed for small enterprises in law, tax, credit and schemes, names the official source, and says what an owner should do about it.",
     cards: [
       {
         title: "What you find in it",
-        text: "Three news items with their sources, one scheme explained from eligibility to application, and one member's account of a problem solved.",
+        text: "Three news items with their sources, one scheme explained from eligibility to application, and one member’s account of a problem solved.",
         image: {
           src: "/pictures/initiatives/msme-times-1.svg",
           alt: "An open newspaper with columns of text, a drawn factory and a cup of tea beside it",
@@ -100,7 +100,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
         text: "Every item is compared with the notification or the official portal before it appears. If we made an error, the next issue says so.",
         image: {
           src: "/pictures/initiatives/msme-times-2.svg",
-          alt: "An editor's desk with a printed page, a magnifying glass and a stamped notification",
+          alt: "An editor’s desk with a printed page, a magnifying glass and a stamped notification",
           width: 800,
           height: 450,
         },
@@ -121,7 +121,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     slug: "msme-kalptaru",
     section: "MSME Kalptaru",
     intro:
-      "MSME Kalptaru is the forum's advisory desk. An owner asks a question in plain words, and the desk answers with the rule, the form and the next step, or passes the question to a mentor who has dealt with it.",
+      "MSME Kalptaru is the forum’s advisory desk. An owner asks a question in plain words, and the desk answers with the rule, the form and the next step, or passes the question to a mentor who has dealt with it.",
     cards: [
       {
         title: "Ask the desk",
@@ -160,11 +160,11 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     slug: "nivesh-manthan",
     section: "Nivesh Manthan",
     intro:
-      "Nivesh Manthan is the forum's investor meet. Founders who have prepared with a mentor present to investors who have read their papers beforehand. The forum introduces the two sides; it does not advise on investments, handle money or promise a result.",
+      "Nivesh Manthan is the forum’s investor meet. Founders who have prepared with a mentor present to investors who have read their papers beforehand. The forum introduces the two sides; it does not advise on investments, handle money or promise a result.",
     cards: [
       {
         title: "For founders",
-        text: "You apply with a two-page note and last year's accounts. Those selected rehearse twice with a mentor, who asks what an investor would ask.",
+        text: "You apply with a two-page note and last year’s accounts. Those selected rehearse twice with a mentor, who asks what an investor would ask.",
         image: {
           src: "/pictures/initiatives/nivesh-manthan-1.svg",
           alt: "A founder and a mentor at a table with a two-page note and a small product model",
@@ -206,7 +206,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
         text: "On the third Thursday of each month, members of all chapters meet for 90 minutes online. Each brings one offer and one need.",
         image: {
           src: "/pictures/initiatives/events-and-initiatives-1.svg",
-          alt: "A wall calendar with the third Thursday marked and small windows with people's faces around it",
+          alt: "A wall calendar with the third Thursday marked and small windows with people’s faces around it",
           width: 800,
           height: 450,
         },

@@ -27,7 +27,7 @@ export const news: SeedEntry<"news">[] = [
       height: 450,
     },
     description:
-      "The Reserve Bank has doubled the amount up to which banks must not take collateral from micro and small enterprises, from ₹10 lakh to ₹20 lakh. The rule covers loans sanctioned or renewed on or after 1 April 2026. With a good record, a bank may go up to ₹25 lakh under its own policy. Gold or silver that a borrower pledges of his own accord does not break the rule.",
+      "The Reserve Bank has doubled the amount up to which banks must not take collateral from micro and small enterprises, from ₹10 lakh to ₹20 lakh. The rule covers loans sanctioned or renewed on or after 1 April 2026. With a good record, a bank may go up to ₹25 lakh under its own policy. Gold or silver that a borrower pledges that the borrower offers voluntarily does not break the rule.",
     link: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
   },
   {

@@ -21,7 +21,7 @@ export const opportunities: SeedEntry<"opportunities">[] = [
 ### What there is today
 
 Twenty-two chillers, 6,400 litres a day, sales of ₹1.2 crore last year, no bank debt. The contract with the dairy runs
-for two more years and can be ended by either side with ninety days' notice.
+for two more years and can be ended by either side with ninety days’ notice.
 
 ### What can go wrong
 
@@ -37,20 +37,20 @@ One dairy buys nine tenths of the milk. Without it the chillers can be moved, wh
     city: "Raipur",
     stage: "First customers",
     summary:
-      "A season's stock of kosa silk, so that looms work through the monsoon and shops are served before weddings.",
+      "A season’s stock of kosa silk, so that looms work through the monsoon and shops are served before weddings.",
     details: `### What the money is for
 
-- ₹22 lakh of yarn and wages for eleven weeks, which come back when the season's orders are paid.
+- ₹22 lakh of yarn and wages for eleven weeks, which come back when the season’s orders are paid.
 - ₹3 lakh for a dry store.
 
 ### What there is today
 
-Forty weavers, sales of ₹38 lakh last year, a margin of 17 per cent after wages, five shops that have ordered for three
+Forty weavers, sales of ₹38 lakh last year, a margin of 17% after wages, five shops that have ordered for three
 seasons.
 
 ### What can go wrong
 
-Fashion. Designs are chosen with the shops in May, but an unsold piece is worth about 60 per cent a year later.`,
+Fashion. Designs are chosen with the shops in May, but an unsold piece is worth about 60% a year later.`,
     askPaise: 25 * LAKH,
     leastPaise: 1 * LAKH,
     closesOn: "2027-06-30",
@@ -64,7 +64,7 @@ Fashion. Designs are chosen with the shops in May, but an unsold piece is worth 
     summary: "A second press for a shop that turns away every third order because the first is full until March.",
     details: `### What the money is for
 
-- ₹64 lakh for a used 200-tonne press with a year's guarantee, its foundation and power.
+- ₹64 lakh for a used 200-tonne press with a year’s guarantee, its foundation and power.
 - ₹11 lakh for dies that customers pay back over their first orders.
 
 ### What there is today
@@ -73,7 +73,7 @@ Fourteen people, sales of ₹3.1 crore last year, a term loan of ₹40 lakh of w
 
 ### What can go wrong
 
-Steel prices: orders are priced for sixty days. Two customers make up 55 per cent of sales.`,
+Steel prices: orders are priced for sixty days. Two customers make up 55% of sales.`,
     askPaise: 75 * LAKH,
     leastPaise: 10 * LAKH,
     closesOn: "2027-12-31",

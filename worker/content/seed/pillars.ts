@@ -16,7 +16,7 @@ export const pillars: SeedEntry<"pillars">[] = [
   {
     slug: "values",
     title: "Values",
-    text: "We say what we know and where we are unsure. We introduce people only when both agree. We promise effort, not outcomes, and we keep time, because an owner's hour is working capital too.",
+    text: "We say what we know and where we are unsure. We introduce people only when both agree. We promise effort, not outcomes, and we keep time, because an owner’s hour is working capital too.",
     icon: "scale",
   },
   {

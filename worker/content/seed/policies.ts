@@ -9,8 +9,8 @@ export const policies: SeedEntry<"policies">[] = [
     sections: [
       {
         heading: "Acceptance of these terms",
-        body: `"MASA Forum", "the forum", "we" and "us" mean the organisation whose legal name and address are printed
-on our [contact page](/ContactUs). "You" means the person who uses this site and, where that person acts for an
+        body: `“MASA Forum”, “the forum”, “we” and “us” mean the organisation whose legal name and address are printed
+on our [contact page](/ContactUs). “You” means the person who uses this site and, where that person acts for an
 enterprise, the enterprise too.
 
 By using the site, creating an account, registering for an event or buying a membership, you accept these terms,
@@ -31,16 +31,16 @@ together with the [Privacy Policy](/PrivacyPolicy) as a description of how we ha
         body: `**Lawful use.** Use the site only for purposes that Indian law allows. In particular, do not:
 
 - give a false name, role or membership status, or pose as another person or enterprise;
-- send anything unlawful, defamatory, obscene or misleading, or anything that infringes another person's rights;
+- send anything unlawful, defamatory, obscene or misleading, or anything that infringes another person’s rights;
 - collect the personal data of other users, or send them unsolicited offers;
-- use the forum's name to raise money, sell securities or suggest an endorsement that we have not given in writing.
+- use the forum’s name to raise money, sell securities or suggest an endorsement that we have not given in writing.
 
 **No disruption.** Do not disturb the site or the people who use it. That includes attempting to enter systems or
 accounts without permission, sending malicious code, placing an unreasonable load on the service, and evading its
 limits. If you find a security weakness, please tell us at
 [{email}](mailto:{email}) before you tell anyone else.
 
-**Account confidentiality.** Accounts have no password. You log in with a six-digit code sent to your e-mail address
+**Account confidentiality.** Accounts have no password. You log in with a six-digit code sent to your email address
 or with a passkey on your own device. Keep both to yourself; nobody from the forum will ask you for a code. Tell us
 without delay if you think that somebody else has used your account.
 
@@ -96,7 +96,7 @@ the Consumer Protection Act, 2019, that the law does not allow us to limit.`,
 social networks, a video player and a community chat group. We do not control them. Their own terms and privacy
 policies apply, and a link is not an endorsement of what they say or sell.
 
-Payments are made in a window provided by Razorpay, under Razorpay's own terms as well as your bank's.
+Payments are made in a window provided by Razorpay, under Razorpay’s own terms as well as your bank’s.
 
 If a link is broken or leads to something improper, please tell us and we will correct or remove it.`,
       },
@@ -106,7 +106,7 @@ If a link is broken or leads to something improper, please tell us and we will c
 date of the version in force.
 
 A change takes effect on the day it is published here, or on a later day that it names. If it matters to members, we
-tell them by e-mail at least 15 days before it takes effect, unless the law requires it sooner. A change does not
+tell them by email at least 15 days before it takes effect, unless the law requires it sooner. A change does not
 reduce what you have already paid for: the terms that were in force on the day of payment continue to apply to that
 membership or event, except where a later version is better for you or is required by law.`,
       },
@@ -115,7 +115,7 @@ membership or event, except where a later version is better for you or is requir
         body: `These terms are governed by the laws of India, and the courts of India have jurisdiction over disputes
 about them.
 
-Please bring a complaint to our grievance officer first. The officer's name is on the [contact page](/ContactUs). We
+Please bring a complaint to our grievance officer first. The officer’s name is on the [contact page](/ContactUs). We
 acknowledge a complaint within 48 hours and resolve it within one month of receiving it.
 
 This does not take away your right to go to a consumer commission, including the one where you live or work, or to any
@@ -177,7 +177,7 @@ paid, and banks usually take a further 5 to 7 working days to show it.`,
       {
         heading: "Changes to events by the organiser",
         body: `We may change the date, place, format, speakers or programme of an event, or cancel it, for example for
-reasons of safety, weather, venue or an order of an authority. We tell everyone who has registered by e-mail, as early
+reasons of safety, weather, venue or an order of an authority. We tell everyone who has registered by email, as early
 as we can.
 
 If we move or cancel an event that you paid for, we may offer you:
@@ -213,7 +213,7 @@ You may also go to a consumer commission, including the one where you live or wo
         body: `For any question about a payment or about this policy:
 
 - Phone: [{phone}](tel:{tel})
-- E-mail: [{email}](mailto:{email})
+- Email: [{email}](mailto:{email})
 
 Please mention your order or payment reference, which is on your receipt. Do not send card numbers, PINs or one-time
 passwords; we never ask for them.`,
@@ -236,7 +236,7 @@ day of payment, unless a later version is better for you or the law requires oth
       {
         heading: "Introduction",
         body: `MASA Forum decides why and how personal data is used on this website. In the words of the Digital
-Personal Data Protection Act, 2023 ("the Act"), we are the Data Fiduciary and you are the Data Principal. Our legal
+Personal Data Protection Act, 2023 (“the Act”), we are the Data Fiduciary and you are the Data Principal. Our legal
 name and address are on the [contact page](/ContactUs).
 
 We follow the Act and the Digital Personal Data Protection Rules, 2025 today, including those of their duties that
@@ -256,15 +256,15 @@ Constitution.`,
         heading: "Information we collect",
         body: `**Personal information that you give us**
 
-- **Contact form:** your name, e-mail address and message.
-- **Call-back request:** your name, the number or e-mail address on which to reach you, and what it is about, for
+- **Contact form:** your name, email address and message.
+- **Call-back request:** your name, the number or email address on which to reach you, and what it is about, for
   example a membership plan that cannot be paid for online.
-- **Event registration:** your full name, e-mail address, phone number, membership status and the event.
-- **Account:** your name, e-mail address, phone number, role (mentor, MSME, investor or startup), the tasks that you tick
+- **Event registration:** your full name, email address, phone number, membership status and the event.
+- **Account:** your name, email address, phone number, role (mentor, MSME, investor or startup), the tasks that you tick
   on the dashboard, what you read and open for them while you are logged in, and what you write there, such as a review,
   a report or an offer. If you add a passkey, we keep its public key; your fingerprint, face or PIN stays on your
   device.
-- **Membership order:** your name, your phone number or e-mail address, the plan, the amount, the order and payment
+- **Membership order:** your name, your phone number or email address, the plan, the amount, the order and payment
   numbers, the state of the payment, and the details that a receipt or tax invoice must show.
 - **Consents:** which notice you were shown, what you agreed to or withdrew, and when.
 
@@ -277,7 +277,7 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 - **Login sessions:** the browser and IP address of each session, so that you and we can notice an unfamiliar one.
 - **Browsing behaviour:** apart from the tasks of your own dashboard we keep no record of what you read. We measure how fast pages load and respond (web
   vitals). These measurements carry no name, cookie or other identifier, and are stored without the IP address.
-- **First-visit question:** if you choose an answer to "Why are you here", the choice is counted without your name or
+- **First-visit question:** if you choose an answer to “Why are you here”, the choice is counted without your name or
   account.`,
       },
       {
@@ -286,7 +286,7 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 
 - to answer messages and call you back when you asked for it;
 - to register you for events, send what you need to attend, and tell you about changes;
-- to open your account, prove your e-mail address, log you in and keep your task list;
+- to open your account, prove your email address, log you in and keep your task list;
 - to take membership payments, issue receipts and invoices, and give you what your plan includes;
 - to send newsletters and invitations, only if you have asked for them;
 - to keep the site secure, find faults, and improve its speed and content;
@@ -310,12 +310,12 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 - **Login codes:** they expire after 10 minutes.
 - **Sessions:** until you log out, after 14 days without a visit, and after 60 days in any case.
 - **Which mails we sent you, and when:** 30 days, and one year for receipts. We do not keep their text.
-- **Security and access logs:** one year, as India's data protection rules ask. That covers the 180 days of CERT-In's
+- **Security and access logs:** one year, as India’s data protection rules ask. That covers the 180 days of CERT-In’s
   directions, too.
 - **Consent records:** as long as you have the account. After that we keep which notice was agreed to, when and until
   when, without your name and address.
 
-**When you ask for erasure or close your account,** what we hold under your account and with its e-mail address is erased
+**When you ask for erasure or close your account,** what we hold under your account and with its email address is erased
 at once: the account, its sessions and passkeys, what you wrote, your registrations and your messages. Before you confirm,
 the page shows what goes and what stays. A receipt stays until the law lets it go, with the name that is printed on it and
 without your address and phone number. An order that a bank may still report as paid keeps its name for four days at most,
@@ -330,8 +330,8 @@ what concerns it for longer.`,
 
 **Processors.** They act for us, on our instructions and under contract:
 
-- **Cloudflare** hosts the site, stores its database and sends our e-mails. The database is placed in Cloudflare's
-  Asia-Pacific region, and your requests pass through Cloudflare's data centre nearest to you. Your data may therefore
+- **Cloudflare** hosts the site, stores its database and sends our emails. The database is placed in Cloudflare’s
+  Asia-Pacific region, and your requests pass through Cloudflare’s data centre nearest to you. Your data may therefore
   be stored or handled outside India. The Act permits this except for countries that the Central Government restricts;
   we follow any such restriction.
 
@@ -366,18 +366,18 @@ for, there is no cookie banner.
 
 - \`user\`: your name and role, so that the dashboard can greet you;
 - \`tasks_\` followed by your role: a copy of your task list for use without a connection;
-- a first-visit marker: remembers that the question "Why are you here" has been shown;
+- a first-visit marker: remembers that the question “Why are you here” has been shown;
 - \`token\`: a name used by earlier versions. We no longer write it, and remove it if it is there.
 
 Logging out removes \`token\`, \`user\` and the task list of your role; where scripts are switched off it removes all of
 them. The membership page adds one entry to the session storage of its tab, \`purchase\`: a random text that keeps a
 reload from becoming a second purchase. It says nothing about you, and goes when the tab is closed.
 
-You can delete all of them, and the cookies, in your browser's settings at any time; the public pages still work.
+You can delete all of them, and the cookies, in your browser’s settings at any time; the public pages still work.
 
-**Others' cookies.** Nothing from another company is loaded until you ask for it. When you proceed to payment,
-Razorpay's window may set cookies of its own that it needs for security. When you press play on a podcast episode, the
-YouTube player is loaded in its privacy-enhanced mode, and from then on Google's privacy policy applies to it.`,
+**Others’ cookies.** Nothing from another company is loaded until you ask for it. When you proceed to payment,
+Razorpay’s window may set cookies of its own that it needs for security. When you press play on a podcast episode, the
+YouTube player is loaded in its privacy-enhanced mode, and from then on Google’s privacy policy applies to it.`,
       },
       {
         heading: "Security",
@@ -392,16 +392,16 @@ YouTube player is loaded in its privacy-enhanced mode, and from then on Google's
 
 No system is free of risk. Please keep your login codes to yourself and log out on shared devices.
 
-**If there is a personal data breach,** we tell every person affected without delay, by e-mail or through the account.
+**If there is a personal data breach,** we tell every person affected without delay, by email or through the account.
 We say what happened, when and to what extent, what it may mean for you, what we are doing about it, what you can do,
 and whom to ask. We inform the Data Protection Board of India without delay, with the full details within 72 hours of
-becoming aware unless the Board allows more time, and report incidents of the kinds that CERT-In's directions list to
+becoming aware unless the Board allows more time, and report incidents of the kinds that CERT-In’s directions list to
 CERT-In within six hours of noticing them.`,
       },
       {
         heading: "Third-party links",
         body: `This site links to government portals, partners, news publications, forms, social networks and a
-community chat group. When you follow such a link, the other site's privacy policy applies, and we have no influence
+community chat group. When you follow such a link, the other site’s privacy policy applies, and we have no influence
 on it.
 
 Please note that in a WhatsApp group your phone number and name can be seen by the other participants. Joining is your
@@ -413,10 +413,10 @@ own choice and is not needed for any service of the forum. You can leave the gro
 
 - **access** your data: a summary of what we hold, what we do with it, and who has received it;
 - **correct** it, complete it or bring it up to date;
-- **delete** it: ask us to erase what is no longer needed, with the limits described under "How we use your
-  information, and for how long";
+- **delete** it: ask us to erase what is no longer needed, with the limits described under “How we use your
+  information, and for how long”;
 - **withdraw consent** at any time, as easily as you gave it. What was done before stays lawful. A service that needs
-  the data then ends; for example, without your e-mail address there can be no account;
+  the data then ends; for example, without your email address there can be no account;
 - **opt out of mail:** one button in your [profile](/dashboard/profile) ends news at once. Messages about your own account,
   payments and event registrations continue, because they are part of the service;
 - **nominate** a person who may use these rights if you die or are unable to act;
@@ -430,7 +430,7 @@ own choice and is not needed for any service of the forum. You can leave the gro
    agree to anything, and shows what was sent with that address.
 2. **Grievance officer.** For what you sent with a phone number alone, or for anything else such as a nomination, write to
    [{email}](mailto:{email}) for the attention of the grievance officer, whose
-   name is on the [contact page](/ContactUs). Please write from the e-mail address that you gave us, or tell us how
+   name is on the [contact page](/ContactUs). Please write from the email address that you gave us, or tell us how
    else we can make sure that it is you. We acknowledge within 48 hours and answer within one month.
 3. **Data Protection Board of India.** If you are not satisfied with our answer, or receive none in that time, you may
    complain to the Board, in the manner and from the date that the Act provides.
@@ -450,7 +450,7 @@ think that a child has given us data, please write to us. We will erase it, unle
       {
         heading: "Changes to this policy",
         body: `We update this policy when the site or the law changes. The date at the top of the page is the date of
-the version in force. If a change affects account holders in a way that matters, we tell them by e-mail before it
+the version in force. If a change affects account holders in a way that matters, we tell them by email before it
 takes effect. We do not use data for a new purpose that needs consent until we have asked for it. Earlier versions are
 available on request.`,
       },
@@ -459,7 +459,7 @@ available on request.`,
         body: `For questions about your personal data, and to reach the grievance officer:
 
 - Phone: [{phone}](tel:{tel})
-- E-mail: [{email}](mailto:{email})
+- Email: [{email}](mailto:{email})
 
 The name of the grievance officer and our postal address are on the [contact page](/ContactUs).`,
       },

@@ -18,14 +18,14 @@ export const schemes: SeedEntry<"schemes">[] = [
 - Since 1 April 2025, *micro* means investment in plant and equipment up to ₹2.5 crore and turnover up to ₹10 crore;
   *small* means up to ₹25 crore and ₹100 crore.
 - The loan must come from a lender that is registered with the trust, and your proposal must be viable in that
-  lender's eyes.`,
+  lender’s eyes.`,
     benefit: `- A guarantee on term loans and working capital up to ₹10 crore per borrower, since 1 April 2025;
   earlier the ceiling was ₹5 crore.
-- It covers between 75 and 90 per cent of the amount in default, depending on the category; for enterprises owned by
-  women it is 90 per cent.
+- It covers between 75 and 90% of the amount in default, depending on the category; for enterprises owned by
+  women it is 90%.
 - There is an annual guarantee fee, which lenders usually pass on. The guarantee protects the lender: you still owe
   the whole loan.`,
-    howToApply: `1. Choose a lender from the list of member institutions on the trust's site.
+    howToApply: `1. Choose a lender from the list of member institutions on the trust’s site.
 2. Hand in your project report, Udyam certificate, tax returns and bank statements, and ask in writing that the loan
    be considered under CGTMSE.
 3. If the loan is sanctioned, the lender applies for the guarantee. Borrowers do not apply to the trust themselves.`,
@@ -37,7 +37,7 @@ export const schemes: SeedEntry<"schemes">[] = [
     title: "Pradhan Mantri MUDRA Yojana (PMMY)",
     image: {
       src: "/pictures/schemes/pm-mudra-yojana.svg",
-      alt: "Four steps of growing height with a tea stall, a tailor's shop, a workshop and a small factory on them",
+      alt: "Four steps of growing height with a tea stall, a tailor’s shop, a workshop and a small factory on them",
       width: 800,
       height: 450,
     },
@@ -58,7 +58,7 @@ export const schemes: SeedEntry<"schemes">[] = [
 No collateral is asked; a government fund, the Credit Guarantee Fund for Micro Units, covers the lender. The lender
 sets the interest rate. It is a loan, not a subsidy.`,
     howToApply: `Apply at a branch of a bank, microfinance institution or finance company, or online through the
-government's [JanSamarth](https://www.jansamarth.in/) portal. Bring proof of identity and address, the details of your
+government’s [JanSamarth](https://www.jansamarth.in/) portal. Bring proof of identity and address, the details of your
 business and quotations for what you wish to buy. MUDRA itself does not lend to borrowers directly and works without
 agents.`,
     link: "https://www.mudra.org.in/",
@@ -83,7 +83,7 @@ agents.`,
 - Government employees and their families are excluded.`,
     benefit: `- A PM Vishwakarma certificate and identity card.
 - Basic and advanced training with a stipend of ₹500 a day, and up to ₹15,000 for a toolkit.
-- Loans without collateral at 5 per cent interest: up to ₹1 lakh, repaid in 18 months, and then up to ₹2 lakh, repaid
+- Loans without collateral at 5% interest: up to ₹1 lakh, repaid in 18 months, and then up to ₹2 lakh, repaid
   in 30 months.
 - ₹1 for each digital transaction, up to 100 a month, and help with marketing.`,
     howToApply: `Go to a Common Service Centre with your Aadhaar, the mobile number linked to it, bank details and
@@ -110,8 +110,8 @@ taken in your trade.`,
 - Not in default with any lender or investor, and not classified as a non-performing asset.`,
     benefit: `- A guarantee of up to ₹20 crore per borrower for working capital, term loans, venture debt and other
   debt.
-- It covers 85 per cent of the amount in default for loans up to ₹10 crore, and 75 per cent above that.
-- The usual guarantee fee is 2 per cent a year; it is 1 per cent in the 27 sectors that the government calls Champion
+- It covers 85% of the amount in default for loans up to ₹10 crore, and 75% above that.
+- The usual guarantee fee is 2% a year; it is 1% in the 27 sectors that the government calls Champion
   Sectors.`,
     howToApply: `1. Obtain DPIIT recognition on the Startup India portal; it is free of charge.
 2. Approach a bank, finance company or venture debt fund that is a member of the scheme.
@@ -130,21 +130,21 @@ taken in your trade.`,
       height: 450,
     },
     description:
-      "For larger machines: the government's National Credit Guarantee Trustee Company (NCGTC) guarantees part of a loan of up to ₹100 crore with which an MSME buys plant, machinery or equipment.",
+      "For larger machines: the government’s National Credit Guarantee Trustee Company (NCGTC) guarantees part of a loan of up to ₹100 crore with which an MSME buys plant, machinery or equipment.",
     eligibility: `- MSMEs, medium enterprises included, with a valid Udyam Registration.
 - No loan that any lender has classified as a non-performing asset.
-- Machinery and equipment must make up the larger part of the project's cost. At the launch in January 2025 this was
-  at least 75 per cent; the share required today is on NCGTC's page.`,
+- Machinery and equipment must make up the larger part of the project’s cost. At the launch in January 2025 this was
+  at least 75%; the share required today is on NCGTC’s page.`,
     benefit: `As approved in January 2025:
 
-- a guarantee of 60 per cent for the lender; the project may cost more than the loan;
+- a guarantee of 60% for the lender; the project may cost more than the loan;
 - up to eight years for repayment of loans up to ₹50 crore, with up to two years before the principal falls due;
-- no guarantee fee in the year of sanction, 1.5 per cent of the outstanding loan in each of the next three years, then
-  1 per cent; an initial contribution of 5 per cent of the loan is deposited.
+- no guarantee fee in the year of sanction, 1.5% of the outstanding loan in each of the next three years, then
+  1%; an initial contribution of 5% of the loan is deposited.
 
 Some terms may have been eased since; ask the lender for the current ones.`,
     howToApply: `Apply for the loan at a bank, financial institution or finance company that has registered with NCGTC
-for this scheme. After the sanction the lender enters the loan on NCGTC's portal. The scheme is open for four years
+for this scheme. After the sanction the lender enters the loan on NCGTC’s portal. The scheme is open for four years
 from its guidelines of 2025, or until guarantees of ₹7 lakh crore have been given, whichever is earlier.`,
     link: "https://www.ncgtc.in/",
     checkedOn: "2026-11-16",
@@ -165,15 +165,15 @@ from its guidelines of 2025, or until guarantees of ₹7 lakh crore have been gi
 - Goods whose six-digit tariff line is on the positive list of the Directorate General of Foreign Trade (DGFT); it
   covers about three quarters of all lines. Deemed exports are excluded.
 - Pre- or post-shipment credit in rupees from an eligible bank.`,
-    benefit: `- **Interest subvention:** 2.75 per cent a year at the launch on 2 January 2026, with a ceiling of ₹50
-  lakh per exporter in a financial year. The rate is reviewed in March and September; the current one is on DGFT's
+    benefit: `- **Interest subvention:** 2.75% a year at the launch on 2 January 2026, with a ceiling of ₹50
+  lakh per exporter in a financial year. The rate is reviewed in March and September; the current one is on DGFT’s
   site.
-- **Collateral support:** a guarantee with CGTMSE, up to 85 per cent for micro and small and 65 per cent for medium
+- **Collateral support:** a guarantee with CGTMSE, up to 85% for micro and small and 65% for medium
   exporters, on up to ₹10 crore per exporter in a financial year.
 
 Both began as pilots and may be adjusted.`,
-    howToApply: `1. Check your tariff line on DGFT's positive list.
-2. Generate the Unique Identification Number (UIN) on DGFT's portal before the loan is disbursed; without it there is
+    howToApply: `1. Check your tariff line on DGFT’s positive list.
+2. Generate the Unique Identification Number (UIN) on DGFT’s portal before the loan is disbursed; without it there is
    no subvention.
 3. Give the UIN to your bank. The bank passes the benefit on in your interest and claims it back itself. If you borrow
    from several banks, the ceiling holds for all of them together.`,
@@ -193,16 +193,16 @@ Both began as pilots and may be adjusted.`,
       "An incentive, paid through the provident fund organisation EPFO, for employers who add jobs and for people in their first job, for jobs created from 1 August 2025 to 31 July 2027.",
     eligibility: `- **Employers:** establishments registered with EPFO that hire at least two additional employees, or
   five if they have 50 or more, and keep them for at least six months.
-- **New employees:** monthly salary up to ₹1 lakh. For the employee's own incentive it must be the first job with a
+- **New employees:** monthly salary up to ₹1 lakh. For the employee’s own incentive it must be the first job with a
   provident fund account.`,
     benefit: `- **For the employer,** per additional employee and month: up to ₹1,000 for wages up to ₹10,000; ₹2,000
   for wages up to ₹20,000; ₹3,000 above that. It is paid for two years, in manufacturing for four.
-- **For a first-time employee:** one month's provident fund wage, up to ₹15,000, in two instalments after six and
+- **For a first-time employee:** one month’s provident fund wage, up to ₹15,000, in two instalments after six and
   twelve months; the second requires a course in financial literacy.
 
 Wages here are those on which provident fund is paid.`,
     howToApply: `Establishments that already have an EPFO code count as registered. They file the monthly provident
-fund return (ECR) on time, and enter PAN, GSTIN and a bank account linked to the PAN on the scheme's portal. Each new
+fund return (ECR) on time, and enter PAN, GSTIN and a bank account linked to the PAN on the scheme’s portal. Each new
 employee needs a Universal Account Number activated by face authentication in the UMANG app. The portal shows your
 baseline, from which additional jobs are counted.`,
     link: "https://pmvbry.epfindia.gov.in/",
@@ -226,10 +226,10 @@ baseline, from which additional jobs are counted.`,
     benefit: `Under the Public Procurement Policy for Micro and Small Enterprises:
 
 - tender documents free of cost, and no earnest money deposit;
-- in a single tender, a bidder within 15 per cent of the lowest price may supply up to 25 per cent of the quantity by
+- in a single tender, a bidder within 15% of the lowest price may supply up to 25% of the quantity by
   matching it, if the lowest bidder is not a micro or small enterprise;
-- over the year, central ministries and public sector enterprises are to buy at least 25 per cent from micro and small
-  enterprises, including 4 per cent from SC/ST-owned and 3 per cent from women-owned units; 358 items are reserved for
+- over the year, central ministries and public sector enterprises are to buy at least 25% from micro and small
+  enterprises, including 4% from SC/ST-owned and 3% from women-owned units; 358 items are reserved for
   them.`,
     howToApply: `Apply online at [nsicspronline.com](https://www.nsicspronline.com/) with the Udyam certificate,
 accounts and a list of machinery or services, and pay the registration and inspection fees shown there. An agency
@@ -248,16 +248,16 @@ before it expires.`,
       height: 450,
     },
     description:
-      "Electronic platforms authorised by the Reserve Bank on which an MSME sells its accepted invoices to the financier who bids best, instead of waiting for the buyer's due date.",
+      "Electronic platforms authorised by the Reserve Bank on which an MSME sells its accepted invoices to the financier who bids best, instead of waiting for the buyer’s due date.",
     eligibility: `- **Sellers:** micro, small and medium enterprises, for goods and for services.
 - **Buyers:** companies, government departments and public sector enterprises that have joined a platform. Companies
   with a turnover above ₹250 crore and central public sector enterprises are required to join one.
 - Your buyer must accept the invoice on the platform.`,
     benefit: `- Money within days of acceptance, at a rate that several banks and finance companies bid for. What
-  counts is mainly the buyer's credit standing, not yours.
+  counts is mainly the buyer’s credit standing, not yours.
 - Without recourse: if the buyer does not pay on the due date, the financier turns to the buyer and not to you.
 - No collateral. The platforms charge fees, which they publish.`,
-    howToApply: `1. Ask your buyer on which platform it accepts invoices; the Reserve Bank's site lists the authorised
+    howToApply: `1. Ask your buyer on which platform it accepts invoices; the Reserve Bank’s site lists the authorised
    ones.
 2. Register there with your Udyam certificate, PAN and bank account. New directions of 23 June 2026 have made this
    simpler.
@@ -275,7 +275,7 @@ before it expires.`,
       height: 450,
     },
     description:
-      "The Ministry of MSME's portal on which a micro or small supplier claims overdue payment with interest, and the Facilitation Council of the state decides.",
+      "The Ministry of MSME’s portal on which a micro or small supplier claims overdue payment with interest, and the Facilitation Council of the state decides.",
     eligibility: `- Micro and small enterprises that supplied goods or services and hold Udyam Registration. Register
   before you supply; claims from an earlier time are open to challenge.
 - The buyer has not paid by the agreed day, which may not be later than 45 days after acceptance, or within 15 days
@@ -285,7 +285,7 @@ before it expires.`,
 
 - the buyer owes compound interest, calculated monthly, at three times the bank rate notified by the Reserve Bank;
 - the case can be conducted from your desk, from filing to the award;
-- a buyer who challenges an award in court must first deposit 75 per cent of the amount.
+- a buyer who challenges an award in court must first deposit 75% of the amount.
 
 The Act asks the Council to decide within 90 days; in practice it can take longer.`,
     howToApply: `File on the portal with your Udyam number, the purchase order, invoices and proof of delivery. The

@@ -33,7 +33,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "cafe-breakfast",
-    caption: "Bun maska, chai and the morning's first order",
+    caption: "Bun maska, chai and the morning’s first order",
     image: {
       src: "/pictures/slides/cafe-breakfast.svg",
       alt: "A corner cafe with bentwood chairs, marble tables and glass biscuit jars, two glasses of tea and a buttered bun in front",
@@ -93,7 +93,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "dharavi-workshops",
-    caption: "In Dharavi's lanes, every room is a workshop",
+    caption: "In Dharavi’s lanes, every room is a workshop",
     image: {
       src: "/pictures/slides/dharavi-workshops.svg",
       alt: "A narrow lane of two-storey workshops: a potter at a wheel, a leather cutter at a table, bundles of cloth on a ladder",
@@ -136,7 +136,7 @@ export const slides: SeedEntry<"slides">[] = [
     caption: "Late afternoon, ferries return to the Gateway",
     image: {
       src: "/pictures/slides/harbour-gateway.svg",
-      alt: "A basalt arch with four turrets at the harbour's edge, small ferries and gulls on the water before it",
+      alt: "A basalt arch with four turrets at the harbour’s edge, small ferries and gulls on the water before it",
       width: 1200,
       height: 675,
     },

@@ -22,7 +22,7 @@ that is when weavers leave for the city.
 - How to answer shops that ask for sixty days of credit.`,
     facts: [
       { label: "Sales last year", value: "₹38 lakh" },
-      { label: "Margin after wages", value: "17 per cent" },
+      { label: "Margin after wages", value: "17%" },
       { label: "Weavers paid each week", value: "40" },
       { label: "Registered under Udyam", value: "2024" },
     ],
@@ -39,7 +39,7 @@ that is when weavers leave for the city.
 chillers and earns on each litre that arrives cold.
 
 Twenty-two chillers are at work. The dairy that buys the milk pays in forty-five days, the collectors are paid in
-seven. The gap is paid from the founders' savings.
+seven. The gap is paid from the founders’ savings.
 
 ### What the founders want to decide this quarter
 

@@ -13,7 +13,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/madhavi-karandikar",
-    bio: "Ran a pump-parts foundry in Kolhapur for two decades before handing it to its employees' trust. She chairs the board and the awards jury.",
+    bio: "Ran a pump-parts foundry in Kolhapur for two decades before handing it to its employees’ trust. She chairs the board and the awards jury.",
   },
   {
     slug: "harjit-singh-dhanoa",
@@ -41,7 +41,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/sarita-venkatesan",
-    bio: "Chartered accountant who spent fifteen years in the audit of small manufacturers. She signs the forum's accounts and answers members' questions on working capital.",
+    bio: "Chartered accountant who spent fifteen years in the audit of small manufacturers. She signs the forum’s accounts and answers members’ questions on working capital.",
   },
   {
     slug: "prabhat-kumar-mohapatra",
@@ -69,7 +69,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/nafisa-contractor",
-    bio: "Worked in trade finance in Mumbai before joining the forum. She negotiates with banks, exchanges and ecosystem partners on members' behalf.",
+    bio: "Worked in trade finance in Mumbai before joining the forum. She negotiates with banks, exchanges and ecosystem partners on members’ behalf.",
   },
   {
     slug: "raghunath-gokhlekar",
@@ -117,7 +117,7 @@ export const team: SeedEntry<"team">[] = [
     slug: "ishani-bhowmick",
     section: "Advisory Board",
     name: "Ishani Bhowmick",
-    role: "Adviser, Women's Enterprise",
+    role: "Adviser, Women’s Enterprise",
     image: {
       src: "/pictures/team/ishani-bhowmick.svg",
       alt: "Drawn portrait of Ishani Bhowmick",
@@ -125,7 +125,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/ishani-bhowmick",
-    bio: "Organised credit groups of weavers in Nadia district and taught their leaders to read a balance sheet. She advises on the forum's work with women founders.",
+    bio: "Organised credit groups of weavers in Nadia district and taught their leaders to read a balance sheet. She advises on the forum’s work with women founders.",
   },
   {
     slug: "ashwin-palekar",
@@ -139,7 +139,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/ashwin-palekar",
-    bio: "Spent 18 years in a bank's small-business desk and has read several thousand loan files. He helps founders prepare the one that is approved.",
+    bio: "Spent 18 years in a bank’s small-business desk and has read several thousand loan files. He helps founders prepare the one that is approved.",
   },
   {
     slug: "ruchira-sabharwal",
@@ -213,7 +213,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/vikrant-bhardwaj",
-    bio: "Makes switchgear panels in Okhla with a team of 60. He hosts the chapter's factory visits.",
+    bio: "Makes switchgear panels in Okhla with a team of 60. He hosts the chapter’s factory visits.",
   },
   {
     slug: "shalini-mathur",
@@ -227,13 +227,13 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/shalini-mathur",
-    bio: "Runs a firm of company secretaries in Daryaganj and keeps the chapter's calendar and minutes.",
+    bio: "Runs a firm of company secretaries in Daryaganj and keeps the chapter’s calendar and minutes.",
   },
   {
     slug: "faisal-ansari",
     section: "Delhi",
     name: "Faisal Ansari",
-    role: "Lead, Start-ups",
+    role: "Lead, Startups",
     image: { src: "/pictures/team/faisal-ansari.svg", alt: "Drawn portrait of Faisal Ansari", width: 320, height: 320 },
     linkedin: "https://www.linkedin.example/in/faisal-ansari",
     bio: "Co-founder of a service that repairs hospital equipment. He meets first-time founders on the second Saturday of each month.",
@@ -273,7 +273,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/ankit-dewangan",
-    bio: "Supplies fabricated steel to builders in Bhilai and Raipur. He arranges the chapter's monthly meetings.",
+    bio: "Supplies fabricated steel to builders in Bhilai and Raipur. He arranges the chapter’s monthly meetings.",
   },
   {
     slug: "rajshree-holani",
@@ -287,7 +287,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/rajshree-holani",
-    bio: "Heads a family firm that makes namkeen in Palda and supplies six states. She leads the chapter's food and packaging group.",
+    bio: "Heads a family firm that makes namkeen in Palda and supplies six states. She leads the chapter’s food and packaging group.",
   },
   {
     slug: "mohsin-bohra",
@@ -296,7 +296,7 @@ export const team: SeedEntry<"team">[] = [
     role: "Lead, Finance",
     image: { src: "/pictures/team/mohsin-bohra.svg", alt: "Drawn portrait of Mohsin Bohra", width: 320, height: 320 },
     linkedin: "https://www.linkedin.example/in/mohsin-bohra",
-    bio: "Accountant to 70 small traders on Siyaganj. He runs the chapter's clinic on invoices, GST and delayed payments.",
+    bio: "Accountant to 70 small traders on Siyaganj. He runs the chapter’s clinic on invoices, GST and delayed payments.",
   },
   {
     slug: "aditya-chouksey",
@@ -310,7 +310,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/aditya-chouksey",
-    bio: "Founder of a software firm for cold stores. He looks after registrations and the chapter's messages.",
+    bio: "Founder of a software firm for cold stores. He looks after registrations and the chapter’s messages.",
   },
   {
     slug: "sasmita-paikaray",
@@ -347,7 +347,7 @@ export const team: SeedEntry<"team">[] = [
     role: "Chapter Secretary",
     image: { src: "/pictures/team/arpita-dash.svg", alt: "Drawn portrait of Arpita Dash", width: 320, height: 320 },
     linkedin: "https://www.linkedin.example/in/arpita-dash",
-    bio: "Manages a co-working floor in Patia and arranges the chapter's meetings there.",
+    bio: "Manages a co-working floor in Patia and arranges the chapter’s meetings there.",
   },
   {
     slug: "kaizad-engineerwala",
@@ -361,7 +361,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/kaizad-engineerwala",
-    bio: "Third-generation maker of printing rollers in Lower Parel. He led the preparations for the chapter's launch in August 2025.",
+    bio: "Third-generation maker of printing rollers in Lower Parel. He led the preparations for the chapter’s launch in August 2025.",
   },
   {
     slug: "vaishali-sawardekar",
@@ -375,7 +375,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/vaishali-sawardekar",
-    bio: "Runs a courier and warehousing firm in Bhiwandi. She plans the chapter's meetings and keeps its books.",
+    bio: "Runs a courier and warehousing firm in Bhiwandi. She plans the chapter’s meetings and keeps its books.",
   },
   {
     slug: "jignesh-parekhji",

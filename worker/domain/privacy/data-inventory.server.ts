@@ -22,7 +22,7 @@ const WHILE_ACCOUNT = "Until you close the account";
 const REASONS: Record<InventoryId, Reason> = {
   account: {
     title: "Account",
-    data: "Name, e-mail address, phone number, role",
+    data: "Name, email address, phone number, role",
     purpose: "To log you in, to greet you and to reach you",
     ground: CONSENT,
     retainedFor: `${WHILE_ACCOUNT}; ${RETENTION.unverified} days when it is never confirmed`,
@@ -43,7 +43,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   passkeys: {
     title: "Passkeys",
-    data: "Public key and the device's name; never your finger, face or PIN",
+    data: "Public key and the device’s name; never your finger, face or PIN",
     purpose: "To log you in without a code",
     ground: CONSENT,
     retainedFor: "Until you remove them or close the account",
@@ -85,14 +85,14 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   orders: {
     title: "Membership orders",
-    data: "Name, e-mail address or phone number, plan, amount, state",
+    data: "Name, email address or phone number, plan, amount, state",
     purpose: "To take the payment and to issue the receipt",
     ground: "Your order (section 7 of the Act); once paid, tax and company law",
     retainedFor: "Paid: eight financial years after the one of the payment. Unpaid: one year",
   },
   payments: {
     title: "Payments",
-    data: "The provider's number, state, amount and method; never card numbers",
+    data: "The provider’s number, state, amount and method; never card numbers",
     purpose: "To know what was paid",
     ground: "Law: tax and company law",
     retainedFor: "Eight financial years after the one of the payment",
@@ -106,7 +106,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   eventRegistrations: {
     title: "Event registrations",
-    data: "Event, name, e-mail address, phone number, membership status",
+    data: "Event, name, email address, phone number, membership status",
     purpose: "To expect you, and to tell you about changes",
     ground: "Your consent at the form",
     retainedFor: "One year after the event, or until you take it back",
@@ -120,7 +120,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   messages: {
     title: "Messages and call-back requests",
-    data: "Name, e-mail address, and what you wrote",
+    data: "Name, email address, and what you wrote",
     purpose: "To answer you",
     ground: "You gave them for that purpose (section 7 of the Act)",
     retainedFor: "One year after you sent them",

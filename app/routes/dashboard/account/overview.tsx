@@ -19,7 +19,7 @@ export function AccountOverview(props: {
           <Matter href="/dashboard/registrations" title="Event registrations">
             {next ? `${next.title}${coming.length > 1 ? ` and ${coming.length - 1} more` : ""}` : "None at the moment"}
           </Matter>
-          <Matter href="/dashboard/profile" title="Profile and e-mail choices">
+          <Matter href="/dashboard/profile" title="Profile and email choices">
             Name, phone, address, and what we may write to you
           </Matter>
           <Matter href="/account/security" title="Passkeys and devices">

@@ -60,7 +60,7 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
           that leads to nobody. The law asks us to be able to show it.
         </li>
         <li>
-          <strong>Security logs</strong> of Cloudflare, which hold no name and no e-mail address, for one year.
+          <strong>Security logs</strong> of Cloudflare, which hold no name and no email address, for one year.
         </li>
       </ul>
       <p className="own-note">
