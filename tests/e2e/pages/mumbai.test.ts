@@ -106,6 +106,19 @@ test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async
   await expectSlide(page, 2);
 });
 
+test.describe("for visitors who asked for reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("the spinner is a whole sign that does not move, and says what it waits for", async ({ page }) => {
+    await publishFirstPicture(page);
+    await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
+    await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
+    const spinner = page.locator(".slide-picture .spinner");
+    await expect(spinner.getByText("Loading the pictures")).toBeInViewport({ ratio: 1 });
+    await expect(spinner.locator("path.lit")).toHaveCount(6);
+    expect(await spinner.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
 test.describe("when the first picture fails", () => {
   test.use({ expected: [/Failed to load resource/] });
   test("[4-mumbai-start] the show begins all the same, with the placeholder", async ({ page }) => {
