@@ -1,17 +1,19 @@
 import { NextStep } from "#app/components/ui/next-step.tsx";
+import { YEAR, YearJaali } from "#app/components/ui/year-jaali.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { listEventDays } from "#worker/domain/events/event-days.server.ts";
 import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events/events.server.ts";
 import type { Route } from "./+types/route.ts";
 import { EventItem } from "./event-item.tsx";
-import { MonthSign } from "./month-sign.tsx";
 import { TAB_NAMES, TABS } from "./tabs.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = readEventTab(new URL(request.url).searchParams.get("tab"));
-  return { tab, events: await listEventCards(context.get(depsContext), tab) };
+  const deps = context.get(depsContext);
+  return { tab, events: await listEventCards(deps, tab), calendar: await listEventDays(deps, YEAR) };
 }
 
 export const handle = { hydrate: false, styles: "parts", query: { tab: ["past", "programs"] } } satisfies PageHandle;
@@ -30,19 +32,18 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
   });
 }
 
-export default function Events({ loaderData: { tab, events } }: Route.ComponentProps) {
+export default function Events({ loaderData: { tab, events, calendar } }: Route.ComponentProps) {
   const { heading, nothing, other } = TABS[tab];
   return (
     <>
       <section className="page-head page-head-events">
         <div className="wrap events-head">
-          <div>
-            <h1>Events</h1>
-            <p className="lead">
-              Rooms where papers are checked, buyers are met and questions are answered by people who have done it.
-            </p>
-          </div>
-          <MonthSign />
+          <h1>Events</h1>
+          <p className="lead">
+            Get your papers checked, meet buyers, and put your questions to people who have done it.
+          </p>
+          <YearJaali calendar={calendar} />
+          <p className="events-key">Each lit window is a day with an event, from this week on for a year.</p>
         </div>
       </section>
       <nav className="events-tabs" aria-label="Events">

@@ -67,6 +67,22 @@ test("a dated event's badge, day and hours are those of India", async ({ page })
   );
 });
 
+test("the year ahead lights every coming day of an event, each a link to it", async ({ page }) => {
+  await page.goto("/events");
+  const lit = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link");
+  const soon = new Date(Date.now() + 11 * 30 * 86_400_000).toISOString();
+  const due = events.filter((event) => titlesOf("upcoming").includes(event.title) && (event.startsAt ?? "") < soon);
+  for (const { slug, title } of due) {
+    await expect(lit.and(page.getByRole("link", { name: title }))).toHaveAttribute("href", `/events#${slug}`);
+  }
+  const connects = lit.and(page.getByRole("link", { name: /^Thursday, .+: Monthly Connect$/ }));
+  expect(await connects.count()).toBeGreaterThanOrEqual(11);
+  await connects.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/events?tab=programs#monthly-connect");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("the description may hold a link", async ({ page }) => {
   await page.goto("/events?tab=past");
   await expect(page.locator("#mumbai-chapter-launch").getByRole("link", { name: "Mumbai page" })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { formatRupees } from "../money.server.ts";
 import { toCalendar } from "./calendar.server.ts";
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
 
-type Event = Entries<"events">[number];
+export type Event = Entries<"events">[number];
 export type EventTab = (typeof EVENT_TABS)[number];
 
 /** Dates and times are those of India. */
@@ -75,7 +75,7 @@ export function currentTab(event: Event, now: Date): EventTab {
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
 }
 
-function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
+export function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
   if (!startsAt) return undefined;
   const start = new Date(startsAt);
   return { startsAt: start, endsAt: endsAt ? new Date(endsAt) : new Date(start.getTime() + USUAL_LENGTH_MS) };

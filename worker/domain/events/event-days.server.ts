@@ -1,0 +1,54 @@
+import type { Deps } from "../../deps.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
+import { currentTab, type Event, occasionOf } from "./events.server.ts";
+
+/** A day with at least one event, in India. */
+type EventDay = { day: string; titles: string[]; href: string };
+/** Days as YYYY-MM-DD, from `today` up to but not including `end`, a Monday. */
+type EventCalendar = { today: string; end: string; days: EventDay[] };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** The days with events in this week and the weeks after it; a week begins on Monday. */
+export async function listEventDays(deps: Pick<Deps, "content" | "now">, weeks: number): Promise<EventCalendar> {
+  const now = deps.now();
+  const today = indianDay(now);
+  const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
+  const end = toDay(monday + weeks * WEEK_MS);
+  const { events } = (await deps.content.snapshot()).collections;
+  const days = new Map<string, EventDay>();
+  for (const event of events) {
+    const href = `/events${hrefOf(event, now)}`;
+    for (const day of daysOf(event, now, weeks)) {
+      if (day < today || day >= end) continue;
+      const known = days.get(day);
+      if (known) known.titles.push(event.title);
+      else days.set(day, { day, titles: [event.title], href });
+    }
+  }
+  return { today, end, days: [...days.values()].sort((a, b) => a.day.localeCompare(b.day)) };
+}
+
+function hrefOf(event: Event, now: Date): string {
+  const tab = currentTab(event, now);
+  return `${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`;
+}
+
+function daysOf(event: Event, now: Date, weeks: number): string[] {
+  const first = occasionOf(event);
+  if (!first) return [];
+  // Two more than whole months fit, so that none at the end is missing.
+  const occasions = event.recurrence ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
+  return occasions.flatMap(daysBetween);
+}
+
+function daysBetween({ startsAt, endsAt }: Occasion): string[] {
+  const [first, last] = [Date.parse(indianDay(startsAt)), Date.parse(indianDay(endsAt))];
+  return Array.from({ length: (last - first) / DAY_MS + 1 }, (_, i) => toDay(first + i * DAY_MS));
+}
+
+function toDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
