@@ -2,19 +2,47 @@ import { isSlowConnection } from "./connection.ts";
 
 const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
 const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
+const READING_MS = 1000;
+const MOST_IN_VIEW = 6;
 
 /** When idle, because rules in a response header would compete with the page's first seconds. */
 export function speculate(): void {
   if (isSlowConnection()) return;
-  const links = { not: { selector_matches: "[target], [download]" } };
-  const pages = [{ href_matches: "/*" }, { not: { href_matches: EXCLUDED } }, links];
+  const pages = [
+    { href_matches: "/*" },
+    { not: { href_matches: EXCLUDED } },
+    { not: { selector_matches: "[target], [download]" } },
+  ];
+  const inView = { selector_matches: "[data-in-view]" };
   const rules = {
-    prefetch: [{ where: { and: pages }, eagerness: "moderate" }],
-    prerender: [{ where: { and: [{ href_matches: MAIN_PAGES }, links] }, eagerness: "moderate" }],
+    prefetch: [
+      { where: { and: pages }, eagerness: "moderate" },
+      { where: { and: [...pages, inView] }, eagerness: "immediate" },
+    ],
+    prerender: [{ where: { and: [...pages, { href_matches: MAIN_PAGES }] }, eagerness: "moderate" }],
   };
   const script = Object.assign(document.createElement("script"), {
     type: "speculationrules",
     textContent: JSON.stringify(rules),
   });
   document.head.appendChild(script);
+  markLinksInView();
+}
+
+/** A finger hovers over nothing: the first links of the text that stay in view are prefetched. */
+function markLinksInView(): void {
+  const timers = new Map<Element, number>();
+  let marked = 0;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target));
+      if (isIntersecting) timers.set(target, window.setTimeout(mark, READING_MS, target));
+    }
+  });
+  const mark = (link: HTMLElement) => {
+    observer.unobserve(link);
+    if (marked < MOST_IN_VIEW) link.dataset["inView"] = "";
+    marked += 1;
+  };
+  for (const link of document.querySelectorAll("main a[href^='/'], footer a[href^='/']")) observer.observe(link);
 }

@@ -355,6 +355,18 @@ for (const [effectiveType, isSlow] of [
   });
 }
 
+test("the first six links that stay in view are fetched ahead, and no more", async ({ page }) => {
+  await onLine(page, { effectiveType: "4g" });
+  await page.goto("/about");
+  await settled(page);
+  const marked = page.locator("a[data-in-view]");
+  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
+  expect(JSON.stringify(rules.prefetch[1])).toContain("[data-in-view]");
+  expect(rules.prefetch[1].eagerness).toBe("immediate");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect(marked).toHaveCount(6);
+});
+
 test("a page of the site shows without a transition where drawing two pages takes long, or the line is to be spared", async ({
   browser,
 }) => {
