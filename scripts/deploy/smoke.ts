@@ -7,7 +7,7 @@ type Expectation = {
   waitMs: number;
 };
 
-/** Checks a deployed site without writing anything. Returns one line per problem. */
+/** Checks a deployed site without writing anything. Returns one line per problem and prints what is a sample. */
 export async function smokeTest(address: string, expected: Expectation): Promise<string[]> {
   const ask = async (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, address), { redirect: "manual", signal: AbortSignal.timeout(10_000), ...init });
@@ -45,7 +45,16 @@ async function healthProblem(response: Response, { release, payments }: Expectat
   const health = (await response.json()) as Record<string, unknown>;
   if (health["release"] !== release) return `answers as release ${String(health["release"])}, not ${release}`;
   if (health["status"] !== "ok" || !health["snapshot"]) return JSON.stringify(health);
+  reportSamples((health["samples"] ?? {}) as Record<string, number>);
   return [undefined, health["payments"]].includes(payments) ? undefined : `payments is ${String(health["payments"])}`;
+}
+
+function reportSamples(samples: Record<string, number>): void {
+  const counts = Object.entries(samples);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const list = counts.map(([collection, count]) => `${collection} ${count}`).join(", ");
+  const message = `Content: ${total} sample entries are published (${list}). Replace them before the launch.`;
+  console.log(total > 0 ? message : "Content: no sample entries are published.");
 }
 
 function pageProblem(response: Response): string | undefined {

@@ -20,6 +20,9 @@ const HealthAnswer = z
       .object({ version: z.string(), ageSeconds: z.int().nullable() })
       .nullable()
       .meta({ description: "What KV holds for the pages, and the seconds since it was published." }),
+    samples: z.record(z.string(), z.int()).meta({
+      description: "Published sample entries by collection: what must be replaced before the launch.",
+    }),
     release: z.string().meta({ description: "The deployed version's id." }),
     time: z.iso.datetime(),
   })

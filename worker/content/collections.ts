@@ -9,6 +9,8 @@ const Text = z.string().trim().min(1);
 const Markdown = Text;
 const Link = z.url({ protocol: /^https?$/ });
 const IsoDate = z.iso.date();
+/** Shows a badge; the smoke test counts what is published with it. */
+const Sample = z.boolean().default(false);
 
 /** `src` is a path of this site; width and height are in CSS pixels. */
 const Picture = z.object({
@@ -39,7 +41,7 @@ const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) })
 
 const HeroSlide = z.object({ caption: Text, text: Text, image: Picture });
 const Feature = z.object({ title: Text, text: Text, icon: Text });
-const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, company: Text });
+const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, company: Text, sample: Sample });
 const Faq = z.object({ question: Text, answer: Markdown, lang: z.enum(["en", "hi"]).default("en") });
 const Pillar = z.object({ title: Text, text: Text, icon: Text });
 
@@ -50,12 +52,19 @@ const TeamMember = z.object({
   image: Picture.optional(),
   linkedin: Link,
   bio: Text,
+  sample: Sample,
 });
 
-const Partner = z.object({ section: z.enum(PARTNER_SECTIONS), name: Text, logo: Picture, website: Link });
+const Partner = z.object({
+  section: z.enum(PARTNER_SECTIONS),
+  name: Text,
+  logo: Picture,
+  website: Link,
+  sample: Sample,
+});
 
 /** `dateJoined` is month and year, as in "November 2024". */
-const Member = z.object({ name: Text, photo: Picture.optional(), dateJoined: Text, bio: Text });
+const Member = z.object({ name: Text, photo: Picture.optional(), dateJoined: Text, bio: Text, sample: Sample });
 
 const Initiative = z.object({
   section: z.enum(INITIATIVE_SECTIONS),
@@ -114,6 +123,7 @@ const CoverageItem = z.object({
   description: Text,
   image: Picture,
   link: Link,
+  sample: Sample,
 });
 
 const Slide = z.object({ caption: Text, image: Picture });
@@ -127,6 +137,7 @@ const Episode = z.object({
   title: Text,
   text: Text,
   image: Picture,
+  sample: Sample,
 });
 
 const Policy = z.object({
@@ -145,6 +156,7 @@ const Startup = z.object({
   story: Markdown,
   facts: z.array(z.object({ label: Text, value: Text })).min(2),
   question: Text,
+  sample: Sample,
 });
 
 /** Integer paise; `closesOn` is the last day for offers. */
@@ -158,6 +170,7 @@ const Opportunity = z.object({
   askPaise: z.int().positive(),
   leastPaise: z.int().positive(),
   closesOn: IsoDate,
+  sample: Sample,
 });
 
 /** Integer paise, but whole rupees, because orders use them. `paidWith` depends on the UPI limit. */
@@ -178,6 +191,8 @@ const Settings = z.object({
   address: Text,
   legalName: Text,
   grievanceOfficer: Text,
+  /** The legal name, the address and the grievance officer are invented. */
+  sample: Sample,
   links: SettingsLinks,
   /** `included` charges the displayed price, `added` adds the tax, `off` shows none. */
   gst: z.object({

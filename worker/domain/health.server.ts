@@ -1,8 +1,10 @@
+import type { Snapshot } from "../content/store.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 import { countDueChecks } from "./billing/orders.server.ts";
+import { countSamples } from "./content/samples.server.ts";
 import { type Counting, refuseTooMany } from "./rate-limits.server.ts";
 
 export type Health = {
@@ -14,6 +16,8 @@ export type Health = {
   /** Overdue order checks, at most 10,000; `null` while D1 fails. */
   backlog: number | null;
   snapshot: { version: string; ageSeconds: number | null } | null;
+  /** Published sample entries by collection. */
+  samples: Record<string, number>;
   release: string;
   time: string;
 };
@@ -22,7 +26,7 @@ type HealthDeps = Counting & Pick<Deps, "content" | "payments" | "release">;
 type Parts = {
   database: { value: number } | undefined;
   kv: { value: { version: string; publishedAt: Date | undefined } | undefined } | undefined;
-  content: object | undefined;
+  content: { value: Snapshot } | undefined;
 };
 
 const TIMEOUT_MS = 3000;
@@ -56,6 +60,7 @@ export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
           ageSeconds: publishedAt ? Math.floor((now.getTime() - publishedAt.getTime()) / 1000) : null,
         }
       : null,
+    samples: content ? countSamples(content.value.collections) : {},
     release: deps.release,
     time: now.toISOString(),
   });

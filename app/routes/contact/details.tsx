@@ -1,9 +1,10 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteKey">) {
-  const { email, phone, address, legalName, grievanceOfficer, whatsapp } = details;
+  const { email, phone, address, legalName, grievanceOfficer, sample, whatsapp } = details;
   return (
     <section className="contact-details" aria-labelledby="contact-details">
       <h2 id="contact-details">Or reach us directly</h2>
@@ -24,7 +25,7 @@ export function Details(details: Omit<Route.ComponentProps["loaderData"], "siteK
           <dt>Address</dt>
           <dd>
             <address>
-              {legalName}
+              {legalName} {sample && <SampleBadge />}
               <br />
               {address}
             </address>

@@ -17,9 +17,9 @@ import { contactPage } from "./structured-data.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { collections } = await deps.content.snapshot();
-  const { email, phone, address, legalName, grievanceOfficer, links } = settingsOf(collections);
+  const { email, phone, address, legalName, grievanceOfficer, sample, links } = settingsOf(collections);
   const { siteKey } = deps.turnstile ?? {};
-  return { siteKey, email, phone, address, legalName, grievanceOfficer, whatsapp: links.whatsapp };
+  return { siteKey, email, phone, address, legalName, grievanceOfficer, sample, whatsapp: links.whatsapp };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import type { HomeContent } from "./content.ts";
 import { Scroller } from "./scroller.tsx";
 
@@ -20,14 +21,14 @@ export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
         </div>
         <Scroller label="What members say">
           <ul id="quotes">
-            {testimonials.map(({ slug, name, company, text, profileImage }) => (
+            {testimonials.map(({ slug, name, company, text, profileImage, sample }) => (
               <li key={slug}>
                 <figure>
                   <blockquote>{text}</blockquote>
                   <figcaption>
                     <Picture image={profileImage} />
                     <span>
-                      <strong>{name}</strong> {company}
+                      <strong>{name}</strong> {company} {sample && <SampleBadge />}
                     </span>
                   </figcaption>
                 </figure>

@@ -1,5 +1,6 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Entry } from "#worker/content/collections.ts";
@@ -60,14 +61,14 @@ export default function Media({ loaderData }: Route.ComponentProps) {
 }
 
 function Featured({ item }: { item: Entry<"coverage"> }) {
-  const { title, source, date, description, image, link } = item;
+  const { title, description, image, link } = item;
   return (
     <article className="media-featured">
       <Picture image={image} isFirst />
       <div>
         <p className="media-label">Featured Coverage</p>
         <h2>{title}</h2>
-        <Origin source={source} date={date} />
+        <Origin item={item} />
         <p className="lead">{description}</p>
         <ExternalLink href={link} className="button">
           Read Full Story
@@ -78,11 +79,11 @@ function Featured({ item }: { item: Entry<"coverage"> }) {
 }
 
 function Card({ item }: { item: Entry<"coverage"> }) {
-  const { title, source, date, description, image, link } = item;
+  const { title, description, image, link } = item;
   return (
     <li className="media-card">
       <Picture image={image} />
-      <Origin source={source} date={date} />
+      <Origin item={item} />
       <h3>{title}</h3>
       <p>{description}</p>
       <ExternalLink href={link} className="media-more">
@@ -92,10 +93,10 @@ function Card({ item }: { item: Entry<"coverage"> }) {
   );
 }
 
-function Origin({ source, date }: { source: string; date: string }) {
+function Origin({ item: { source, date, sample } }: { item: Entry<"coverage"> }) {
   return (
     <p className="media-origin">
-      <strong>{source}</strong> <span>{date}</span>
+      <strong>{source}</strong> <span>{date}</span> {sample && <SampleBadge />}
     </p>
   );
 }

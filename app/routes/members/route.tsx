@@ -1,6 +1,7 @@
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -37,13 +38,14 @@ export default function Members({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section wrap" aria-label="Members">
         <ul className="members">
-          {loaderData.members.map(({ slug, name, photo, dateJoined, bio }, i) => (
+          {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample }, i) => (
             <li key={slug} className="member">
               <Picture image={photo ?? monogram(name)} isFirst={i === 0} />
               <div>
                 <h2>{name}</h2>
                 <p className="member-bio">{bio}</p>
                 <p className="member-joined">Joined {dateJoined}</p>
+                {sample && <SampleBadge />}
               </div>
             </li>
           ))}

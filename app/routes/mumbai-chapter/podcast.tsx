@@ -1,8 +1,9 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import type { Entry } from "#worker/content/collections.ts";
 
-type Episode = { slug: string } & Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
+type Episode = { slug: string; sample?: boolean } & Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -26,7 +27,7 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
           </p>
         </div>
         <ul className="episodes">
-          {episodes.map(({ slug, videoId, title, text, image }) => (
+          {episodes.map(({ slug, videoId, title, text, image, sample }) => (
             <li key={slug} className="episode">
               <div className="episode-screen">
                 {videoId ? (
@@ -50,6 +51,7 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
                 )}
               </div>
               <h3>{title}</h3>
+              {videoId && sample && <SampleBadge />}
               <p>{text}</p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -39,7 +40,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           <h1>Our Partners</h1>
           <p className="lead">
             A forum cannot test a package, draft a contract or sanction a loan. These organisations can, and they know
-            what a small enterprise can carry.
+            what a small enterprise can afford.
           </p>
         </div>
       </section>
@@ -48,19 +49,19 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           <div className="wrap partners-inner">
             <div className="partners-intro">
               <h2 id={`${id}-title`}>{title}</h2>
-              <p>{INTROS[title]}</p>
+              <p>
+                {INTROS[title]} <a href="/ContactUs">Work with us</a>
+              </p>
             </div>
             <ul className="partners-wall">
-              {partners.map(({ slug, logo, website }) => (
+              {partners.map(({ slug, logo, website, sample }) => (
                 <li key={slug}>
                   <ExternalLink href={website} className="partner">
                     <Picture image={logo} />
                   </ExternalLink>
+                  {sample && <SampleBadge />}
                 </li>
               ))}
-              <li className="partners-invitation">
-                <a href="/ContactUs">Work with us</a>
-              </li>
             </ul>
           </div>
         </section>

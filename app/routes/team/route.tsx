@@ -3,6 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -84,12 +85,13 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 function Members({ members, heading: Heading }: { members: Entries<"team">; heading: "h3" | "h4" }) {
   return (
     <ul className="team-members">
-      {members.map(({ slug, name, role, image, linkedin, bio }) => (
+      {members.map(({ slug, name, role, image, linkedin, bio, sample }) => (
         <li key={slug} className="team-member">
           <Picture image={image ?? monogram(name)} />
           <div className="team-who">
             <Heading>{name}</Heading>
             {role && <p className="team-role">{role}</p>}
+            {sample && <SampleBadge />}
           </div>
           <p className="team-bio">{bio}</p>
           <a className="team-profile" href={linkedin} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,7 @@ type Faults = {
   missing?: number;
   assetCache?: string;
   standIn?: number;
+  samples?: Record<string, number>;
 };
 
 /** What a deployed site answers to the smoke test; `faults` are read again for each request. */
@@ -24,7 +25,8 @@ export async function serveDeployedSite(
     };
     if (request.url === "/api/health") {
       const snapshot = { version: "1-2", ageSeconds: 3 };
-      const health = { status: faults.status ?? "ok", payments: false, snapshot, release: faults.release };
+      const { status = "ok", release, samples = {} } = faults;
+      const health = { status, payments: false, snapshot, samples, release };
       return answer(200, { "Content-Type": "application/json" }, JSON.stringify(health));
     }
     if (request.url === "/api/contact") return answer(422, {}, JSON.stringify({ code: "invalid_input" }));

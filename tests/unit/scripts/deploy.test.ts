@@ -294,6 +294,15 @@ test("a failed smoke test names the problems and how to roll back, with the vers
   }
 });
 
+test("the smoke test lists how many sample entries are published, and does not fail because of them", async () => {
+  const place = await open();
+  place.faults.samples = { team: 30, partners: 21 };
+  expect(await place.run()).toBe("");
+  expect(console.log).toHaveBeenCalledWith(
+    "Content: 51 sample entries are published (team 30, partners 21). Replace them before the launch.",
+  );
+});
+
 test("a first deployment with problems says that there is no earlier version", async () => {
   const place = await open();
   place.faults.status = "degraded";

@@ -41,6 +41,7 @@ test("health reports which parts answer, what is published since when, and which
     payments: true,
     backlog: 0,
     snapshot: { version: published.version, ageSeconds: expect.any(Number) },
+    samples: expect.objectContaining({ team: 30, partners: 21, members: 10, settings: 1 }),
     release: "local",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });

@@ -59,7 +59,7 @@ test("an investor's offer is stored in integer paise as submitted, and the task 
   expect(await isTicked(investor)).toBe(false);
   expect(await offer(investor)).toMatchObject({ ok: true });
   expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([
-    { status: "submitted", amountPaise: 250_000_00, formattedAmount: "2,50,000", name: "Dhanvel Looms (sample entry)" },
+    { status: "submitted", amountPaise: 250_000_00, formattedAmount: "2,50,000", name: "Dhanvel Looms" },
   ]);
   expect(await isTicked(investor)).toBe(true);
 });

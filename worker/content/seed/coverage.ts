@@ -1,9 +1,9 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Sample entries: these publications do not exist. */
 export const coverage: SeedEntry<"coverage">[] = [
   {
     slug: "the-forum-that-reads-your-ledger",
+    sample: true,
     title: "The forum that reads your ledger before it shakes your hand",
     source: "The Deccan Counting House",
     date: "Sunday, 18 October 2026",
@@ -19,6 +19,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "monthly-connect-third-thursday",
+    sample: true,
     title: "On the third Thursday, competitors share a screen",
     source: "Rajwada Morning Sheet",
     date: "21 Aug 2026",
@@ -34,6 +35,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "what-a-mentor-writes-down",
+    sample: true,
     title: "What a mentor writes down",
     source: "Loom & Lathe Magazine",
     date: "Monsoon issue, 2026",
@@ -49,6 +51,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "an-awards-night-without-speeches",
+    sample: true,
     title: "An awards night almost without speeches",
     source: "The Small Firm Observer",
     date: "Mar. 17, 2026",
@@ -64,6 +67,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "five-minutes-at-a-microphone",
+    sample: true,
     title: "Five minutes at a microphone",
     source: "Third Bell Radio Weekly",
     date: "Week of 12 January 2026",
@@ -79,6 +83,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "rice-millets-and-a-written-price",
+    sample: true,
     title: "Rice, millets and a price in writing",
     source: "Chhattisgarh Udyog Chitthi",
     date: "2nd week of November, 2025",
@@ -94,6 +99,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "mumbai-chapter-opens-at-an-exchange",
+    sample: true,
     title: "A chapter for Mumbai opens at a stock exchange",
     source: "Dockyard Road Business Post",
     date: "24/08/2025",
@@ -109,6 +115,7 @@ export const coverage: SeedEntry<"coverage">[] = [
   },
   {
     slug: "small-firms-learn-to-tender",
+    sample: true,
     title: "Small firms in Odisha learn to tender",
     source: "Mahanadi Bazaar Patrika",
     date: "May 2025",

@@ -4,6 +4,7 @@ import type { SeedEntry } from "../collections.ts";
 export const episodes: SeedEntry<"episodes">[] = [
   {
     slug: "your-name-before-your-logo",
+    sample: true,
     title: "Your name before your logo",
     text: "A namkeen maker from Indore tells how her own word with distributors carried the firm before anybody knew its label.",
     image: {
@@ -15,6 +16,7 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "the-first-hundred-customers",
+    sample: true,
     title: "The first hundred customers",
     text: "Three founders compare where their first hundred buyers came from, and which of them stayed.",
     image: {
@@ -26,6 +28,7 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "saying-no-to-an-investor",
+    sample: true,
     title: "Saying no to an investor",
     text: "A maker of hospital equipment explains why he turned down an offer, and what it taught him about his price.",
     image: {
@@ -37,6 +40,7 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "the-second-generation",
+    sample: true,
     title: "The second generation",
     text: "A brother and a sister speak about taking over a foundry in Kolhapur, and about what they changed slowly.",
     image: {
@@ -48,6 +52,7 @@ export const episodes: SeedEntry<"episodes">[] = [
   },
   {
     slug: "speaking-at-your-first-panel",
+    sample: true,
     title: "Speaking at your first panel",
     text: "A voice coach and a loom owner from Nuapatna practise the five minutes in which a stranger decides whether to ask for your card.",
     image: {

@@ -3,6 +3,7 @@ import type { SeedEntry } from "../collections.ts";
 export const members: SeedEntry<"members">[] = [
   {
     slug: "devika-rasane",
+    sample: true,
     name: "Devika Rasane",
     photo: {
       src: "/pictures/members/devika-rasane.svg",
@@ -15,6 +16,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "pankaj-sahu",
+    sample: true,
     name: "Pankaj Sahu",
     photo: { src: "/pictures/members/pankaj-sahu.svg", alt: "Drawn portrait of Pankaj Sahu", width: 320, height: 320 },
     dateJoined: "November 2024",
@@ -22,6 +24,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "zoya-merchantwala",
+    sample: true,
     name: "Zoya Merchantwala",
     photo: {
       src: "/pictures/members/zoya-merchantwala.svg",
@@ -34,6 +37,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "subhashree-nayak",
+    sample: true,
     name: "Subhashree Nayak",
     photo: {
       src: "/pictures/members/subhashree-nayak.svg",
@@ -46,6 +50,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "ritesh-gangwal",
+    sample: true,
     name: "Ritesh Gangwal",
     photo: {
       src: "/pictures/members/ritesh-gangwal.svg",
@@ -58,6 +63,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "harleen-bedi-chawla",
+    sample: true,
     name: "Harleen Bedi Chawla",
     photo: {
       src: "/pictures/members/harleen-bedi-chawla.svg",
@@ -70,6 +76,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "birju-poyam",
+    sample: true,
     name: "Birju Poyam",
     photo: { src: "/pictures/members/birju-poyam.svg", alt: "Drawn portrait of Birju Poyam", width: 320, height: 320 },
     dateJoined: "February 2025",
@@ -77,6 +84,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "aparna-joglekar",
+    sample: true,
     name: "Aparna Joglekar",
     photo: {
       src: "/pictures/members/aparna-joglekar.svg",
@@ -89,6 +97,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "yusuf-khambati",
+    sample: true,
     name: "Yusuf Khambati",
     photo: {
       src: "/pictures/members/yusuf-khambati.svg",
@@ -101,6 +110,7 @@ export const members: SeedEntry<"members">[] = [
   },
   {
     slug: "sneha-ravindran",
+    sample: true,
     name: "Sneha Ravindran",
     photo: {
       src: "/pictures/members/sneha-ravindran.svg",

@@ -2,11 +2,11 @@ import type { SeedEntry } from "../collections.ts";
 
 const LAKH = 100_000_00;
 
-/** Sample entries: no such offer of shares or loans exists. */
 export const opportunities: SeedEntry<"opportunities">[] = [
   {
     slug: "coldpath-dairy",
-    name: "Coldpath Dairy (sample entry)",
+    sample: true,
+    name: "Coldpath Dairy",
     sector: "Food and cold chain",
     city: "Indore",
     stage: "Growing sales",
@@ -32,7 +32,8 @@ One dairy buys nine tenths of the milk. Without it the chillers can be moved, wh
   },
   {
     slug: "dhanvel-looms",
-    name: "Dhanvel Looms (sample entry)",
+    sample: true,
+    name: "Dhanvel Looms",
     sector: "Handloom and textiles",
     city: "Raipur",
     stage: "First customers",
@@ -57,7 +58,8 @@ Fashion. Designs are chosen with the shops in May, but an unsold piece is worth 
   },
   {
     slug: "surya-press-tools",
-    name: "Surya Press Tools (sample entry)",
+    sample: true,
+    name: "Surya Press Tools",
     sector: "Engineering",
     city: "Delhi",
     stage: "Growing sales",
@@ -80,7 +82,8 @@ Steel prices: orders are priced for sixty days. Two customers make up 55% of sal
   },
   {
     slug: "kavach-safety-gloves",
-    name: "Kavach Safety Gloves (sample entry)",
+    sample: true,
+    name: "Kavach Safety Gloves",
     sector: "Safety equipment",
     city: "Mumbai",
     stage: "Prototype",

@@ -3,6 +3,7 @@ import type { SeedEntry } from "../collections.ts";
 export const partners: SeedEntry<"partners">[] = [
   {
     slug: "seven-banyans-incubator",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Seven Banyans Incubator",
     logo: {
@@ -15,6 +16,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "two-peacocks-angel-circle",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Two Peacocks Angel Circle",
     logo: {
@@ -27,6 +29,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "stepwell-and-saffron-design-studio",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Stepwell & Saffron Design Studio",
     logo: {
@@ -39,6 +42,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "brass-lantern-legal",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Brass Lantern Legal",
     logo: {
@@ -51,6 +55,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "monsoon-ledger-accountants",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Monsoon Ledger Accountants",
     logo: {
@@ -63,6 +68,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "paper-kite-media-house",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Paper Kite Media House",
     logo: {
@@ -75,6 +81,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "nine-looms-export-guild",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Nine Looms Export Guild",
     logo: {
@@ -87,6 +94,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "copper-kettle-packaging-lab",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Copper Kettle Packaging Lab",
     logo: {
@@ -99,6 +107,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "bullock-and-byte-cloud-works",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Bullock & Byte Cloud Works",
     logo: {
@@ -111,6 +120,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "tin-whistle-logistics",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Tin Whistle Logistics",
     logo: {
@@ -123,6 +133,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "clay-lamp-skills-academy",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Clay Lamp Skills Academy",
     logo: {
@@ -135,6 +146,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "half-moon-makers-lab",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Half Moon Makers Lab",
     logo: {
@@ -147,6 +159,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "blue-tamarind-market-research",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Blue Tamarind Market Research",
     logo: {
@@ -159,6 +172,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "rope-bridge-rural-network",
+    sample: true,
     section: "Ecosystem Partners",
     name: "Rope Bridge Rural Network",
     logo: {
@@ -171,6 +185,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "sunflower-nagarik-bank",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Sunflower Nagarik Bank",
     logo: {
@@ -183,6 +198,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "old-banyan-commercial-bank",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Old Banyan Commercial Bank",
     logo: {
@@ -195,6 +211,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "lighthouse-and-anchor-co-operative-bank",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Lighthouse & Anchor Co-operative Bank",
     logo: {
@@ -207,6 +224,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "green-parrot-small-finance-bank",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Green Parrot Small Finance Bank",
     logo: {
@@ -219,6 +237,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "full-moon-gramin-bank",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Full Moon Gramin Bank",
     logo: {
@@ -231,6 +250,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "peacock-street-sme-exchange",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Peacock Street SME Exchange",
     logo: {
@@ -243,6 +263,7 @@ export const partners: SeedEntry<"partners">[] = [
   },
   {
     slug: "brass-scales-commodity-exchange",
+    sample: true,
     section: "Bank and Exchange Partners",
     name: "Brass Scales Commodity Exchange",
     logo: {

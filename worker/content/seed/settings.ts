@@ -3,12 +3,13 @@ import type { SeedEntry } from "../collections.ts";
 export const settings: SeedEntry<"settings">[] = [
   {
     slug: "site",
+    sample: true,
     name: "MASA Forum",
     tagline: "Where small businesses in India meet capital, mentors and markets.",
     email: "contact@masaforum.example",
     phone: "+91 22 5550 0142",
     address: "4th Floor, Sample House, Fort, Mumbai 400001, Maharashtra",
-    legalName: "MASA Forum (sample entry), an initiative of Sample Ventures Private Limited",
+    legalName: "MASA Forum, an initiative of Sample Ventures Private Limited",
     grievanceOfficer: "Ms. Ananya Sample, Grievance Officer, grievance@masaforum.example",
     links: {
       whatsapp: "https://chat.masaforum.example/group",

@@ -1,10 +1,10 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Sample entries: no such startup exists. */
 export const startups: SeedEntry<"startups">[] = [
   {
     slug: "dhanvel-looms",
-    name: "Dhanvel Looms (sample entry)",
+    sample: true,
+    name: "Dhanvel Looms",
     sector: "Handloom and textiles",
     city: "Raipur",
     stage: "First customers",
@@ -30,7 +30,8 @@ that is when weavers leave for the city.
   },
   {
     slug: "coldpath-dairy",
-    name: "Coldpath Dairy (sample entry)",
+    sample: true,
+    name: "Coldpath Dairy",
     sector: "Food and cold chain",
     city: "Indore",
     stage: "Growing sales",
@@ -56,7 +57,8 @@ seven. The gap is paid from the founders’ savings.
   },
   {
     slug: "padho-kiosk",
-    name: "Padho Kiosk (sample entry)",
+    sample: true,
+    name: "Padho Kiosk",
     sector: "Education",
     city: "Bhubaneswar",
     stage: "Prototype",
@@ -80,7 +82,8 @@ place or the price is at fault.
   },
   {
     slug: "nilgiri-boards",
-    name: "Nilgiri Boards (sample entry)",
+    sample: true,
+    name: "Nilgiri Boards",
     sector: "Electronics",
     city: "Mumbai",
     stage: "Idea",

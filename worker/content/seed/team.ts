@@ -3,6 +3,7 @@ import type { SeedEntry } from "../collections.ts";
 export const team: SeedEntry<"team">[] = [
   {
     slug: "madhavi-karandikar",
+    sample: true,
     section: "National Board of Directors",
     name: "Madhavi Karandikar",
     role: "Chairperson",
@@ -17,6 +18,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "harjit-singh-dhanoa",
+    sample: true,
     section: "National Board of Directors",
     name: "Harjit Singh Dhanoa",
     role: "Vice Chairperson",
@@ -31,6 +33,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "sarita-venkatesan",
+    sample: true,
     section: "National Board of Directors",
     name: "Sarita Venkatesan",
     role: "Director, Finance",
@@ -45,6 +48,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "prabhat-kumar-mohapatra",
+    sample: true,
     section: "National Board of Directors",
     name: "Prabhat Kumar Mohapatra",
     role: "Director, Programmes",
@@ -59,6 +63,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "nafisa-contractor",
+    sample: true,
     section: "National Board of Directors",
     name: "Nafisa Contractor",
     role: "Director, Partnerships",
@@ -73,6 +78,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "raghunath-gokhlekar",
+    sample: true,
     section: "Advisory Board",
     name: "Dr. Raghunath Gokhlekar",
     role: "Adviser, Manufacturing",
@@ -87,6 +93,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "lalitha-subramaniam",
+    sample: true,
     section: "Advisory Board",
     name: "Lalitha Subramaniam",
     role: "Adviser, Law",
@@ -101,6 +108,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "devendra-rathore",
+    sample: true,
     section: "Advisory Board",
     name: "Col. Devendra Rathore (Retd.)",
     role: "Adviser, Logistics",
@@ -115,6 +123,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "ishani-bhowmick",
+    sample: true,
     section: "Advisory Board",
     name: "Ishani Bhowmick",
     role: "Adviser, Women’s Enterprise",
@@ -129,6 +138,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "ashwin-palekar",
+    sample: true,
     section: "Our Mentors",
     name: "Ashwin Palekar",
     role: "Mentor, Finance",
@@ -143,6 +153,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "ruchira-sabharwal",
+    sample: true,
     section: "Our Mentors",
     name: "Ruchira Sabharwal",
     role: "Mentor, Brand",
@@ -157,6 +168,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "tejas-jhaveri",
+    sample: true,
     section: "Our Mentors",
     name: "Tejas Jhaveri",
     role: "Mentor, Exports",
@@ -166,6 +178,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "kavya-nambiar",
+    sample: true,
     section: "Our Mentors",
     name: "Dr. Kavya Nambiar",
     role: "Mentor, Food Technology",
@@ -180,6 +193,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "imran-qazi",
+    sample: true,
     section: "Our Mentors",
     name: "Imran Qazi",
     role: "Mentor, Software",
@@ -189,6 +203,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "gurpreet-kaur-sekhon",
+    sample: true,
     section: "Our Mentors",
     name: "Gurpreet Kaur Sekhon",
     role: "Mentor, People",
@@ -203,6 +218,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "vikrant-bhardwaj",
+    sample: true,
     section: "Delhi",
     name: "Vikrant Bhardwaj",
     role: "Chapter President",
@@ -217,6 +233,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "shalini-mathur",
+    sample: true,
     section: "Delhi",
     name: "Shalini Mathur",
     role: "Chapter Secretary",
@@ -231,6 +248,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "faisal-ansari",
+    sample: true,
     section: "Delhi",
     name: "Faisal Ansari",
     role: "Lead, Startups",
@@ -240,6 +258,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "bhupendra-chandrakar",
+    sample: true,
     section: "Raipur",
     name: "Bhupendra Chandrakar",
     role: "Chapter President",
@@ -254,6 +273,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "sunita-kodopi",
+    sample: true,
     section: "Raipur",
     name: "Sunita Kodopi",
     role: "Lead, Rural Enterprise",
@@ -263,6 +283,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "ankit-dewangan",
+    sample: true,
     section: "Raipur",
     name: "Ankit Dewangan",
     role: "Chapter Secretary",
@@ -277,6 +298,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "rajshree-holani",
+    sample: true,
     section: "Indore",
     name: "Rajshree Holani",
     role: "Chapter President",
@@ -291,6 +313,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "mohsin-bohra",
+    sample: true,
     section: "Indore",
     name: "Mohsin Bohra",
     role: "Lead, Finance",
@@ -300,6 +323,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "aditya-chouksey",
+    sample: true,
     section: "Indore",
     name: "Aditya Chouksey",
     role: "Chapter Secretary",
@@ -314,6 +338,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "sasmita-paikaray",
+    sample: true,
     section: "Bhubaneswar",
     name: "Sasmita Paikaray",
     role: "Chapter President",
@@ -328,6 +353,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "biswajit-behera",
+    sample: true,
     section: "Bhubaneswar",
     name: "Biswajit Behera",
     role: "Lead, Seafood and Agriculture",
@@ -342,6 +368,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "arpita-dash",
+    sample: true,
     section: "Bhubaneswar",
     name: "Arpita Dash",
     role: "Chapter Secretary",
@@ -351,6 +378,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "kaizad-engineerwala",
+    sample: true,
     section: "Mumbai",
     name: "Kaizad Engineerwala",
     role: "Chapter President",
@@ -365,6 +393,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "vaishali-sawardekar",
+    sample: true,
     section: "Mumbai",
     name: "Vaishali Sawardekar",
     role: "Chapter Secretary",
@@ -379,6 +408,7 @@ export const team: SeedEntry<"team">[] = [
   },
   {
     slug: "jignesh-parekhji",
+    sample: true,
     section: "Mumbai",
     name: "Jignesh Parekhji",
     role: "Lead, Capital Markets",

@@ -7,7 +7,7 @@ import { listActivitySubjects, recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Startup = Entries<"startups">[number];
-export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" | "stage" | "summary"> & {
+export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" | "stage" | "summary" | "sample"> & {
   isStudied: boolean;
 };
 
@@ -21,13 +21,14 @@ export async function listAssignedStartups(
     selectAssigned(deps, memberId),
     listActivitySubjects(deps, memberId, "startup-studied"),
   ]);
-  return assigned.map(({ slug, name, sector, city, stage, summary }) => ({
+  return assigned.map(({ slug, name, sector, city, stage, summary, sample }) => ({
     slug,
     name,
     sector,
     city,
     stage,
     summary,
+    sample,
     isStudied: studied.has(slug),
   }));
 }

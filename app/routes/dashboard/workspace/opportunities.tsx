@@ -1,3 +1,4 @@
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { requireRole } from "../member-page.server.ts";
@@ -24,7 +25,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
         <p>Nobody raises money at the moment. New opportunities appear here first.</p>
       ) : (
         <ul className="desk-list">
-          {opportunities.map(({ slug, name, summary, sector, city, ask, least, closes, isOpen }) => (
+          {opportunities.map(({ slug, name, summary, sector, city, ask, least, closes, isOpen, sample }) => (
             <li key={slug}>
               <h2>
                 <a href={`/dashboard/opportunities/${slug}`}>{name}</a>
@@ -36,6 +37,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
                 <span>Raises ₹{ask}</span>
                 <span>From ₹{least}</span>
                 <span>{isOpen ? `Until ${closes}` : "Closed"}</span>
+                {sample && <SampleBadge />}
               </p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { exploreOpportunity } from "#worker/domain/workspace/opportunities.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
@@ -18,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.n
 export const ErrorBoundary = MemberErrors;
 
 export default function Opportunity({ loaderData }: Route.ComponentProps) {
-  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html } = loaderData;
+  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample } = loaderData;
   const figures = [
     ["Raises", `₹${ask}`],
     ["Smallest offer", `₹${least}`],
@@ -30,6 +31,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
   const aside = (
     <>
       <h2>At a glance</h2>
+      {sample && <SampleBadge />}
       <dl className="desk-figures">
         {figures.map(([label, value]) => (
           <div key={label}>

@@ -1,4 +1,5 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
@@ -9,8 +10,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "mentor");
   const found = await studyStartup(context.get(depsContext), viewer, params.slug);
   if (!found) throw refusalPage(context, "not_found");
-  const { slug, name, sector, city, stage, summary, facts, question, html } = found.startup;
-  return { slug, name, sector, city, stage, summary, facts, question, html, left: found.left };
+  const { slug, name, sector, city, stage, summary, facts, question, html, sample } = found.startup;
+  return { slug, name, sector, city, stage, summary, facts, question, html, sample, left: found.left };
 }
 
 export const handle = memberPage;
@@ -19,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.n
 export const ErrorBoundary = MemberErrors;
 
 export default function Startup({ loaderData }: Route.ComponentProps) {
-  const { slug, name, sector, city, stage, summary, facts, question, html, left } = loaderData;
+  const { slug, name, sector, city, stage, summary, facts, question, html, sample, left } = loaderData;
   const aside = (
     <>
       <h2>In figures</h2>
@@ -44,6 +45,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
         <span>{sector}</span>
         <span>{city}</span>
         <span>{stage}</span>
+        {sample && <SampleBadge />}
       </p>
       <Markdown html={html} />
       <section className="desk-question" aria-labelledby="their-question">

@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { requireRole } from "../member-page.server.ts";
@@ -19,13 +20,13 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
   return (
     <MemberPage
       title="Your startups"
-      lead="The startups that are assigned to you. Read each one's page before you meet; when you have opened all, the task is done."
+      lead="The startups that are assigned to you. Read each one’s page before you meet; when you have opened all, the task is done."
     >
       {startups.length === 0 ? (
         <p>None of your startups is active at the moment. We write to you when one is.</p>
       ) : (
         <ul className="desk-list">
-          {startups.map(({ slug, name, sector, city, stage, summary, isStudied }) => (
+          {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied }) => (
             <li key={slug}>
               <h2>
                 <a href={`/dashboard/startups/${slug}`}>{name}</a>
@@ -35,6 +36,7 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
                 <span>{sector}</span>
                 <span>{city}</span>
                 <span>{stage}</span>
+                {sample && <SampleBadge />}
                 {isStudied && (
                   <span className="desk-done">
                     <Icon name="check" />

@@ -1,0 +1,9 @@
+import type { Snapshot } from "../../content/store.ts";
+
+/** How many published entries each collection marks as samples; without the collections that have none. */
+export function countSamples(collections: Snapshot["collections"]): Record<string, number> {
+  const counts = Object.entries(collections).map(
+    ([name, entries]) => [name, entries.filter((entry) => "sample" in entry && entry.sample).length] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
