@@ -1,4 +1,4 @@
-const ALL_DOTS = "M-18-18h36M-18-12h36M-18-6h36M-18 0h36M-18 6h36M-18 12h36M-18 18h36";
+const ALL_DOTS = "M-18-18h36.1M-18-12h36.1M-18-6h36.1M-18 0h36.1M-18 6h36.1M-18 12h36.1M-18 18h36.1";
 
 /** A membership's own kolam in the text's colour and marigold. Decoration: the number stands beside it. */
 export function Kolam({ kolam: { line, lit } }: { kolam: { line: string; lit: string } }) {
