@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, PLAN_IDS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
+import { Gst } from "./gst-schema.ts";
 
 /** Section 3. Pages use the inferred types; the content store validates before every write. */
 
@@ -194,13 +195,7 @@ const Settings = z.object({
   /** The legal name, the address and the grievance officer are invented. */
   sample: Sample,
   links: SettingsLinks,
-  /** `included` charges the displayed price, `added` adds the tax, `off` shows none. */
-  gst: z.object({
-    mode: z.enum(["off", "included", "added"]),
-    ratePercent: z.int().min(0).max(28),
-    sac: Text,
-    gstin: z.string().regex(/^$|^[0-9A-Z]{15}$/),
-  }),
+  gst: Gst,
 });
 
 export const collections = {

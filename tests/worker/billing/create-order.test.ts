@@ -13,6 +13,7 @@ import { openSite, type Site } from "../../support/site/site.ts";
 
 const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
 const KEY = "Idempotency-Key";
+const GSTIN = "27AAPFU0939F1ZV";
 
 afterEach(() => standIn.change({ isOld: false }));
 
@@ -71,7 +72,7 @@ test.each(["name", "contact"])("an empty %s is refused with the specification's 
   });
 });
 
-const AMOUNT = "The amount is the plan's price in whole rupees.";
+const AMOUNT = "The amount is the plan’s price in whole rupees.";
 const PLAN = "Please choose one of the membership plans.";
 const IN_WORDS: Array<[string, object, string]> = [
   [
@@ -301,15 +302,29 @@ test("without keys online payment is not available", async () => {
 test("with GST on top the charge is the printed price and the tax, and the printed price still selects the plan", async () => {
   const site = openSite();
   const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
-  const save = (mode: "included" | "added") => {
-    const data = { ...entry, gst: { ...entry.gst, mode } };
+  const save = (mode: "off" | "added") => {
+    const data = { ...entry, gst: { ...entry.gst, mode, gstin: GSTIN } };
     return saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status: "published", data }], "test");
   };
   await save("added");
   const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
-  await save("included");
+  await save("off");
   await publishContent(site.deps);
   expect(await response.json()).toMatchObject({ amount: 2949882 });
+});
+
+test.each(["included", "added"])("the settings refuse GST “%s” without a GSTIN and stay as they are", async (mode) => {
+  const site = openSite();
+  const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
+  const data = { ...entry, gst: { ...entry.gst, mode, gstin: "" } };
+  const save = saveEntries(
+    site.deps,
+    [{ collection: "settings", slug, position: 0, status: "published", data }],
+    "test",
+  );
+  await expect(save).rejects.toThrow("GST may be charged only with a GSTIN.");
+  const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
+  expect(await response.json()).toMatchObject({ amount: 2499900 });
 });
 
 async function atProvider(id: string) {

@@ -133,7 +133,7 @@ test("memberships and receipts that were paid with the address are found, anothe
   ]);
   expect(await findOwnReceipt(site.deps, email, orderId)).toMatchObject({
     amount: "4,999.00",
-    tax: { rate: 18, taxable: "4,236.44", amount: "762.56" },
+    tax: undefined,
   });
   expect(await listOwnMemberships(site.deps, other.email)).toEqual([]);
   expect(await findOwnReceipt(site.deps, other.email, orderId)).toBeUndefined();
@@ -151,16 +151,16 @@ test("a receipt and its mail state the tax and the issuer of the day of the sale
     await saveEntries(site.deps, [{ collection: "settings", slug, position: 0, status: "published", data }], "test");
     await publishContent(site.deps);
   };
-  await save({ gst: { mode: "added", ratePercent: 12, sac: "999512", gstin: "27AAAAA0000A1Z5" } });
+  await save({ gst: { mode: "added", ratePercent: 12, sac: "999512", gstin: "27AAPFU0939F1ZV" } });
   const before = await payMembership(site, email);
-  await save({ legalName: "Another Forum", gst: { mode: "off", ratePercent: 18, sac: "999599", gstin: "" } });
+  await save({ legalName: "Another Forum", gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "" } });
   const printed = await findOwnReceipt(openSite().deps, email, before);
   const order = await findOrder(site.deps, before);
   await save({});
   expect(printed).toMatchObject({
     amount: "5,598.88",
     tax: { rate: 12, taxable: "4,999.00", amount: "599.88" },
-    gstin: "27AAAAA0000A1Z5",
+    gstin: "27AAPFU0939F1ZV",
     sac: "999512",
     legalName: entry.legalName,
   });

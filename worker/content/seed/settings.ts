@@ -26,6 +26,7 @@ export const settings: SeedEntry<"settings">[] = [
       videoSearch: "https://videos.masaforum.example/search?q=my-power-brand",
       messagingChannel: "https://chat.masaforum.example/msme-kalptaru",
     },
-    gst: { mode: "included", ratePercent: 18, sac: "999599", gstin: "" },
+    // 999511: services of business and employers' organisations. The accountant confirms it (docs/operations/launch.md).
+    gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "" },
   },
 ];
