@@ -22,7 +22,13 @@ const RECEIPT = {
   validFrom: "2026-11-20",
   validTo: "2027-11-19",
 };
-const TERMS = { ...site.gst, gstin: "27AAPFU0939F1ZV", taxPaise: 381341, legalName: site.legalName, address: site.address };
+const TERMS = {
+  ...site.gst,
+  gstin: "27AAPFU0939F1ZV",
+  taxPaise: 381341,
+  legalName: site.legalName,
+  address: site.address,
+};
 
 test("a receipt says what was paid, the tax in it, and how long the membership is valid", () => {
   const mail = mailOf("meera@example.org", receiptText(RECEIPT, TERMS, site), site);
