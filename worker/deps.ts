@@ -25,6 +25,8 @@ export type Deps = {
   log: Log;
   /** The deployed version's id, or "local". */
   release: string;
+  /** Set when this request has queued mail: the entry then delivers once, after the response. */
+  queued: { mail: boolean };
   /** Runs after the response is sent; failures are logged. */
   defer: (task: () => Promise<unknown>) => void;
 };
@@ -52,6 +54,7 @@ export function createDeps(
     turnstile,
     mail,
     cache: platformCache,
+    queued: { mail: false },
     defer: (task) =>
       ctx.waitUntil(task().catch((error: unknown) => log("error", "deferred.failed", describeError(error)))),
   };

@@ -4,9 +4,10 @@ import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { rateLimits } from "#worker/db/schema/platform.ts";
 import { UNVERIFIED_MAILS_AN_HOUR } from "#worker/domain/accounts/mail-caps.server.ts";
+import { knownAddressMail } from "#worker/domain/accounts/mails.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { hmacHex } from "#worker/domain/digest.server.ts";
-import { type MailKind, queueMail } from "#worker/domain/mail/outbox.server.ts";
+import { queueMail } from "#worker/domain/mail/outbox.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
@@ -31,8 +32,8 @@ function open(limitsFactor = 1) {
   return { site: openSite({ mail, config, now: () => new Date(now) }), sent };
 }
 
-const queue = (site: Site, recipient: string, kind: MailKind = "known_address") =>
-  queueMail(site.deps, { kind, recipient, subjectId: "", dedupeKey: crypto.randomUUID() });
+const queue = (site: Site, recipient: string) =>
+  queueMail(site.deps, knownAddressMail, { recipient, about: { memberId: "" }, once: crypto.randomUUID() });
 
 /** More than one run takes. */
 async function deliverAll(site: Site): Promise<void> {

@@ -6,7 +6,7 @@ import { requestEmailChange } from "#worker/domain/accounts/email-change.server.
 import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
-import type { MailKind } from "#worker/domain/mail/outbox.server.ts";
+import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { standIn } from "../../support/fakes/fake-razorpay.ts";

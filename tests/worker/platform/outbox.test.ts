@@ -2,14 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#worker/db/schema/mail.ts";
-import {
-  claimDueMail,
-  type MailKind,
-  queueMail,
-  recordMailFailed,
-  recordMailSent,
-} from "#worker/domain/mail/outbox.server.ts";
+import { newSignInMail, noAccountMail, signInCodeMail } from "#worker/domain/accounts/mails.server.ts";
+import type { MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
+import { claimDueMail, queueMail, recordMailFailed, recordMailSent } from "#worker/domain/mail/outbox.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail, MailResult } from "#worker/providers/mail.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
@@ -25,9 +22,13 @@ const ahead = (minutes: number, send: (mail: Mail) => Promise<MailResult>) =>
   openSite({ now: () => new Date(Date.now() + minutes * MINUTE), mail: { send } });
 
 /** Queues a mail to a new address and returns the address. */
-async function queue({ deps }: Site, kind: MailKind = "no_account", subjectId = ""): Promise<string> {
+async function queue(
+  { deps }: Site,
+  mail: Pick<MailDefinition<MailKind, string, never>, "kind" | "about"> = noAccountMail,
+  id = "",
+): Promise<string> {
   const recipient = `${crypto.randomUUID()}@example.org`;
-  await queueMail(deps, { kind, recipient, subjectId, dedupeKey: `test:${recipient}` });
+  await queueMail(deps, mail, { recipient, about: { [mail.about]: id }, once: recipient });
   return recipient;
 }
 
@@ -99,7 +100,7 @@ test("a mail that cannot be written fails by itself: those behind it are sent, a
   await env.DB.prepare(
     "insert into erasure_requests (id, member_id, requested_at, retained) values ('X', 'x', 0, '{')",
   ).run();
-  const broken = await queue(site, "erasure_done", "x");
+  const broken = await queue(site, erasureDoneMail, "x");
   const behind = await queue(site);
   await deliverMail(site.deps);
   expect(await rowOf(site, broken)).toMatchObject({ status: "queued", attempts: 1, lastError: "SyntaxError" });
@@ -109,7 +110,7 @@ test("a mail that cannot be written fails by itself: those behind it are sent, a
 
 test("a mail whose subject is gone is given up at once, without a call", async () => {
   const site = openSite();
-  const recipient = await queue(site, "sign_in_code", "a code that is over");
+  const recipient = await queue(site, signInCodeMail, "a code that is over");
   await deliverMail(site.deps);
   expect(await rowOf(site, recipient)).toMatchObject({ status: "failed", attempts: 1, lastError: "subject_gone" });
   expect(site.lines.join()).not.toMatch(/"(warn|error)"/);
@@ -121,7 +122,7 @@ test("a new device is reported though its session has ended before the mail was 
     mails.push(mail);
     return SENT;
   });
-  const recipient = await queue(site, "new_sign_in", "a session that has ended");
+  const recipient = await queue(site, newSignInMail, "a session that has ended");
   await deliverMail(site.deps);
   const mail = mails.find(({ to }) => to === recipient) ?? expect.fail("no mail");
   expect(mail.subject).toBe("A new device has logged in to MASA Forum");

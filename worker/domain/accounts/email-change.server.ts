@@ -7,6 +7,7 @@ import { moveRegistrations } from "../events/event-registrations.server.ts";
 import { moveMail, queueMail } from "../mail/outbox.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
+import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
 import {
   addressOf,
   addressStatement,
@@ -19,7 +20,7 @@ import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
 import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { inWords, overLimit, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 
-type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
+type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId" | "queued">;
 type Codes = { email: string; oldCode: string; newCode: string };
 
 const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
@@ -44,17 +45,16 @@ export async function requestEmailChange(
   const holder = await findMemberByEmail(deps, email);
   const isTaken = holder?.state === "active";
   const mails = [
-    { code: old, recipient: viewer.email, kind: "email_change_code" as const },
-    { code: fresh, recipient: email, kind: isTaken ? ("address_taken" as const) : ("email_change_code" as const) },
+    { code: old, recipient: viewer.email, mail: emailChangeCodeMail },
+    { code: fresh, recipient: email, mail: isTaken ? addressTakenMail : emailChangeCodeMail },
   ];
-  for (const { code, recipient, kind } of mails) {
+  for (const { code, recipient, mail } of mails) {
     if (!code.isSent) continue;
-    await queueMail(deps, {
-      kind,
+    await queueMail(deps, mail, {
       recipient: whileMember(deps, viewer.memberId, recipient),
-      subjectId: code.nonce,
+      about: { codeNonce: code.nonce },
       memberId: viewer.memberId,
-      dedupeKey: `${kind}:${viewer.memberId}:${code.nonce}:${code.sends}`,
+      once: `${viewer.memberId}:${code.nonce}:${code.sends}`,
     });
   }
   return ok({ email });
@@ -95,12 +95,11 @@ export async function changeEmail(
       ...moveMail(deps, viewer.email, email),
       purgeTickedFor(deps, viewer.email),
       // Must run before addressStatement: it reads the old address.
-      queueMail(deps, {
-        kind: "email_changed",
+      queueMail(deps, emailChangedMail, {
         recipient: addressOf(deps, memberId),
-        subjectId: memberId,
+        about: { memberId },
         memberId,
-        dedupeKey: `email_changed:${old.nonce}`,
+        once: old.nonce,
       }),
       addressStatement(deps, memberId, viewer.email, email),
       auditStatement(deps, { actor: memberId, action: "member.email_changed", subject: `member:${memberId}` }),

@@ -1,6 +1,7 @@
 import { UNVERIFIED_MAILS_A_DAY } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
-import type { MailKind, QueuedMail } from "../mail/outbox.server.ts";
+import type { MailKind } from "../mail/mail-definition.server.ts";
+import type { QueuedMail } from "../mail/outbox.server.ts";
 import { takeFromLimit } from "../rate-limits.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 

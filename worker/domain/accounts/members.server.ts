@@ -5,13 +5,14 @@ import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { queueMail } from "../mail/outbox.server.ts";
+import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
 import { consentStatement } from "./consents.server.ts";
+import { knownAddressMail, welcomeMail } from "./mails.server.ts";
 
 /** A known address gets the same answer after the same work and does not change (product: The API, Accounts). */
 export async function registerMember(
-  deps: Counting,
+  deps: Counting & QueueDeps,
   { name, email, phone, role, consent, marketing }: Registration,
 ): Promise<Outcome<{ message: string }>> {
   const refusal = await refuseTooMany(deps, "register", email);
@@ -19,16 +20,14 @@ export async function registerMember(
   const now = deps.now();
   const known = await findMemberByEmail(deps, email);
   const id = known?.id ?? crypto.randomUUID();
-  const kind = known ? "known_address" : "welcome";
   await deps.db.batch([
     deps.db.insert(members).values({ id, name, email, phone, role, createdAt: now }).onConflictDoNothing(),
-    queueMail(deps, {
-      kind,
+    queueMail(deps, known ? knownAddressMail : welcomeMail, {
       recipient: email,
-      subjectId: id,
+      about: { memberId: id },
       memberId: id,
       // At most one mail an hour to a known address.
-      dedupeKey: `${kind}:${email}:${now.toISOString().slice(0, 13)}`,
+      once: `${email}:${now.toISOString().slice(0, 13)}`,
     }),
     ...(consent ? [consentStatement(deps, { email }, "account")] : []),
     ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),

@@ -10,11 +10,12 @@ import { purgeRows } from "../purge.server.ts";
 import { refuseTooManyOfMember } from "../rate-limits.server.ts";
 import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
+import { passkeyAddedMail } from "./mails.server.ts";
 import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
 import { overLimit } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
-type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId">;
+type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
 export const PASSKEYS_A_MEMBER = 20;
@@ -140,13 +141,7 @@ export async function deleteExpiredChallenges(deps: Pick<Deps, "db" | "now">): P
 
 async function recordPasskeyAdded(deps: PasskeyDeps, { memberId, email }: Viewer, id: string): Promise<void> {
   await deps.db.batch([
-    queueMail(deps, {
-      kind: "passkey_added",
-      recipient: email,
-      subjectId: id,
-      memberId,
-      dedupeKey: `passkey_added:${id}`,
-    }),
+    queueMail(deps, passkeyAddedMail, { recipient: email, about: { passkeyId: id }, memberId, once: id }),
     auditStatement(deps, { actor: memberId, action: "passkey.added", subject: `passkey:${id}` }),
   ]);
 }

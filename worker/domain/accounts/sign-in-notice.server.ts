@@ -1,21 +1,21 @@
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import type { Device } from "./auth.server.ts";
+import { newSignInMail } from "./mails.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
 export async function notifyOtherDevices(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "queued">,
   member: { id: string; email: string },
   sessionId: string,
   device: Device,
 ): Promise<void> {
   const others = (await listSessions(deps, member.id)).filter(({ id }) => id !== sessionId);
   if (others.length === 0 || others.some(({ userAgent }) => userAgent === (device.userAgent ?? ""))) return;
-  await queueMail(deps, {
-    kind: "new_sign_in",
+  await queueMail(deps, newSignInMail, {
     recipient: member.email,
-    subjectId: sessionId,
+    about: { sessionId },
     memberId: member.id,
-    dedupeKey: `new_sign_in:${sessionId}`,
+    once: sessionId,
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import type { Device } from "./auth.server.ts";
+import { noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
@@ -11,7 +12,7 @@ import { deviceCookie, deviceIdOf, newDeviceId } from "./sign-in-device.server.t
 import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
-type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId">;
+type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId" | "queued">;
 
 /** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
@@ -28,11 +29,10 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   const code = await issueCode(deps, request);
   const member = await findMemberByEmail(deps, email);
   if (!code.isSent) return refuseResend(deps, code);
-  await queueMail(deps, {
-    kind: member ? "sign_in_code" : "no_account",
+  await queueMail(deps, member ? signInCodeMail : noAccountMail, {
     recipient: email,
-    subjectId: code.nonce,
-    dedupeKey: member ? `sign_in_code:${code.nonce}:${code.sends}` : `no_account:${email}:${indianDay(deps.now())}`,
+    about: { codeNonce: code.nonce },
+    once: member ? `${code.nonce}:${code.sends}` : `${email}:${indianDay(deps.now())}`,
     ...(member && { memberId: member.id }),
   });
   const resendInSeconds = code.sends < SIGN_IN_CODE.sends ? SIGN_IN_CODE.resendSeconds : 0;

@@ -4,6 +4,7 @@ import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
+import { receiptMail } from "./mails.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
 import {
   attemptedStatement,
@@ -37,7 +38,7 @@ import {
 
 export type UpdateSource = "browser" | "webhook" | "sweep";
 
-type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments">;
+type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued">;
 type Update = {
   order: Order;
   payment: KnownPayment;
@@ -172,12 +173,7 @@ function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Upda
     where ${hasCapturedPayment(sql`other.id`)}`;
   return [
     ...membershipStatements(deps, order, { paidAt, earlierOrders }),
-    queueMail(deps, {
-      kind: "receipt",
-      recipient: emailOfOrder(order),
-      subjectId: order.id,
-      dedupeKey: `receipt:${order.id}`,
-    }),
+    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",

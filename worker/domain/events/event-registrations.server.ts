@@ -5,9 +5,10 @@ import { insertIf } from "../../db/insert-if.ts";
 import { eventRegistrations } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { queueMailIf } from "../mail/outbox.server.ts";
+import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type Counting, countOf } from "../rate-limits.server.ts";
 import { listOpenEvents } from "./events.server.ts";
+import { eventRegisteredMail } from "./mails.server.ts";
 import {
   deleteCorrections,
   detailsFrom,
@@ -21,7 +22,7 @@ const ANY_EVENT = "general";
 
 /** Section 2. Same answer for a known address: only its owner replaces the details (decision 017). */
 export async function registerForEvent(
-  deps: Counting & Pick<Deps, "content">,
+  deps: RegisterDeps & Pick<Deps, "content">,
   { event, ...person }: EventRegistration,
   viewer?: { email: string },
 ): Promise<Outcome<{ message: string }>> {
@@ -38,28 +39,30 @@ export async function registerForEvent(
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
 }
 
+type RegisterDeps = Counting & QueueDeps;
 type Count = ReturnType<typeof countOf>;
 type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
-async function addOrPropose(deps: Counting, row: NewRegistration, { statement, isAdmitted }: Count) {
+async function addOrPropose(deps: RegisterDeps, row: NewRegistration, { statement, isAdmitted }: Count) {
   const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
   const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
-  const [counted, , stored, , [waiting]] = await deps.db.batch([
+  const [counted, , stored, correctionMail, [waiting], confirmation] = await deps.db.batch([
     statement,
     insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoNothing({ target: [event, email] }),
     ...proposeCorrection(deps, row, registration, isAdmitted),
     confirmIfNew(deps, row),
   ]);
+  noteQueued(deps, correctionMail, confirmation);
   if (stored.length === 0 && (waiting?.number ?? 0) >= MAX_CORRECTIONS) {
     deps.log("warn", "registration.corrections_full", { slug: row.event });
   }
   return counted;
 }
 
-async function replaceDetails(deps: Counting, row: NewRegistration, { statement, isAdmitted }: Count) {
+async function replaceDetails(deps: RegisterDeps, row: NewRegistration, { statement, isAdmitted }: Count) {
   const { event, email } = eventRegistrations;
-  const [counted] = await deps.db.batch([
+  const [counted, , , confirmation] = await deps.db.batch([
     statement,
     insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoUpdate({
       target: [event, email],
@@ -72,17 +75,13 @@ async function replaceDetails(deps: Counting, row: NewRegistration, { statement,
     deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAdmitted))),
     confirmIfNew(deps, row),
   ]);
+  noteQueued(deps, confirmation);
   return counted;
 }
 
-function confirmIfNew(deps: Pick<Deps, "db" | "now">, { id, email }: NewRegistration) {
-  const mail = {
-    kind: "event_registered" as const,
-    recipient: email,
-    subjectId: id,
-    dedupeKey: `event_registered:${id}`,
-  };
-  return queueMailIf(deps, mail, sql`exists (${idsWhere(eq(eventRegistrations.id, id))})`);
+function confirmIfNew(deps: QueueDeps, { id, email }: NewRegistration) {
+  const mail = { recipient: email, about: { registrationId: id }, once: id };
+  return queueMailIf(deps, eventRegisteredMail, mail, sql`exists (${idsWhere(eq(eventRegistrations.id, id))})`);
 }
 
 function idsWhere(condition: SQL | undefined): SQL {

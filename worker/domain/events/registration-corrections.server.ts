@@ -3,8 +3,9 @@ import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { registrationCorrections } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
-import { queueMailIf } from "../mail/outbox.server.ts";
+import { type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
+import { eventCorrectionMail } from "./mails.server.ts";
 
 type Details = Pick<EventRegistration, "email" | "fullName" | "phone" | "membershipStatus">;
 
@@ -15,7 +16,7 @@ const { id: idColumn, registrationId: ofColumn, createdAt: sentColumn } = regist
 
 /** Mails the address at most once a day. `isAllowed` is false for a refused call, which must write nothing. */
 export function proposeCorrection(
-  deps: Pick<Deps, "db" | "now">,
+  deps: QueueDeps,
   { email, fullName, phone, membershipStatus }: Details,
   registration: SQL,
   isAllowed: SQL,
@@ -48,7 +49,8 @@ export function proposeCorrection(
       .returning({ id: idColumn }),
     queueMailIf(
       deps,
-      { kind: "event_correction", recipient: email, subjectId: id, dedupeKey: `event_correction:${id}` },
+      eventCorrectionMail,
+      { recipient: email, about: { correctionId: id }, once: id },
       sql`exists ${stored} and not exists (select 1 from ${table} where ${isMailed})`,
     ),
     db

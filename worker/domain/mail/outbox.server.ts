@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
-import { FINISHED_MAIL, FINISHED_RECEIPTS, type MAIL_KINDS, outbox, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
+import { FINISHED_MAIL, FINISHED_RECEIPTS, outbox, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
+import type { MailDefinition, MailKind } from "./mail-definition.server.ts";
 
-export type MailKind = (typeof MAIL_KINDS)[number];
 export type QueuedMail = {
   id: string;
   kind: MailKind;
@@ -19,43 +19,68 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** A crashed sender's mail becomes due again after this time. */
 const LEASE_MINUTES = 5;
 
+type NewMail<Id extends string, Recipient> = {
+  recipient: Recipient;
+  about: Record<NoInfer<Id>, string>;
+  /** Two mails of one kind with the same value are one mail. */
+  once: string;
+};
+export type QueueDeps = Pick<Deps, "db" | "now" | "queued">;
+
 /** Run in the same batch as the change. A recipient in SQL is read there: the person may be erased meanwhile. */
-export function queueMail(
-  deps: Pick<Deps, "db" | "now">,
-  mail: {
-    kind: MailKind;
-    recipient: string | null | SQL;
-    subjectId: string;
-    dedupeKey: string;
+export function queueMail<Id extends string>(
+  deps: QueueDeps,
+  mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
+  {
+    memberId,
+    ...added
+  }: NewMail<Id, string | null | SQL> & {
     /** An erasure finds the mail by it, also at a foreign address. */
     memberId?: string;
   },
 ) {
-  const now = deps.now();
-  const { recipient } = mail;
+  const { recipient } = added;
   const asRead = sql<"queued">`case when ${recipient} is null then 'no_address' else 'queued' end`;
+  const status = recipient instanceof SQL ? asRead : recipient ? ("queued" as const) : ("no_address" as const);
+  deps.queued.mail = true;
   return deps.db
     .insert(outbox)
-    .values({
-      id: crypto.randomUUID(),
-      ...mail,
-      status: recipient instanceof SQL ? asRead : recipient ? "queued" : "no_address",
-      nextAttemptAt: now,
-      createdAt: now,
-    })
+    .values({ ...rowOf(deps, mail, added), recipient, status, ...(memberId && { memberId }) })
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-export function queueMailIf(
-  deps: Pick<Deps, "db" | "now">,
-  mail: { kind: MailKind; recipient: string; subjectId: string; dedupeKey: string },
+/** Pass its result to `noteQueued` after the batch. */
+export function queueMailIf<Id extends string>(
+  deps: QueueDeps,
+  mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
+  added: NewMail<Id, string>,
   condition: SQL,
 ) {
-  const now = deps.now();
-  const state = { status: "queued" as const, attempts: 0, nextAttemptAt: now, createdAt: now };
-  return insertIf(deps.db, outbox, { id: crypto.randomUUID(), ...mail, ...state }, condition).onConflictDoNothing({
+  const state = { recipient: added.recipient, status: "queued" as const, attempts: 0 };
+  return insertIf(deps.db, outbox, { ...rowOf(deps, mail, added), ...state }, condition).onConflictDoNothing({
     target: outbox.dedupeKey,
   });
+}
+
+export function noteQueued(deps: Pick<Deps, "queued">, ...results: D1Result[]): void {
+  if (results.some(({ meta }) => meta.changes > 0)) deps.queued.mail = true;
+}
+
+function rowOf<Id extends string>(
+  { now }: QueueDeps,
+  { kind, about: id }: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
+  { about, once }: Omit<NewMail<Id, never>, "recipient">,
+) {
+  const createdAt = now();
+  const subjectId: string = about[id];
+  return {
+    id: crypto.randomUUID(),
+    kind,
+    subjectId,
+    dedupeKey: `${kind}:${once}`,
+    nextAttemptAt: createdAt,
+    createdAt,
+  };
 }
 
 /** Claims the first due mail. One at a time: a claim counts as an attempt even if the sender crashes. */

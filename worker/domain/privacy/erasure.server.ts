@@ -26,8 +26,9 @@ import {
   listOpenErasures,
   noteErasureRequest,
 } from "./erasure-requests.server.ts";
+import { erasureDoneMail } from "./mails.server.ts";
 
-type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log">;
+type ErasureDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
 
 const ERASURES_A_RUN = 10;
 
@@ -101,12 +102,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     // After the rows above; foreign keys then block concurrent writes for the member.
     eraseMember(deps, memberId),
     erasureDoneStatement(deps, number, retained),
-    queueMail(deps, {
-      kind: "erasure_done",
-      recipient: member.email,
-      subjectId: number,
-      dedupeKey: `erasure_done:${number}`,
-    }),
+    queueMail(deps, erasureDoneMail, { recipient: member.email, about: { erasureNumber: number }, once: number }),
     auditStatement(deps, {
       actor: memberId,
       action: "member.erased",
