@@ -1,8 +1,9 @@
 import { ConfigError } from "./config.ts";
 import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
-import { createDeps } from "./deps.ts";
+import { createDeps, type Deps } from "./deps.ts";
 import { clientIdOf } from "./http/client-id.ts";
 import { completeHeaders } from "./http/security-headers.ts";
+import { deliverMailAfterResponse } from "./jobs/mail-after-response.server.ts";
 import { describeError, log } from "./log.ts";
 import { servePage, type Trace, type Visit } from "./pages/serve-page.ts";
 
@@ -14,10 +15,9 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     const trace: Trace = { route: "*" };
     let response: Response;
-    let release: string | undefined;
+    let deps: Deps | undefined;
     try {
-      const deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
-      release = deps.release;
+      deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
       if (isInsecure(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
       else response = await servePage({ request, url, deps, ctx, requestId, trace });
@@ -26,13 +26,14 @@ export default {
       delete trace.cache;
     }
     completeHeaders(response, requestId);
+    if (deps) deliverMailAfterResponse(deps);
     log("info", "request", {
       requestId,
       method: request.method,
       ...trace,
       status: response.status,
       ms: Date.now() - startedAt,
-      release,
+      release: deps?.release,
     });
     return response;
   },

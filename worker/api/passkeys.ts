@@ -4,7 +4,6 @@ import { ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
 import { deviceOf } from "../domain/accounts/auth.server.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/accounts/passkeys.server.ts";
-import { deliverMail } from "../jobs/mail-delivery.server.ts";
 import { describedCall } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
@@ -43,7 +42,6 @@ export const passkeys = new Hono<ApiEnv>()
     async (c) => {
       const { deps } = c.env;
       const outcome = await signInWithPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
-      deps.defer(() => deliverMail(deps));
       if (!outcome.ok) return send(c, outcome);
       const { cookies, ...user } = outcome.value;
       return withCookies(send(c, ok(user)), cookies);
@@ -77,7 +75,6 @@ export const passkeys = new Hono<ApiEnv>()
     async (c) => {
       const { deps } = c.env;
       const outcome = await addPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
-      deps.defer(() => deliverMail(deps));
       return send(c, outcome, "created");
     },
   );

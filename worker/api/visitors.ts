@@ -9,7 +9,6 @@ import { findSession } from "../domain/accounts/sessions.server.ts";
 import { registerForEvent } from "../domain/events/event-registrations.server.ts";
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
-import { deliverMail } from "../jobs/mail-delivery.server.ts";
 import { checkForBot, FORM_PARAMETERS, FORM_PROBLEMS } from "./bot-check.ts";
 import { describedCall, MessageAnswer } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
@@ -61,7 +60,6 @@ export const visitors = new Hono<ApiEnv>()
       const { deps } = c.env;
       const session = await findSession(deps, deviceOf(c.req.raw.headers));
       const outcome = await registerForEvent(deps, c.req.valid("json"), session?.viewer);
-      deps.defer(() => deliverMail(deps));
       return send(c, outcome, "created");
     },
   )
@@ -81,7 +79,6 @@ export const visitors = new Hono<ApiEnv>()
     async (c) => {
       const { deps } = c.env;
       const outcome = await registerMember(deps, c.req.valid("json"));
-      deps.defer(() => deliverMail(deps));
       return send(c, outcome, "created");
     },
   );

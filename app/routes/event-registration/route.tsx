@@ -9,7 +9,6 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import { registerForEvent } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
-import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { type EventLine, NextSteps, Upcoming } from "./aside.tsx";
@@ -32,7 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     registerForEvent(deps, input, (await findVisitorSession(context, request))?.viewer);
   const form = { contract: EventRegistration, read: registrationOf, run, reword: inSpecifiedWords };
   const answer = await answerPublicForm(deps, request, form);
-  if (answer.data.outcome.ok) deps.defer(() => deliverMail(deps));
   return answer;
 }
 

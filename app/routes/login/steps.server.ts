@@ -8,7 +8,6 @@ import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
 import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
-import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Form = Record<string, string>;
@@ -26,7 +25,6 @@ export async function sendCode(context: Context, request: Request, form: Form) {
   const refusal = await refuseBot(deps, { ...botCheckOf(form), honeypot: undefined });
   if (refusal) return answerOf({ step: isResend ? "code" : "address", email: input.data.email, outcome: refusal });
   const outcome = await requestCode(deps, input.data.email, deviceOf(request.headers));
-  deps.defer(() => deliverMail(deps));
   return answerOf({
     step: "code",
     email: input.data.email,
@@ -46,7 +44,6 @@ export async function tryCode(context: Context, request: Request, form: Form) {
   const outcome = input.success
     ? await signInWithCode(deps, input.data, deviceOf(request.headers))
     : invalidInput(input.error.issues);
-  deps.defer(() => deliverMail(deps));
   if (!outcome.ok) return answerOf({ step: "code", email, outcome, isSent: outcome.code !== "other_browser" });
   const to = new URL(request.url).searchParams.get("to");
   throw redirect(destinationAfter(to, outcome.value.isConfirmed), { headers: cookieHeaders(outcome.value.cookies) });

@@ -8,7 +8,6 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { RegistrationForm } from "#worker/contracts/registration.ts";
 import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import { registerMember } from "#worker/domain/accounts/members.server.ts";
-import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -22,7 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const form = { contract: RegistrationForm, read: registrationOf };
   const answer = await answerPublicForm(deps, request, { ...form, run: (input) => registerMember(deps, input) });
-  if (answer.data.outcome.ok) deps.defer(() => deliverMail(deps));
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
 import { clientIdOf } from "#worker/http/client-id.ts";
+import { deliverMailAfterResponse } from "#worker/jobs/mail-after-response.server.ts";
 import { log, requestLog } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
@@ -28,7 +29,10 @@ export function openSite(changes: Partial<Deps> = {}) {
     if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);
     const clientId = clientIdOf(request);
     const requestLines = requestLog(deps.log, { requestId: REQUEST_ID, clientId, secret: deps.config.authSecret });
-    return api.fetch(request, { deps: { ...deps, clientId, log: requestLines }, requestId: REQUEST_ID }, ctx);
+    const ofRequest = { ...deps, clientId, log: requestLines, queued: { mail: false } };
+    const response = await api.fetch(request, { deps: ofRequest, requestId: REQUEST_ID }, ctx);
+    deliverMailAfterResponse(ofRequest);
+    return response;
   };
   return {
     deps,

@@ -1,7 +1,6 @@
 import type { PaymentConfirmation, VerifyPayment } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { deliverMail } from "../../jobs/mail-delivery.server.ts";
 import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
@@ -26,7 +25,6 @@ export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<
     return refused("bad_signature");
   }
   const reported = order.status === "paid" ? "captured" : await askProvider(deps, deps.payments, order, paymentId);
-  deps.defer(() => deliverMail(deps));
   return answerOf(deps, order, reported);
 }
 

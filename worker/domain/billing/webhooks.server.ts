@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
-import { deliverMail } from "../../jobs/mail-delivery.server.ts";
 import { ProviderDispute, ProviderEvent, ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
 import { DISPUTE_EVENT, recordDispute } from "./disputes.server.ts";
 import { findOrderByProviderId } from "./orders.server.ts";
@@ -39,7 +38,6 @@ export async function receiveProviderEvent(deps: Deps, delivery: Delivery): Prom
       event,
       ...(refund && isItsOwn && { refund: refundOf(refund, event.type) }),
     });
-    deps.defer(() => deliverMail(deps));
   }
   if (dispute) {
     await recordDispute(deps, dispute, order, {

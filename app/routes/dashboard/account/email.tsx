@@ -6,7 +6,6 @@ import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Outcome, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
-import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/email.ts";
 import { AddressStep, CodesStep } from "./email-steps.tsx";
@@ -24,14 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "codes") {
     const input = AddressCodes.safeParse({ email, oldCode, newCode });
     const outcome = input.success ? await changeEmail(deps, viewer, input.data) : invalidInput(input.error.issues);
-    deps.defer(() => deliverMail(deps));
     if (outcome.ok) throw redirect("/dashboard/profile?moved");
     return answerOf("codes", email, outcome);
   }
   const input = NewAddress.safeParse({ email });
   if (!input.success) return answerOf("address", email, invalidInput(input.error.issues));
   const outcome = await requestEmailChange(deps, viewer, input.data.email);
-  deps.defer(() => deliverMail(deps));
   return answerOf(outcome.ok ? "codes" : "address", input.data.email, outcome);
 }
 

@@ -12,7 +12,6 @@ import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { listRetainedDocuments, requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/erasure.ts";
 import { ErasureForm } from "./erasure-form.tsx";
@@ -45,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = ErasureWish.safeParse(await readForm(request));
   const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
-  deps.defer(() => deliverMail(deps));
   const { cookies } = await endSession(deps, deviceOf(request.headers));
   return redirect(`/erasure?number=${outcome.value.number}`, { headers: clearSessionHeaders(cookies) });
 }
