@@ -74,8 +74,13 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
 }
 
 export function whenToRetry(seconds: number): string {
+  return seconds <= 60 ? "in a minute" : `in ${inWords(seconds)}`;
+}
+
+export function inWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes > 1 ? `in ${minutes} minutes` : "in a minute";
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 export function headersOf(outcome: { ok: true } | Refusal): Record<string, string> {

@@ -5,7 +5,7 @@ import { withTimeout } from "../http/with-timeout.ts";
 import { describeError } from "../log.ts";
 import { countDueChecks } from "./billing/orders.server.ts";
 import { countSamples } from "./content/samples.server.ts";
-import { type Counting, refuseTooMany } from "./rate-limits.server.ts";
+import { type ClientDeps, rateLimits } from "./rate-limits.server.ts";
 
 export type Health = {
   status: "ok" | "degraded";
@@ -22,7 +22,7 @@ export type Health = {
   time: string;
 };
 
-type HealthDeps = Counting & Pick<Deps, "content" | "payments" | "release">;
+type HealthDeps = ClientDeps & Pick<Deps, "content" | "payments" | "release">;
 type Parts = {
   database: { value: number } | undefined;
   kv: { value: { version: string; publishedAt: Date | undefined } | undefined } | undefined;
@@ -39,7 +39,7 @@ let answered: { at: number; parts: Parts } | undefined;
 /** Health of the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
 export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
   const [refusal, parts] = await Promise.all([
-    answerOf(deps, "limits", () => refuseTooMany(deps, "health")),
+    answerOf(deps, "limits", () => rateLimits.consume(deps, "health", { client: deps.clientId })),
     findParts(deps),
   ]);
   if (refusal?.value) return refusal.value;

@@ -1,129 +1,135 @@
-import { lte, sql } from "drizzle-orm";
+import { desc, lte, type SQL, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type Refusal, tooManyRequests } from "../contracts/problem.ts";
-import { rateLimits } from "../db/schema/platform.ts";
+import { UNVERIFIED_MAILS_A_DAY } from "../contracts/vocabulary.ts";
+import { rateLimits as table } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 import { hmacHex } from "./digest.server.ts";
 import { purgeRows } from "./purge.server.ts";
 
-export type Limit = { max: number; windowSeconds: number };
-type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+/** `client` is the hashed network, `address` an email address or phone number, `account` a member's id. */
+type Subject = "client" | "address" | "account";
+/** `per` names what is counted: two subjects count each pair, none counts everybody together. */
+type Limit = { max: number; seconds: number; per: readonly Subject[] };
 
-const HOUR = 3600;
-
-/** High per client: Indian carriers put hundreds of phones behind one address. Low per `person`, the typed address. */
-export const RATE_LIMITS = {
-  intent: { client: { max: 60, windowSeconds: HOUR } },
-  contact: { client: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
-  register: { client: { max: 20, windowSeconds: HOUR }, person: { max: 5, windowSeconds: HOUR } },
-  event: { client: { max: 30, windowSeconds: HOUR } },
-  order: { client: { max: 30, windowSeconds: 600 }, person: { max: 10, windowSeconds: 600 } },
-  verify: { client: { max: 60, windowSeconds: 600 } },
-  vitals: { client: { max: 60, windowSeconds: HOUR } },
-  health: { client: { max: 60, windowSeconds: 60 } },
-} as const satisfies Record<string, { client: Limit; person?: Limit }>;
-
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Only programs reach these limits. Drafts autosave while their author types. */
-export const MEMBER_LIMITS = {
-  suggestion: { max: 50, windowSeconds: DAY },
-  offer: { max: 50, windowSeconds: DAY },
-  report: { max: 200, windowSeconds: DAY },
-  report_draft: { max: 1200, windowSeconds: HOUR },
-  passkey: { max: 20, windowSeconds: DAY },
-} as const satisfies Record<string, Limit>;
+/** High per client: Indian carriers put hundreds of phones behind one address. Only programs reach those per account. */
+export const RATE_LIMITS = {
+  intent: [{ max: 60, seconds: HOUR, per: ["client"] }],
+  contact: [
+    { max: 20, seconds: HOUR, per: ["client"] },
+    { max: 5, seconds: HOUR, per: ["address"] },
+  ],
+  register: [
+    { max: 20, seconds: HOUR, per: ["client"] },
+    { max: 5, seconds: HOUR, per: ["address"] },
+  ],
+  event: [{ max: 30, seconds: HOUR, per: ["client"] }],
+  order: [
+    { max: 30, seconds: 10 * MINUTE, per: ["client"] },
+    { max: 10, seconds: 10 * MINUTE, per: ["address"] },
+  ],
+  verify: [{ max: 60, seconds: 10 * MINUTE, per: ["client"] }],
+  vitals: [{ max: 60, seconds: HOUR, per: ["client"] }],
+  health: [{ max: 60, seconds: MINUTE, per: ["client"] }],
+  // With five tries per code: at most 150 guesses a day at one address.
+  code_mail: [
+    { max: 30, seconds: HOUR, per: ["client"] },
+    { max: 5, seconds: HOUR, per: ["client", "address"] },
+    { max: 10, seconds: HOUR, per: ["address"] },
+    { max: 30, seconds: DAY, per: ["address"] },
+  ],
+  code_try: [{ max: 60, seconds: HOUR, per: ["client"] }],
+  passkey_challenge: [{ max: 120, seconds: HOUR, per: ["client"] }],
+  passkey: [{ max: 20, seconds: DAY, per: ["account"] }],
+  email_change: [{ max: 10, seconds: DAY, per: ["account"] }],
+  email_change_try: [{ max: 60, seconds: HOUR, per: ["account"] }],
+  suggestion: [{ max: 50, seconds: DAY, per: ["account"] }],
+  offer: [{ max: 50, seconds: DAY, per: ["account"] }],
+  report: [{ max: 200, seconds: DAY, per: ["account"] }],
+  report_draft: [{ max: 1200, seconds: HOUR, per: ["account"] }],
+  // Over everybody: protects the sender's quota and reputation.
+  unverified_mail: [
+    { max: UNVERIFIED_MAILS_A_DAY, seconds: DAY, per: ["address"] },
+    { max: 300, seconds: HOUR, per: [] },
+  ],
+  unverified_code_mail: [{ max: 300, seconds: HOUR, per: [] }],
+  unverified_mail_alarm: [{ max: 1, seconds: HOUR, per: [] }],
+} as const satisfies Record<string, readonly Limit[]>;
 
-export type Counting = Pick<Deps, "db" | "now" | "clientId" | "config" | "log">;
+export type LimitName = keyof typeof RATE_LIMITS;
+type Subjects<N extends LimitName> = Record<(typeof RATE_LIMITS)[N][number]["per"][number], string>;
+type LimitDeps = Pick<Deps, "db" | "now" | "config" | "log">;
+export type ClientDeps = LimitDeps & Pick<Deps, "clientId">;
+/** `per` belongs to the exceeded limit with the longest wait. */
+export type Exceeded = Refusal & { retryAfterSeconds: number; per: readonly Subject[] };
+type Statements = BatchItem<"sqlite">[];
 
-export async function refuseTooMany(
-  deps: Counting,
-  action: keyof typeof RATE_LIMITS,
-  person?: string,
-): Promise<Refusal | undefined> {
-  const count = countOf(deps, action, person);
-  return count.refusalBy(await count.statement);
+export const rateLimits = { consume, consumeWith, deleteExpired };
+
+/** Counts one use. A refused use counts nowhere. One transaction, so concurrent calls cannot both pass. */
+async function consume<N extends LimitName>(deps: LimitDeps, name: N, who: Subjects<N>): Promise<Exceeded | undefined> {
+  const { refusal } = await consumeWith(deps, name, who, () => []);
+  return refusal;
 }
 
-export async function refuseTooManyOfMember(
-  deps: Omit<Counting, "clientId">,
-  action: keyof typeof MEMBER_LIMITS,
-  memberId: string,
-): Promise<Refusal | undefined> {
-  const taken = await takeFromLimit(deps, `${action}:member:${memberId}`, MEMBER_LIMITS[action]);
-  if (taken.allowed) return undefined;
-  deps.log("warn", "rate_limit.exceeded", { limit: action, memberId });
-  return tooManyRequests(taken.retryAfterSeconds);
+/** The same in one batch with writes. Guard each of them with `isAllowed`, because a refused call must write nothing. */
+async function consumeWith<N extends LimitName, W extends Statements>(
+  deps: LimitDeps,
+  name: N,
+  who: Subjects<N>,
+  writesOf: (isAllowed: SQL) => readonly [...W],
+): Promise<{ refusal: Exceeded | undefined; results: readonly [...BatchResponse<W>, unknown] }> {
+  const now = deps.now().getTime();
+  const counters = countersOf(deps, name, who);
+  const full = counters.map(({ key, max }) => sql`(key = ${key} and used >= ${max} and ends_at > ${now})`);
+  const isFull = sql.join(full, sql` or `);
+  const isAllowed = sql`not exists (select 1 from rate_limits where ${isFull})`;
+  const [exceeded, ...results] = await deps.db.batch([
+    deps.db.select().from(table).where(isFull).orderBy(desc(table.endsAt)),
+    ...writesOf(isAllowed),
+    // Last: before it, every statement sees the same counts.
+    countStatement(deps, counters, now, isAllowed),
+  ]);
+  const [longest] = exceeded;
+  const per = counters.find(({ key }) => key === longest?.key)?.per;
+  if (!longest || !per) return { refusal: undefined, results };
+  const { account }: Partial<Record<Subject, string>> = who;
+  if (per.length > 0) {
+    deps.log("warn", "rate_limit.exceeded", { limit: name, per: per.join("+"), ...(account && { memberId: account }) });
+  }
+  const seconds = Math.ceil((longest.endsAt.getTime() - now) / 1000);
+  return { refusal: { ...tooManyRequests(seconds), retryAfterSeconds: seconds, per }, results };
 }
 
-/** Counts in the batch that writes, to save a round trip to D1. */
-export function countOf(deps: Counting, action: keyof typeof RATE_LIMITS, person?: string) {
-  const limits: { client: Limit; person?: Limit } = RATE_LIMITS[action];
-  const takes: Take[] = [[`${action}:client:${deps.clientId}`, limits.client]];
-  if (limits.person && person) takes.push([`${action}:person:${person.trim().toLowerCase()}`, limits.person]);
-  const { statement, isAdmitted, takenBy } = taking(deps, takes);
-  return {
-    /** Must be the first statement of the batch. */
-    statement,
-    /** SQL condition, true while no limit is exceeded. Guard every write of the batch with it. */
-    isAdmitted,
-    refusalBy: (counted: Parameters<typeof takenBy>[0]): Refusal | undefined => {
-      const taken = takenBy(counted);
-      if (taken.allowed) return undefined;
-      deps.log("warn", "rate_limit.exceeded", { limit: action });
-      return tooManyRequests(taken.retryAfterSeconds);
-    },
-  };
+async function deleteExpired(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await purgeRows(deps, table, lte(table.endsAt, deps.now()));
 }
 
-/** Counts one use of `key`, stored as a keyed digest. One statement, so concurrent calls cannot both pass. */
-export async function takeFromLimit(
-  deps: Omit<Counting, "clientId" | "log">,
-  key: string,
-  limit: Limit,
-): Promise<Taken> {
-  return takeFromLimits(deps, [[key, limit]]);
+type Counter = Limit & { key: string };
+
+/** The key is a keyed digest, so the table holds no address. */
+function countersOf<N extends LimitName>({ config }: Pick<Deps, "config">, name: N, who: Subjects<N>): Counter[] {
+  const subjects: Partial<Record<Subject, string>> = who;
+  return RATE_LIMITS[name].map(({ max, seconds, per }: Limit) => {
+    const id = [name, seconds, ...per.map((subject) => `${subject}:${subjects[subject]?.trim().toLowerCase()}`)];
+    return { key: hmacHex(config.authSecret, `limit:${id.join(":")}`), max: max * config.limitsFactor, seconds, per };
+  });
 }
 
-export async function takeFromLimits(deps: Omit<Counting, "clientId" | "log">, takes: readonly Take[]): Promise<Taken> {
-  const { statement, takenBy } = taking(deps, takes);
-  return takenBy(await statement);
-}
-
-export async function deleteExpiredLimits(deps: Pick<Deps, "db" | "now">): Promise<void> {
-  await purgeRows(deps, rateLimits, lte(rateLimits.endsAt, deps.now()));
-}
-
-type Take = readonly [name: string, limit: Limit];
-
-function taking({ db, now, config }: Omit<Counting, "clientId" | "log">, takes: readonly Take[]) {
-  const at = now().getTime();
-  const asked = takes.map(([name, { max, windowSeconds }]) => ({
-    key: hmacHex(config.authSecret, `limit:${name}`),
-    max: max * config.limitsFactor,
-    endsAt: new Date(at + windowSeconds * 1000),
-  }));
-  const { key, used, endsAt } = rateLimits;
-  const statement = db
-    .insert(rateLimits)
-    .values(asked.map((one) => ({ key: one.key, used: 1, endsAt: one.endsAt })))
+function countStatement({ db }: Pick<Deps, "db">, counters: readonly Counter[], now: number, isAllowed: SQL) {
+  const rows = JSON.stringify(counters.map(({ key, seconds }) => [key, now + seconds * 1000]));
+  return db
+    .insert(table)
+    .select(sql`select value ->> 0, 1, value ->> 1 from json_each(${rows}) where ${isAllowed}`)
     .onConflictDoUpdate({
-      target: key,
+      target: table.key,
       set: {
-        used: sql`case when ends_at <= ${at} then 1 else used + 1 end`,
-        endsAt: sql`case when ends_at <= ${at} then excluded.ends_at else ends_at end`,
+        used: sql`case when ends_at <= ${now} then 1 else used + 1 end`,
+        endsAt: sql`case when ends_at <= ${now} then excluded.ends_at else ends_at end`,
       },
-    })
-    .returning({ key, used, endsAt });
-  const overs = asked.map((one) => sql`(key = ${one.key} and used > ${one.max})`);
-  return {
-    statement,
-    isAdmitted: sql`not exists (select 1 from rate_limits where ${sql.join(overs, sql` or `)})`,
-    takenBy: (rows: Awaited<typeof statement>): Taken => {
-      const waits = rows.flatMap((row) => {
-        const max = asked.find((one) => one.key === row.key)?.max ?? 0;
-        return row.used > max ? [Math.ceil((row.endsAt.getTime() - at) / 1000)] : [];
-      });
-      return waits.length === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: Math.max(1, ...waits) };
-    },
-  };
+    });
 }

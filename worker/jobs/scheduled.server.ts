@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { purgeSignIns } from "../domain/accounts/account-purge.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
-import { deleteExpiredLimits } from "../domain/rate-limits.server.ts";
+import { rateLimits } from "../domain/rate-limits.server.ts";
 import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
@@ -12,7 +12,7 @@ import { reconcileOrders } from "./reconcile.server.ts";
 export async function sweep(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
-  await attempt(deps, "limits", () => deleteExpiredLimits(deps));
+  await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
   await attempt(deps, "sign_ins", () => purgeSignIns(deps));

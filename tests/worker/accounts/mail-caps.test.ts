@@ -2,15 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
-import { rateLimits } from "#worker/db/schema/platform.ts";
-import { UNVERIFIED_MAILS_AN_HOUR } from "#worker/domain/accounts/mail-caps.server.ts";
 import { knownAddressMail } from "#worker/domain/accounts/mails.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
-import { hmacHex } from "#worker/domain/digest.server.ts";
 import { queueMail } from "#worker/domain/mail/outbox.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
-import { makeMember } from "../../support/fixtures/members.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
+import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const HOUR = 3_600_000;
@@ -75,14 +73,8 @@ test("an active member is not limited so, and a receipt goes to anybody", async 
 
 test("beyond the hour's cap mails to unverified addresses wait for the next hour, with one alarm", async () => {
   now += DAY;
-  const { site, sent } = open();
-  // All but two of this hour's mails have gone out.
-  await site.deps.db.delete(rateLimits);
-  await site.deps.db.insert(rateLimits).values({
-    key: hmacHex(site.deps.config.authSecret, "limit:mails-unverified"),
-    used: UNVERIFIED_MAILS_AN_HOUR - 2,
-    endsAt: new Date(now + HOUR),
-  });
+  // Two mails an hour to unverified addresses.
+  const { site, sent } = open(2 / maxOf("unverified_mail", "everybody"));
   const strangers = Array.from({ length: 5 }, newAddress);
   for (const stranger of strangers) await queue(site, stranger);
   await deliverMail(site.deps);
@@ -93,8 +85,55 @@ test("beyond the hour's cap mails to unverified addresses wait for the next hour
   const alarms = site.lines.filter((line) => line.includes("mail.unverified_cap"));
   expect(alarms.map((line) => JSON.parse(line).level)).toEqual(["error"]);
   now += HOUR;
+  site.deps.config = openSite().deps.config;
   await deliverMail(site.deps);
   expect(toStrangers()).toHaveLength(5);
+});
+
+test("mail that the day's cap drops does not count in the hour's cap", async () => {
+  now += DAY;
+  // One mail a day to an address, two an hour to all.
+  const { site, sent } = open(2 / maxOf("unverified_mail", "everybody"));
+  const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+  for (let n = 0; n < 4; n += 1) await queue(site, first);
+  await deliverAll(site);
+  await queue(site, second);
+  await deliverAll(site);
+  await queue(site, third);
+  await deliverAll(site);
+  expect(sent.filter((to) => [first, second, third].includes(to))).toEqual([first, second]);
+  await site.deps.db.delete(outbox);
+});
+
+test("login codes reach an unverified account, however many other mails its address was sent today", async () => {
+  now += DAY;
+  const { site, sent } = open();
+  const email = newAddress();
+  await makeUnverified(site, email);
+  for (let n = 0; n < 8; n += 1) await queue(site, email);
+  await deliverAll(site);
+  for (let n = 0; n < UNVERIFIED_MAILS_A_DAY + 1; n += 1) {
+    const deps = { ...site.deps, clientId: crypto.randomUUID() };
+    expect(await requestCode(deps, email, BROWSER)).toMatchObject({ ok: true });
+  }
+  await deliverAll(site);
+  expect(sent.filter((to) => to === email)).toHaveLength(UNVERIFIED_MAILS_A_DAY + UNVERIFIED_MAILS_A_DAY + 1);
+});
+
+test("login codes to unverified accounts have an hour's cap of their own", async () => {
+  now += DAY;
+  const { site, sent } = open(2 / maxOf("unverified_code_mail", "everybody"));
+  for (let n = 0; n < 3; n += 1) await queue(site, newAddress());
+  await deliverAll(site);
+  expect(sent).toHaveLength(2);
+  const owners = Array.from({ length: 3 }, newAddress);
+  for (const owner of owners) {
+    await makeUnverified(openSite(), owner);
+    await requestCode({ ...site.deps, clientId: owner }, owner, BROWSER);
+  }
+  await deliverAll(site);
+  expect(sent.filter((to) => owners.includes(to))).toHaveLength(2);
+  await site.deps.db.delete(outbox);
 });
 
 test("the owner of an address without an account gets a mail about it once a day", async () => {

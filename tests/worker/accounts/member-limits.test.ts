@@ -4,7 +4,7 @@ import { Offer } from "#worker/contracts/offer.ts";
 import { openDb } from "#worker/db/client.ts";
 import { offers, submissions } from "#worker/db/schema/workspace.ts";
 import { PAGE_ROWS, parseCursor } from "#worker/domain/keyset.server.ts";
-import { MEMBER_LIMITS } from "#worker/domain/rate-limits.server.ts";
+import type { LimitName } from "#worker/domain/rate-limits.server.ts";
 import {
   findOffer,
   listOffers,
@@ -22,14 +22,15 @@ import {
 } from "#worker/domain/workspace/submissions.server.ts";
 import type { TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const START = Date.parse("2026-11-20T06:00:00Z");
 /** So that a member may do each thing `times` times. */
-function allowing(action: keyof typeof MEMBER_LIMITS, times: number, at = START) {
-  const config = { ...openSite().deps.config, limitsFactor: times / MEMBER_LIMITS[action].max };
+function allowing(action: LimitName, times: number, at = START) {
+  const config = { ...openSite().deps.config, limitsFactor: times / maxOf(action, "account") };
   return openSite({ config, now: () => new Date(at) });
 }
 
@@ -59,7 +60,11 @@ test("a member sends a limited number of suggestions a day, another member is no
   const [author, other] = [await mentor(), await mentor()];
   const { deps, lines } = allowing("suggestion", 2);
   for (let n = 0; n < 2; n += 1) expect(await suggest(deps, author)).toMatchObject({ ok: true });
-  expect(await suggest(deps, author)).toMatchObject({ code: "too_many_requests", retryAfterSeconds: 86_400 });
+  expect(await suggest(deps, author)).toMatchObject({
+    code: "too_many_requests",
+    retryAfterSeconds: 86_400,
+    message: "Too many attempts. Try again in 24 hours.",
+  });
   expect(lines.join()).toContain('"rate_limit.exceeded"');
   expect(await listSubmissions(deps, author.memberId, "suggestion")).toHaveLength(2);
   expect(await suggest(deps, other)).toMatchObject({ ok: true });

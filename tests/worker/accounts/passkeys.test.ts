@@ -12,8 +12,8 @@ import {
   removePasskey,
 } from "#worker/domain/accounts/passkeys.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
-import { MEMBER_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import { makePasskey } from "../../support/browser/authenticator.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
 import { cookieOf, makeUnverified, type SignedIn, signIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -264,7 +264,7 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
   });
   expect(await listPasskeys(site.deps, member.memberId)).toHaveLength(PASSKEYS_A_MEMBER);
 
-  const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 / MEMBER_LIMITS.passkey.max } });
+  const strict = openSite({ config: { ...site.deps.config, limitsFactor: 1 / maxOf("passkey", "account") } });
   const other = await signIn(site);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(201);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(429);

@@ -8,9 +8,9 @@ import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { MAX_CORRECTIONS } from "#worker/domain/events/registration-corrections.server.ts";
 import { decideCorrections, KEEP, openRegistrationLink } from "#worker/domain/events/registration-links.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
-import { RATE_LIMITS } from "#worker/domain/rate-limits.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -220,7 +220,7 @@ test("a call over the limit registers, proposes, replaces and mails nothing", as
   const site = openSite({ config, edgeLimiter: { allows: async () => true } });
   const { email, cookie } = await signIn(site);
   await register(site, email, STRANGER);
-  for (let n = 1; n < RATE_LIMITS.event.client.max; n += 1) await register(site, fresh(), OWNER);
+  for (let n = 1; n < maxOf("event", "client"); n += 1) await register(site, fresh(), OWNER);
   const corrections = await site.deps.db.$count(registrationCorrections);
   const mails = await site.deps.db.$count(outbox);
   const unknown = fresh();

@@ -3,9 +3,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents, vitalCounts } from "#worker/db/schema/visitors.ts";
-import { RATE_LIMITS, takeFromLimit } from "#worker/domain/rate-limits.server.ts";
+import { rateLimits as limits } from "#worker/domain/rate-limits.server.ts";
 import { createEdgeRateLimiter } from "#worker/http/edge-rate-limiter.ts";
 import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
 import { logged } from "../../support/fixtures/log.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -47,24 +48,26 @@ test("the platform decides about every call of every client", async () => {
 
 test("of a hundred calls at the same moment exactly as many pass as the limit says", async () => {
   const { deps } = strictSite();
-  const all = await Promise.all(
-    Array.from({ length: 100 }, () => takeFromLimit(deps, "race", { max: 7, windowSeconds: 60 })),
-  );
-  expect(all.filter(({ allowed }) => allowed)).toHaveLength(7);
+  const client = crypto.randomUUID();
+  const all = await Promise.all(Array.from({ length: 100 }, () => limits.consume(deps, "verify", { client })));
+  expect(all.filter((refusal) => refusal === undefined)).toHaveLength(maxOf("verify", "client"));
 });
 
 test("a window begins with its first call and ends as announced", async () => {
-  const limit = { max: 1, windowSeconds: 60 };
-  const take = (seconds: number) => takeFromLimit(strictSite(START + seconds * 1000).deps, "window", limit);
-  expect(await take(0)).toEqual({ allowed: true });
-  expect(await take(20)).toEqual({ allowed: false, retryAfterSeconds: 40 });
-  expect(await take(59.5)).toEqual({ allowed: false, retryAfterSeconds: 1 });
-  expect(await take(60)).toEqual({ allowed: true });
-  expect(await take(61)).toMatchObject({ allowed: false });
+  const config = { ...openSite().deps.config, limitsFactor: 1 / maxOf("health", "client") };
+  const call = (seconds: number) => {
+    const { deps } = openSite({ config, now: () => new Date(START + seconds * 1000) });
+    return limits.consume(deps, "health", { client: "window" });
+  };
+  expect(await call(0)).toBeUndefined();
+  expect(await call(20)).toMatchObject({ code: "too_many_requests", retryAfterSeconds: 40 });
+  expect(await call(59.5)).toMatchObject({ retryAfterSeconds: 1 });
+  expect(await call(60)).toBeUndefined();
+  expect(await call(61)).toMatchObject({ retryAfterSeconds: 59 });
 });
 
 test("the sixth message of one address in an hour is refused with the time to wait, whatever the client", async () => {
-  const { max } = RATE_LIMITS.contact.person;
+  const max = maxOf("contact", "address");
   const site = strictSite();
   const post = (n: number, at = site) =>
     at.post("/contact", { ...message("Often@Example.org"), message: `No. ${n}` }, from(`192.0.2.${n}`));
@@ -80,8 +83,21 @@ test("the sixth message of one address in an hour is refused with the time to wa
   expect((await post(max, strictSite(START + HOUR))).status).toBe(201);
 });
 
+test("what one limit refuses counts in none of the others", async () => {
+  const site = strictSite();
+  const post = (email: string, text: string) =>
+    site.post("/contact", { ...message(email), message: text }, from("198.51.100.9"));
+  for (let n = 0; n < maxOf("contact", "address"); n += 1)
+    expect((await post("full@example.org", `${n}`)).status).toBe(201);
+  for (let n = 0; n < maxOf("contact", "client"); n += 1)
+    expect((await post("full@example.org", "again")).status).toBe(429);
+  const left = maxOf("contact", "client") - maxOf("contact", "address");
+  for (let n = 0; n < left; n += 1) expect((await post(`left${n}@example.org`, "hello")).status).toBe(201);
+  expect((await post("one-more@example.org", "hello")).status).toBe(429);
+});
+
 test("a client may send more under different addresses, and is stopped at the client's own limit", async () => {
-  const { max } = RATE_LIMITS.contact.client;
+  const max = maxOf("contact", "client");
   const site = strictSite();
   const post = (n: number, ip: string) => site.post("/contact", message(`guest${n}@example.org`), from(ip));
   for (let n = 0; n < max; n += 1) expect((await post(n, "198.51.100.7")).status).toBe(201);
@@ -90,32 +106,32 @@ test("a client may send more under different addresses, and is stopped at the cl
 });
 
 const EVERY_CALL: Array<[string, number, (n: number) => object, number]> = [
-  ["/user-intent", RATE_LIMITS.intent.client.max, () => ({ intent: "For Membership" }), 202],
+  ["/user-intent", maxOf("intent", "client"), () => ({ intent: "For Membership" }), 202],
   [
     "/auth/register",
-    RATE_LIMITS.register.person.max,
+    maxOf("register", "address"),
     () => ({ name: "A", email: "r@example.org", phone: "9876543210", role: "mentor" }),
     201,
   ],
   [
     "/event/register",
-    RATE_LIMITS.event.client.max,
+    maxOf("event", "client"),
     (n) => ({ fullName: "A", email: `e${n}@example.org`, phone: "9876543210" }),
     201,
   ],
   [
     "/payment/create-order",
-    RATE_LIMITS.order.person.max,
+    maxOf("order", "address"),
     () => ({ name: "A", contact: "o@example.org", amount: 4999 }),
     200,
   ],
   [
     "/payment/verify",
-    RATE_LIMITS.verify.client.max,
+    maxOf("verify", "client"),
     () => ({ razorpay_order_id: "order_none", razorpay_payment_id: "pay_none", razorpay_signature: "x" }),
     404,
   ],
-  ["/vitals", RATE_LIMITS.vitals.client.max, () => ({ page: "/", metrics: { lcp: 800 } }), 202],
+  ["/vitals", maxOf("vitals", "client"), () => ({ page: "/", metrics: { lcp: 800 } }), 202],
 ];
 test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", async (path, max, body, status) => {
   const config = { ...openSite().deps.config, limitsFactor: 1 };
@@ -128,7 +144,7 @@ test.each(EVERY_CALL)("%s answers %i calls, then 429 with the time to wait", asy
 });
 
 test("measurements of a client who has sent too many are not counted", async () => {
-  const { max } = RATE_LIMITS.vitals.client;
+  const max = maxOf("vitals", "client");
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
   const body = { page: "/team", metrics: { lcp: 800 } };
@@ -138,7 +154,7 @@ test("measurements of a client who has sent too many are not counted", async () 
 });
 
 test("the popup's choice of a client who has sent too many is not stored", async () => {
-  const { max } = RATE_LIMITS.intent.client;
+  const max = maxOf("intent", "client");
   const config = { ...openSite().deps.config, limitsFactor: 1 };
   const site = openSite({ config, edgeLimiter: createEdgeRateLimiter(undefined, logged([])) });
   const before = await site.deps.db.$count(intents);

@@ -5,7 +5,7 @@ import { auditEntries } from "#worker/db/schema/platform.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
-import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -150,6 +150,19 @@ test("a member asks at most ten times a day", async () => {
   expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ code: "too_many_requests" });
 });
 
+test("a member has sixty tries an hour, and they do not count against the network", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const strict = { ...site.deps, clientId: crypto.randomUUID(), config: { ...site.deps.config, limitsFactor: 1 } };
+  const attempt = () => changeEmail(strict, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
+  for (let i = 0; i < 60; i++) expect(await attempt()).not.toMatchObject({ code: "too_many_requests" });
+  expect(await attempt()).toMatchObject({
+    code: "too_many_requests",
+    message: "Too many attempts. Try again in 60 minutes.",
+  });
+  const login = await signInWithCode(strict, { email: fresh(), code: "123456" }, NOBODY);
+  expect(login).toMatchObject({ code: "other_browser" });
+});
+
 test("one's own address is refused", async () => {
   const { site, viewer } = await begin();
   expect(await requestEmailChange(site.deps, viewer, viewer.email)).toMatchObject({
@@ -232,6 +245,7 @@ test("what was sent with the old address goes along, and an erasure afterwards l
   // The new address has registered for the same events already: one registration an event stays.
   const { fullName, phone } = before.eventRegistrations[0] ?? expect.fail("no registration");
   await site.post("/event/register", { fullName, email, phone, membershipStatus: "Non-Member" });
+  await site.settle();
   await requestEmailChange(site.deps, viewer, email);
   const codes = { oldCode: await codeFor(opened, member.email), newCode: await codeFor(opened, email) };
   expect(await changeEmail(site.deps, viewer, { email, ...codes })).toMatchObject({ ok: true });

@@ -5,7 +5,9 @@ import { auditStatement } from "../audit.server.ts";
 import { moveOrders } from "../billing/orders.server.ts";
 import { moveRegistrations } from "../events/event-registrations.server.ts";
 import { moveMail, queueMail } from "../mail/outbox.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
+import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
 import { addressTakenMail, emailChangeCodeMail, emailChangedMail } from "./email-change-mails.server.ts";
 import {
@@ -18,12 +20,9 @@ import {
 } from "./members.server.ts";
 import { endAllSessionsStatement, type Viewer } from "./sessions.server.ts";
 import { type CodeTry, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { inWords, overLimit, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 
-type ChangeDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId" | "queued">;
+type ChangeDeps = ClientDeps & Pick<Deps, "queued">;
 type Codes = { email: string; oldCode: string; newCode: string };
-
-const CHANGES_A_MEMBER = { max: 10, windowSeconds: 24 * 60 * 60 };
 
 /** Sends a code to the old and to the new address. The answer is the same for a taken address, which gets no code. */
 export async function requestEmailChange(
@@ -36,7 +35,8 @@ export async function requestEmailChange(
     return refused("invalid_input", message, [{ field: "email", message }]);
   }
   const tooMany =
-    (await overLimit(deps, "email-change", viewer.memberId, CHANGES_A_MEMBER)) ?? (await overMailLimit(deps, email));
+    (await rateLimits.consume(deps, "email_change", { account: viewer.memberId })) ??
+    (await refuseCodeMail(deps, email));
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
   const deviceId = viewer.memberId;
@@ -66,7 +66,7 @@ export async function changeEmail(
   viewer: Viewer,
   { email, oldCode, newCode }: Codes,
 ): Promise<Outcome<{ email: string }>> {
-  const tooMany = await overTryLimit(deps);
+  const tooMany = await rateLimits.consume(deps, "email_change_try", { account: viewer.memberId });
   if (tooMany) return tooMany;
   const keys = keysOf(viewer, email);
   const deviceId = viewer.memberId;
@@ -122,9 +122,12 @@ function keysOf({ memberId, email: old }: Viewer, email: string): { old: string;
 function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refusal {
   const locked = [old, fresh].find((tried) => tried.is === "locked");
   if (locked) {
-    const seconds = Math.max(1, Math.ceil((locked.retryAt.getTime() - deps.now().getTime()) / 1000));
-    const message = `There were too many wrong tries. Please wait ${inWords(seconds)}, then ask for new codes.`;
-    return refusedFor("locked_code", seconds, message);
+    return refusedUntil(
+      deps,
+      "locked_code",
+      locked.retryAt,
+      (wait) => `There were too many wrong tries. Please wait ${wait}, then ask for new codes.`,
+    );
   }
   if (old.is === "used" || fresh.is === "used") return refused("used_code");
   const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");

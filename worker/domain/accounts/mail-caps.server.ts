@@ -1,15 +1,11 @@
-import { UNVERIFIED_MAILS_A_DAY } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../mail/mail-definition.server.ts";
 import type { QueuedMail } from "../mail/outbox.server.ts";
-import { takeFromLimit } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
-const HOUR_SECONDS = 60 * 60;
-/** Over all unverified addresses: protects the sender's quota and reputation. */
-export const UNVERIFIED_MAILS_AN_HOUR = 300;
 const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "email_changed", "erasure_done"]);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */
@@ -21,18 +17,14 @@ export async function overMailCap(
   if (UNCAPPED.has(kind) || attempts > 1) return undefined;
   const member = await findMemberByEmail(deps, recipient);
   if (member?.state === "active") return undefined;
-  const hour = await takeFromLimit(deps, "mails-unverified", {
-    max: UNVERIFIED_MAILS_AN_HOUR,
-    windowSeconds: HOUR_SECONDS,
-  });
-  if (!hour.allowed) {
-    const alarm = await takeFromLimit(deps, "mails-unverified-alarm", { max: 1, windowSeconds: HOUR_SECONDS });
-    if (alarm.allowed) deps.log("error", "mail.unverified_cap", { mailsAnHour: UNVERIFIED_MAILS_AN_HOUR });
-    return { postponeSeconds: hour.retryAfterSeconds };
-  }
-  const day = await takeFromLimit(deps, `mails-unverified:${recipient}`, {
-    max: UNVERIFIED_MAILS_A_DAY,
-    windowSeconds: 24 * HOUR_SECONDS,
-  });
-  return day.allowed ? undefined : "drop";
+  // Requests for codes have limits of their own. With these, anybody could keep the owner of an unverified account out.
+  const exceeded =
+    kind === "sign_in_code"
+      ? await rateLimits.consume(deps, "unverified_code_mail", {})
+      : await rateLimits.consume(deps, "unverified_mail", { address: recipient });
+  if (!exceeded) return undefined;
+  if (exceeded.per.length > 0) return "drop";
+  const alarm = await rateLimits.consume(deps, "unverified_mail_alarm", {});
+  if (!alarm) deps.log("error", "mail.unverified_cap", { kind });
+  return { postponeSeconds: exceeded.retryAfterSeconds };
 }

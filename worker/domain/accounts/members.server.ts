@@ -6,16 +6,16 @@ import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
-import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, welcomeMail } from "./mails.server.ts";
 
 /** A known address gets the same answer after the same work and does not change (product: The API, Accounts). */
 export async function registerMember(
-  deps: Counting & QueueDeps,
+  deps: ClientDeps & QueueDeps,
   { name, email, phone, role, consent, marketing }: Registration,
 ): Promise<Outcome<{ message: string }>> {
-  const refusal = await refuseTooMany(deps, "register", email);
+  const refusal = await rateLimits.consume(deps, "register", { client: deps.clientId, address: email });
   if (refusal) return refusal;
   const now = deps.now();
   const known = await findMemberByEmail(deps, email);

@@ -7,19 +7,17 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { purgeRows } from "../purge.server.ts";
-import { refuseTooManyOfMember } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
 import { deviceName } from "./device.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
 import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
-import { overLimit } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
 export type PasskeyOptions = { options: Record<string, unknown>; cookies: string[] };
 
 export const PASSKEYS_A_MEMBER = 20;
-const CHALLENGES_A_NETWORK = { max: 120, windowSeconds: 60 * 60 };
 
 export async function offerPasskey(deps: PasskeyDeps, device: Device): Promise<Outcome<PasskeyOptions>> {
   const session = await findFreshSession(deps, device);
@@ -40,7 +38,7 @@ export async function addPasskey(
   const session = await findFreshSession(deps, device);
   if (!session.ok) return session;
   const { memberId } = session.value.viewer;
-  const tooMany = await refuseTooManyOfMember(deps, "passkey", memberId);
+  const tooMany = await rateLimits.consume(deps, "passkey", { account: memberId });
   if (tooMany) return tooMany;
   if ((await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) >= PASSKEYS_A_MEMBER) {
     return refused("passkey_refused", `You have ${PASSKEYS_A_MEMBER} passkeys. Remove one before you add another.`);
@@ -63,7 +61,7 @@ export async function addPasskey(
 }
 
 export async function challengePasskey(deps: PasskeyDeps): Promise<Outcome<PasskeyOptions>> {
-  const tooMany = await overLimit(deps, "challenges-network", deps.clientId, CHALLENGES_A_NETWORK);
+  const tooMany = await rateLimits.consume(deps, "passkey_challenge", { client: deps.clientId });
   if (tooMany) return tooMany;
   const { headers, response } = await openAuth(deps).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),

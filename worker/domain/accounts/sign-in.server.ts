@@ -3,16 +3,17 @@ import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import type { Device } from "./auth.server.ts";
+import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
 import { deviceCookie, deviceIdOf, newDeviceId } from "./sign-in-device.server.ts";
-import { inWords, overMailLimit, overTryLimit, refusedFor } from "./sign-in-limits.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
-type SignInDeps = Pick<Deps, "db" | "now" | "config" | "log" | "clientId" | "queued">;
+type SignInDeps = ClientDeps & Pick<Deps, "queued">;
 
 /** `resendInSeconds` is 0 when no resend is possible; `cookie` is a Set-Cookie line. */
 export type CodeSent = { resendInSeconds: number; cookie: string };
@@ -24,7 +25,7 @@ export async function requestCode(deps: SignInDeps, email: string, device: Devic
   const request = { address: email, deviceId };
   const issued = await findIssuedCode(deps, request);
   if (issued && nextSendAt(issued) > deps.now()) return refuseResend(deps, issued);
-  const tooMany = await overMailLimit(deps, email);
+  const tooMany = await refuseCodeMail(deps, email);
   if (tooMany) return tooMany;
   const code = await issueCode(deps, request);
   const member = await findMemberByEmail(deps, email);
@@ -45,7 +46,7 @@ export async function signInWithCode(
   { email, code }: { email: string; code: string },
   device: Device,
 ): Promise<Outcome<SignedIn>> {
-  const tooMany = await overTryLimit(deps);
+  const tooMany = await rateLimits.consume(deps, "code_try", { client: deps.clientId });
   if (tooMany) return tooMany;
   const deviceId = deviceIdOf(deps, device);
   const result = deviceId ? await tryCode(deps, { address: email, deviceId }, code) : ({ is: "missing" } as const);
@@ -84,17 +85,19 @@ function nextSendAt({ isLocked, sends, sentAt, expiresAt }: IssuedCode): Date {
 
 function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {
   if (code.isLocked) return lockedUntil(deps, code.expiresAt);
-  const seconds = secondsUntil(deps, nextSendAt(code));
-  const message = `Please wait ${inWords(seconds)} before you request another mail. The code in the last one still works.`;
-  return refusedFor("too_many_requests", seconds, message);
+  return refusedUntil(
+    deps,
+    "too_many_requests",
+    nextSendAt(code),
+    (wait) => `Please wait ${wait} before you request another mail. The code in the last one still works.`,
+  );
 }
 
 function lockedUntil(deps: Pick<Deps, "now">, at: Date): Refusal {
-  const seconds = secondsUntil(deps, at);
-  const message = `There were too many wrong tries. Please wait ${inWords(seconds)}, then request a new code.`;
-  return refusedFor("locked_code", seconds, message);
-}
-
-function secondsUntil({ now }: Pick<Deps, "now">, at: Date): number {
-  return Math.max(1, Math.ceil((at.getTime() - now().getTime()) / 1000));
+  return refusedUntil(
+    deps,
+    "locked_code",
+    at,
+    (wait) => `There were too many wrong tries. Please wait ${wait}, then request a new code.`,
+  );
 }

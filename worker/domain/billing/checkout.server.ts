@@ -5,7 +5,7 @@ import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership, type Membership } from "../membership/memberships.server.ts";
-import { refuseTooMany } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { findOrderByProviderId, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
 
@@ -15,7 +15,7 @@ type ReportedStatus = ProviderPayment["status"] | "mismatch" | "unanswered";
 /** The signature proves the order, the API the status. Uncaptured payments wait for a webhook (section 7). */
 export async function confirmPayment(deps: Deps, input: VerifyPayment): Promise<Answer> {
   if (!deps.payments) return refused("payments_unavailable");
-  const refusal = await refuseTooMany(deps, "verify");
+  const refusal = await rateLimits.consume(deps, "verify", { client: deps.clientId });
   if (refusal) return refusal;
   const order = await findOrderByProviderId(deps, input.razorpay_order_id);
   if (!order) return refused("unknown_order");

@@ -7,7 +7,7 @@ import { sha256Hex } from "../digest.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { findPlanForSale } from "../membership/plans.server.ts";
-import { refuseTooMany } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
 import { findOrderByReceipt, findRecentPurchase, insertOrder, type Order } from "./orders.server.ts";
@@ -40,7 +40,8 @@ export async function startOrder(
     if (recent) return alreadyMember(deps, recent);
   }
 
-  const refusal = await refuseTooMany(deps, "order", wanted.email ?? wanted.phone ?? "");
+  const address = wanted.email ?? wanted.phone ?? "";
+  const refusal = await rateLimits.consume(deps, "order", { client: deps.clientId, address });
   if (refusal) return refusal;
   const answer = await deps.payments.createOrder({ amountPaise: totalPaise, receipt, notes: { plan: plan.planId } });
   if (!answer.ok) {

@@ -6,7 +6,7 @@ import { eventRegistrations } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
-import { type Counting, countOf } from "../rate-limits.server.ts";
+import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
 import { listOpenEvents } from "./events.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 import {
@@ -31,40 +31,38 @@ export async function registerForEvent(
     const message = "This event is not open for registration.";
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
-  const count = countOf(deps, "event");
   const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
-  const counted = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row, count);
-  const refusal = count.refusalBy(counted);
+  const refusal = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row);
   if (refusal) return refusal;
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
 }
 
-type RegisterDeps = Counting & QueueDeps;
-type Count = ReturnType<typeof countOf>;
+type RegisterDeps = ClientDeps & QueueDeps;
 type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
-async function addOrPropose(deps: RegisterDeps, row: NewRegistration, { statement, isAdmitted }: Count) {
+async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
   const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
-  const [counted, , stored, correctionMail, [waiting], confirmation] = await deps.db.batch([
-    statement,
-    insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoNothing({ target: [event, email] }),
-    ...proposeCorrection(deps, row, registration, isAdmitted),
+  const who = { client: deps.clientId };
+  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
+    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoNothing({ target: [event, email] }),
+    ...proposeCorrection(deps, row, registration, isAllowed),
     confirmIfNew(deps, row),
   ]);
+  const [, stored, correctionMail, [waiting], confirmation] = results;
   noteQueued(deps, correctionMail, confirmation);
   if (stored.length === 0 && (waiting?.number ?? 0) >= MAX_CORRECTIONS) {
     deps.log("warn", "registration.corrections_full", { slug: row.event });
   }
-  return counted;
+  return refusal;
 }
 
-async function replaceDetails(deps: RegisterDeps, row: NewRegistration, { statement, isAdmitted }: Count) {
+async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email } = eventRegistrations;
-  const [counted, , , confirmation] = await deps.db.batch([
-    statement,
-    insertIf(deps.db, eventRegistrations, row, isAdmitted).onConflictDoUpdate({
+  const who = { client: deps.clientId };
+  const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
+    insertIf(deps.db, eventRegistrations, row, isAllowed).onConflictDoUpdate({
       target: [event, email],
       set: {
         fullName: sql`excluded.full_name`,
@@ -72,11 +70,12 @@ async function replaceDetails(deps: RegisterDeps, row: NewRegistration, { statem
         membershipStatus: sql`excluded.membership_status`,
       },
     }),
-    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAdmitted))),
+    deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
     confirmIfNew(deps, row),
   ]);
+  const [, , confirmation] = results;
   noteQueued(deps, confirmation);
-  return counted;
+  return refusal;
 }
 
 function confirmIfNew(deps: QueueDeps, { id, email }: NewRegistration) {

@@ -7,12 +7,12 @@ import { contactMessages } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
-import { type Counting, countOf } from "../rate-limits.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "./contact-details.server.ts";
 
 /** Saves a message; the same message from one person on one day is saved once (section 7). */
 export async function sendContactMessage(
-  deps: Counting,
+  deps: ClientDeps,
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
   const refusal = await saveMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
@@ -20,7 +20,7 @@ export async function sendContactMessage(
 }
 
 export async function requestCallBack(
-  deps: Counting,
+  deps: ClientDeps,
   { name, contact, plan }: CallBackRequest,
 ): Promise<Outcome<{ message: string }>> {
   const message = `Please call me back about the ${plan} membership.`;
@@ -60,17 +60,14 @@ export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-async function saveMessage(deps: Counting, person: string, said: NewMessage): Promise<Refusal | undefined> {
-  const count = countOf(deps, "contact", person);
+async function saveMessage(deps: ClientDeps, address: string, said: NewMessage): Promise<Refusal | undefined> {
   const createdAt = deps.now();
   const { kind, name, email, phone, message } = said;
   const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
   const row = { id: crypto.randomUUID(), ...said, fingerprint, createdAt };
-  const [counted] = await deps.db.batch([
-    count.statement,
-    insertIf(deps.db, contactMessages, row, count.isAdmitted).onConflictDoNothing({
-      target: contactMessages.fingerprint,
-    }),
+  const who = { client: deps.clientId, address };
+  const { refusal } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
+    insertIf(deps.db, contactMessages, row, isAllowed).onConflictDoNothing({ target: contactMessages.fingerprint }),
   ]);
-  return count.refusalBy(counted);
+  return refusal;
 }

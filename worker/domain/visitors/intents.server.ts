@@ -5,14 +5,15 @@ import { insertIf } from "../../db/insert-if.ts";
 import { intents } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
-import { type Counting, countOf } from "../rate-limits.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 
 /** Counts a choice of the first-visit popup, without personal data (section 2). */
-export async function recordIntent(deps: Counting, { intent }: UserIntent): Promise<Outcome<{ message: string }>> {
-  const count = countOf(deps, "intent");
+export async function recordIntent(deps: ClientDeps, { intent }: UserIntent): Promise<Outcome<{ message: string }>> {
   const row = { id: crypto.randomUUID(), intent, createdAt: deps.now() };
-  const [counted] = await deps.db.batch([count.statement, insertIf(deps.db, intents, row, count.isAdmitted)]);
-  return count.refusalBy(counted) ?? ok({ message: "Thank you." });
+  const { refusal } = await rateLimits.consumeWith(deps, "intent", { client: deps.clientId }, (isAllowed) => [
+    insertIf(deps.db, intents, row, isAllowed),
+  ]);
+  return refusal ?? ok({ message: "Thank you." });
 }
 
 export async function purgeIntents(deps: Pick<Deps, "db">, before: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { vitalCounts } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { purgeRows } from "../purge.server.ts";
-import { type Counting, refuseTooMany } from "../rate-limits.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 
 /** Bucket limits in ms and thousandths of layout shift. They include the limits of "good" and "poor". */
 const TIMES = [
@@ -18,7 +18,7 @@ const KEPT_DAYS = 400;
 
 /** `city` comes from the network, not from the browser. Refuses above the rate limit. */
 export async function recordVitals(
-  deps: Counting,
+  deps: ClientDeps,
   { page, connection, metrics }: VisitVitals,
   city: string | undefined,
 ): Promise<Outcome<{ message: string }>> {
@@ -27,7 +27,7 @@ export async function recordVitals(
     const message = "Visits to this page are not measured.";
     return refused("invalid_input", message, [{ field: "page", message }]);
   }
-  const refusal = await refuseTooMany(deps, "vitals");
+  const refusal = await rateLimits.consume(deps, "vitals", { client: deps.clientId });
   if (refusal) return refusal;
   const shared = { day: indianDay(deps.now()), route, city: city?.trim().slice(0, 80) || "unknown", connection };
   const rows = VITALS.flatMap((metric) => {

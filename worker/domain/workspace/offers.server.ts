@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
-import { refuseTooManyOfMember } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -21,7 +21,8 @@ export async function submitOffer(
   { id, version, offer }: { id: string; version: number; offer: Offer },
 ): Promise<Outcome<{ id: string }>> {
   if (investor.role !== "investor") return refused("wrong_role");
-  const problem = (await whyNotTaken(deps, offer)) ?? (await refuseTooManyOfMember(deps, "offer", investor.memberId));
+  const problem =
+    (await whyNotTaken(deps, offer)) ?? (await rateLimits.consume(deps, "offer", { account: investor.memberId }));
   if (problem) return problem;
   const { opportunity, amount: amountPaise, instrument, terms } = offer;
   const now = deps.now();

@@ -6,7 +6,7 @@ import type { SubmissionKind, TaskId } from "../../contracts/workspace-vocabular
 import { submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
-import { refuseTooManyOfMember } from "../rate-limits.server.ts";
+import { rateLimits } from "../rate-limits.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -39,7 +39,7 @@ export async function saveSubmission(
     return refused("invalid_input", message, [{ field: "startup", message }]);
   }
   const action = input.kind === "suggestion" ? "suggestion" : "report";
-  const tooMany = await refuseTooManyOfMember(deps, action, author.memberId);
+  const tooMany = await rateLimits.consume(deps, action, { account: author.memberId });
   return tooMany ?? storeSubmission(deps, author, input, "submitted");
 }
 
@@ -50,7 +50,7 @@ export async function saveReportDraft(
   { version, fields }: ReportAutosave,
 ): Promise<Outcome<Submission>> {
   if (AUTHORS.project_report.role !== author.role) return refused("wrong_role");
-  const tooMany = await refuseTooManyOfMember(deps, "report_draft", author.memberId);
+  const tooMany = await rateLimits.consume(deps, "report_draft", { account: author.memberId });
   if (tooMany) return tooMany;
   const current = await findSubmission(deps, author.memberId, "project_report", "");
   // A page of an older release does not send every field.
