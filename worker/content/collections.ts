@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, PLAN_IDS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
+import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 import { Gst } from "./gst-schema.ts";
+import { Benefit, Plan } from "./plan-schemas.ts";
 
 /** Section 3. Pages use the inferred types; the content store validates before every write. */
 
@@ -10,9 +11,6 @@ const Text = z.string().trim().min(1);
 const Markdown = Text;
 const Link = z.url({ protocol: /^https?$/ });
 const IsoDate = z.iso.date();
-const Slug = z.string().regex(/^[a-z0-9-]+$/);
-/** The facts of the collection `facts` that a text relies on. */
-const FactSlugs = z.array(Slug).default([]);
 /** Shows a badge; the smoke test counts what is published with it. */
 const Sample = z.boolean().default(false);
 
@@ -46,14 +44,7 @@ const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) })
 const HeroSlide = z.object({ caption: Text, text: Text, image: Picture });
 const Feature = z.object({ title: Text, text: Text, icon: Text });
 const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, company: Text, sample: Sample });
-/** Home shows the specification's twelve; the others are on the page they are about. */
-const Faq = z.object({
-  question: Text,
-  answer: Markdown,
-  lang: z.enum(["en", "hi"]).default("en"),
-  place: z.enum(["home", "membership"]).default("home"),
-  facts: FactSlugs,
-});
+const Faq = z.object({ question: Text, answer: Markdown, lang: z.enum(["en", "hi"]).default("en") });
 const Pillar = z.object({ title: Text, text: Text, icon: Text });
 
 const TeamMember = z.object({
@@ -103,32 +94,13 @@ const Event = z.object({
     .optional(),
 });
 
-/** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
-export const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
-const Fact = z.object({
-  statement: Text,
-  value: Text,
-  validFrom: IsoDate.optional(),
-  validTo: IsoDate.optional(),
-  source: z.object({ title: Text, number: Text.optional(), url: Link }),
-  readOn: IsoDate,
-  method: z.enum(FACT_METHODS),
-  nextCheckOn: IsoDate,
-});
-
-/** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
 const Article = z.object({
   title: Text,
   excerpt: Text,
-  inShort: z.array(Text).min(3).max(6),
   fullContent: Markdown,
   date: IsoDate,
   author: Text,
-  reviewedBy: Text.optional(),
   image: Picture,
-  facts: FactSlugs,
-  scheme: Slug.optional(),
-  event: Slug.optional(),
 });
 
 const Scheme = z.object({
@@ -139,23 +111,11 @@ const Scheme = z.object({
   benefit: Markdown,
   howToApply: Markdown,
   link: Link,
-  /** The specification's ten, or the further ones below them. */
-  list: z.enum(["main", "more"]).default("main"),
-  facts: FactSlugs,
-  article: Slug.optional(),
-  event: Slug.optional(),
+  /** When an editor last compared this entry with the official site. */
+  checkedOn: IsoDate,
 });
 
-const NewsItem = z.object({
-  title: Text,
-  date: IsoDate,
-  image: Picture.optional(),
-  description: Text,
-  affects: Text,
-  action: Text,
-  link: Link,
-  facts: FactSlugs,
-});
+const NewsItem = z.object({ title: Text, date: IsoDate, image: Picture.optional(), description: Text, link: Link });
 
 /** `date` is free text, as published. */
 const CoverageItem = z.object({
@@ -215,16 +175,6 @@ const Opportunity = z.object({
   sample: Sample,
 });
 
-/** Integer paise, but whole rupees, because orders use them. `paidWith` depends on the UPI limit. */
-const Plan = z.object({
-  planId: z.enum(PLAN_IDS),
-  title: Text,
-  pricePaise: z.int().positive().multipleOf(100),
-  summary: Text,
-  benefits: z.array(Text).min(3),
-  paidWith: Text,
-});
-
 const Settings = z.object({
   name: Text,
   tagline: Text,
@@ -242,6 +192,7 @@ const Settings = z.object({
 export const collections = {
   settings: { label: "Settings", schema: Settings },
   plans: { label: "Membership plans", schema: Plan },
+  benefits: { label: "Benefits of the plans", schema: Benefit },
   hero: { label: "Hero slides", schema: HeroSlide },
   features: { label: "Key features", schema: Feature },
   testimonials: { label: "Testimonials", schema: Testimonial },
@@ -252,7 +203,6 @@ export const collections = {
   members: { label: "Our members", schema: Member },
   initiatives: { label: "Initiatives", schema: Initiative },
   events: { label: "Events", schema: Event },
-  facts: { label: "Facts and their sources", schema: Fact },
   articles: { label: "Articles", schema: Article },
   schemes: { label: "Government schemes", schema: Scheme },
   news: { label: "News", schema: NewsItem },

@@ -1,9 +1,9 @@
 import type { CollectionName, SeedEntry } from "../content/collections.ts";
 import { articles } from "../content/seed/articles.ts";
+import { benefits } from "../content/seed/benefits.ts";
 import { coverage } from "../content/seed/coverage.ts";
 import { episodes } from "../content/seed/episodes.ts";
 import { events } from "../content/seed/events.ts";
-import { facts } from "../content/seed/facts.ts";
 import { faqs } from "../content/seed/faqs.ts";
 import { features } from "../content/seed/features.ts";
 import { hero } from "../content/seed/hero.ts";
@@ -27,6 +27,7 @@ import { listWrittenCollections, publishContent, saveEntries } from "../domain/c
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,
   plans,
+  benefits,
   hero,
   features,
   testimonials,
@@ -37,7 +38,6 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   members,
   initiatives,
   events,
-  facts,
   articles,
   schemes,
   news,

@@ -1,42 +1,65 @@
+import { Sign } from "#app/components/ui/sign.tsx";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 
-export function PlanCard(props: { plan: Plan; canPay: boolean; isBusy: boolean; onJoin: () => void }) {
-  const { plan, canPay, isBusy, onJoin } = props;
+type PlanCardProps = { plan: Plan; rank: number; canPay: boolean; isBusy: boolean; onJoin: () => void };
+
+export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
+  const { planId, title, price, taxNote, bestFor, usualStart, added, raised, includes } = plan;
   return (
-    <li className="plan" id={plan.planId}>
-      <h2>{plan.title}</h2>
-      <p className="plan-price">
-        <span className="price">₹{plan.price}</span> a year
-      </p>
-      <p className="plan-tax">{plan.taxNote}</p>
-      <p>{plan.summary}</p>
-      <ul className="ticks">
-        {plan.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <p className="plan-paid-with">{canPay && plan.paidWith}</p>
-      {/* Without the script, or without online payment, the button leads to the contact details and the form there. */}
-      <form
-        action="/membership#call-back"
-        onSubmit={(event) => {
-          if (!canPay) return;
-          event.preventDefault();
-          if (!isBusy) onJoin();
-        }}
-      >
-        <input type="hidden" name="plan" value={plan.planId} />
-        <button
-          className={canPay ? "button" : "button button-secondary"}
-          type="submit"
-          aria-disabled={isBusy || undefined}
-        >
-          {canPay ? "Join Now" : "Online payment is not available: contact us"}
-          <span className="visually-hidden">
-            {canPay ? "" : " to join"} as {plan.title}
-          </span>
-        </button>
-      </form>
+    <li className="plan" id={planId} data-fits={plan.fits.join(" ")} data-usual={usualStart || undefined}>
+      <div className="plan-head">
+        {usualStart && <p className="plan-usual">Most owners begin here</p>}
+        <Sign lit={rank} />
+        <h3>{title}</h3>
+        <p className="plan-best">
+          <span>Best for</span> {bestFor}
+        </p>
+      </div>
+      <div className="plan-gives">
+        <ul className="ticks">
+          {added.map((promise) => (
+            <li key={promise}>{includes ? <strong>{promise}</strong> : promise}</li>
+          ))}
+          {raised.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+        {includes && <p className="plan-quiet">Includes everything in {includes}.</p>}
+      </div>
+      <div className="plan-pay">
+        <p className="plan-price">
+          <span className="price">₹{price}</span> for 12 months
+        </p>
+        {taxNote && <p className="plan-quiet">{taxNote}</p>}
+        <JoinForm plan={plan} {...join} />
+        <p className="plan-quiet">12 months, no automatic renewal. {join.canPay && plan.paidWith}</p>
+      </div>
     </li>
+  );
+}
+
+/** Without the script, or without online payment, the button leads to the contact details and the form there. */
+function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">) {
+  return (
+    <form
+      action="/membership#call-back"
+      onSubmit={(event) => {
+        if (!canPay) return;
+        event.preventDefault();
+        if (!isBusy) onJoin();
+      }}
+    >
+      <input type="hidden" name="plan" value={plan.planId} />
+      <button
+        className={canPay ? "button" : "button button-secondary"}
+        type="submit"
+        aria-disabled={isBusy || undefined}
+      >
+        {canPay ? "Join Now" : "Online payment is not available: contact us"}
+        <span className="visually-hidden">
+          {canPay ? "" : " to join"} as {plan.title}
+        </span>
+      </button>
+    </form>
   );
 }

@@ -4,7 +4,8 @@ import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 import type { CheckoutConfig } from "./checkout.ts";
 import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { PlanChoices } from "./plan-choices.tsx";
+import { PlanGroups } from "./plan-groups.tsx";
 import { SecondPurchaseDialog } from "./second-purchase-dialog.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -25,7 +26,7 @@ export function Plans(props: {
 
   return (
     <>
-      <section className="wrap section" aria-label="Plans">
+      <section className="wrap plan-section" aria-label="Plans">
         <div aria-live="polite">{isBusy && <p className="notice">Opening the payment window…</p>}</div>
         {notice && <Notice {...notice} />}
         {!checkout && (
@@ -35,17 +36,8 @@ export function Plans(props: {
             leave your details below.
           </p>
         )}
-        <ul className="plans">
-          {plans.map((plan) => (
-            <PlanCard
-              key={plan.planId}
-              plan={plan}
-              canPay={checkout !== undefined}
-              isBusy={isBusy}
-              onJoin={() => setChosen(plan)}
-            />
-          ))}
-        </ul>
+        <PlanChoices />
+        <PlanGroups plans={plans} canPay={checkout !== undefined} isBusy={isBusy} onJoin={setChosen} />
       </section>
       {chosen && (
         <JoinDialog

@@ -5,11 +5,13 @@ import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { benefitRows } from "#worker/domain/membership/benefits.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
+import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
 import { descriptionOf, offersOf } from "./structured-data.ts";
 
@@ -17,9 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const plans = await listPlanCards(deps);
   const wanted = new URL(request.url).searchParams.get("plan");
-  const { email, phone, name } = settingsOf((await deps.content.snapshot()).collections);
+  const { collections } = await deps.content.snapshot();
+  const { email, phone, name } = settingsOf(collections);
   return {
     plans,
+    benefits: benefitRows(
+      collections.benefits,
+      plans.map(({ planId }) => planId),
+    ),
     chosenPlan: plans.find(({ planId }) => planId === wanted)?.planId,
     siteKey: deps.turnstile?.siteKey,
     contact: { email, phone },
@@ -52,16 +59,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, chosenPlan, contact, checkout, siteKey } = loaderData;
+  const { plans, benefits, chosenPlan, contact, checkout, siteKey } = loaderData;
   return (
     <>
       <section className="page-head page-head-membership">
         <div className="wrap">
           <h1>Membership</h1>
-          <p className="lead">Six ways to belong, each for twelve months from the day of payment.</p>
+          <p className="lead">Each plan runs for 12 months from the day of payment and does not renew by itself.</p>
         </div>
       </section>
       <Plans plans={plans} checkout={checkout} contact={contact} />
+      <Comparison plans={plans} benefits={benefits} />
       <CallBackForm
         plans={plans}
         chosenPlan={chosenPlan}

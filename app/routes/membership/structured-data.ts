@@ -2,11 +2,11 @@ import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** The plans as offers for search engines, in rupees. */
 export function offersOf(plans: readonly PlanCard[], url: string) {
-  return plans.map(({ planId, title, summary, amount }) => ({
+  return plans.map(({ planId, title, bestFor, amount }) => ({
     "@type": "Offer",
     "@id": `${url}#${planId}`,
     name: title,
-    description: summary,
+    description: bestFor,
     price: amount,
     priceCurrency: "INR",
     url: `${url}#${planId}`,
@@ -17,5 +17,7 @@ export function offersOf(plans: readonly PlanCard[], url: string) {
 export function descriptionOf(plans: readonly PlanCard[]): string {
   const leastAmount = Math.min(...plans.map(({ amount }) => amount));
   const least = plans.find(({ amount }) => amount === leastAmount);
-  return `Six memberships of MASA Forum${least ? `, from ₹${least.price} a year` : ""}: what each one brings, what it costs and how to join.`;
+  return least
+    ? `The memberships of MASA Forum, from ₹${least.price} for 12 months: compare what each plan includes and join online.`
+    : "The memberships of MASA Forum: what each plan includes and how to join.";
 }

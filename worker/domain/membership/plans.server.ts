@@ -5,29 +5,40 @@ import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
+import { stepOf } from "./benefits.server.ts";
 import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 
-export type PlanCard = Pick<Plan, "planId" | "title" | "summary" | "benefits" | "paidWith"> & {
+export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "usualStart" | "fits" | "paidWith"> & {
   price: string;
   /** Whole rupees, as the page sends them to create-order. */
   amount: number;
   taxNote: string;
+  added: string[];
+  raised: string[];
+  /** The plan below, whose benefits this one includes. */
+  includes: string | undefined;
 };
 
+/** From the smallest plan to the largest. */
 export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
   const { collections } = await deps.content.snapshot();
   const { gst } = settingsOf(collections);
-  return collections.plans.map(({ planId, title, summary, benefits, paidWith, pricePaise }) => ({
+  const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
+  return plans.map(({ planId, title, bestFor, group, usualStart, fits, paidWith, pricePaise }, i) => ({
     planId,
     title,
-    summary,
-    benefits,
+    bestFor,
+    group,
+    usualStart,
+    fits,
     paidWith,
     price: formatRupees(pricePaise),
     amount: pricePaise / 100,
     taxNote: taxNote(pricePaise, gst),
+    ...stepOf(collections.benefits, planId, plans[i - 1]?.planId),
+    includes: plans[i - 1]?.title,
   }));
 }
 

@@ -1,0 +1,60 @@
+import type { BenefitRow } from "#worker/domain/membership/benefits.server.ts";
+import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
+
+/** Scrolls inside its own frame on a narrow screen; the plans and the benefits stay in sight. */
+export function Comparison({ plans, benefits }: { plans: readonly PlanCard[]; benefits: readonly BenefitRow[] }) {
+  return (
+    <section className="section wrap" id="compare">
+      <h2>Compare the plans</h2>
+      <section
+        className="comparison"
+        aria-label="Comparison of the plans"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls needs the keyboard
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What you get</th>
+              {plans.map(({ planId, title }) => (
+                <th key={planId} scope="col">
+                  <a href={`#${planId}`}>{title}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Price for 12 months</th>
+              {plans.map(({ planId, price }) => (
+                <td key={planId} className="comparison-price">
+                  ₹{price}
+                </td>
+              ))}
+            </tr>
+            {benefits.map(({ slug, title, help, cells }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  {title}
+                  {help && <span>{help}</span>}
+                </th>
+                {plans.map(({ planId }, i) => (
+                  <Cell key={planId} value={cells[i] ?? false} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Cell({ value }: { value: BenefitRow["cells"][number] }) {
+  if (typeof value !== "boolean") return <td>{value}</td>;
+  return (
+    <td className={value ? "comparison-yes" : "comparison-no"}>
+      <span className="visually-hidden">{value ? "Yes" : "No"}</span>
+    </td>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { PLAN_IDS } from "../contracts/vocabulary.ts";
+
+const Text = z.string().trim().min(1);
+
+export const PLAN_GROUPS = ["owners", "companies"] as const;
+/** What a visitor may say about the business on the Membership page. */
+export const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
+
+/** Integer paise, but whole rupees, because orders use them. `paidWith` depends on the UPI limit. */
+export const Plan = z.object({
+  planId: z.enum(PLAN_IDS),
+  title: Text,
+  pricePaise: z.int().positive().multipleOf(100),
+  group: z.enum(PLAN_GROUPS),
+  /** 1 is the smallest plan. Each one includes what the plans below it have. */
+  rank: z.int().min(1).max(PLAN_IDS.length),
+  bestFor: Text,
+  /** Marked on the page as the one that most owners begin with. */
+  usualStart: z.boolean().default(false),
+  fits: z.array(z.enum(PLAN_NEEDS)),
+  paidWith: Text,
+});
+
+/** Yes, no, how many a year, or a text such as a price. */
+const Value = z.union([z.boolean(), z.int().positive(), Text]);
+
+/** A row of the comparison. `promise` is the line on a card, with `{value}`; `promiseOfOne` is the line for 1. */
+export const Benefit = z
+  .object({
+    title: Text,
+    help: Text.optional(),
+    promise: Text,
+    promiseOfOne: Text.optional(),
+    values: z.object(
+      Object.fromEntries(PLAN_IDS.map((id) => [id, Value])) as Record<(typeof PLAN_IDS)[number], typeof Value>,
+    ),
+  })
+  .refine(
+    ({ values }) => PLAN_IDS.every((id, i) => i === 0 || worth(values[id]) >= worth(values[PLAN_IDS[i - 1] ?? id])),
+    {
+      path: ["values"],
+      message: "A higher plan must include what the lower one has.",
+    },
+  );
+
+function worth(value: z.infer<typeof Value>): number {
+  return typeof value === "number" ? value : Number(value !== false);
+}
