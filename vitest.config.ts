@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { build } from "esbuild";
 import { defineConfig } from "vitest/config";
 
-/** Keys of the stand-in, for the tests alone. */
+/** Keys of the fake Razorpay, for tests only. */
 const KEYS = {
   RAZORPAY_KEY_ID: "rzp_test_WorkerTests01",
   RAZORPAY_KEY_SECRET: "worker-tests-key-secret",
@@ -85,7 +85,7 @@ export default defineConfig({
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
-              serviceBindings: { STAND_IN: "razorpay-stand-in" },
+              serviceBindings: { FAKE_RAZORPAY: "fake-razorpay" },
               // Every outgoing call reaches it.
               outboundService: "outside",
               workers: [
@@ -94,14 +94,14 @@ export default defineConfig({
                   modules: true,
                   script: await bundle("tests/support/fakes/outgoing-network.ts"),
                   compatibilityDate: "2026-10-12",
-                  serviceBindings: { RAZORPAY: "razorpay-stand-in" },
+                  serviceBindings: { RAZORPAY: "fake-razorpay" },
                 },
                 {
-                  name: "razorpay-stand-in",
+                  name: "fake-razorpay",
                   modules: true,
                   script: await bundle("worker/fake-razorpay/index.ts"),
                   compatibilityDate: "2026-10-12",
-                  durableObjects: { LEDGER: { className: "Ledger", useSQLite: true } },
+                  durableObjects: { STATE: { className: "RazorpayState", useSQLite: true } },
                   bindings: { ...KEYS, WEBHOOK_URL: "" },
                 },
               ],

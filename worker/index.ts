@@ -39,8 +39,8 @@ export default {
   },
 
   async scheduled(_controller, env, ctx) {
-    const { sweep } = await import("./jobs/scheduled.server.ts");
-    await sweep(createDeps(env, ctx));
+    const { runScheduledJobs } = await import("./jobs/scheduled.server.ts");
+    await runScheduledJobs(createDeps(env, ctx));
   },
 } satisfies ExportedHandler<Env>;
 

@@ -14,9 +14,12 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** Ends a session. `forgotten` says that the page's script cleared the storage; without it the header does (decision 009). */
-export function clearSessionHeaders(cookies: readonly string[], { forgotten }: { forgotten?: string } = {}): Headers {
+/** Ends a session. `storageCleared` says that the page's script cleared the storage; without it the header does (decision 009). */
+export function clearSessionHeaders(
+  cookies: readonly string[],
+  { storageCleared }: { storageCleared?: string } = {},
+): Headers {
   const headers = cookieHeaders(cookies);
-  if (!forgotten) headers.set("Clear-Site-Data", '"cookies", "storage"');
+  if (!storageCleared) headers.set("Clear-Site-Data", '"cookies", "storage"');
   return headers;
 }

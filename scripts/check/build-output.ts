@@ -18,9 +18,9 @@ const NOT_IN_BROWSER = [
 ];
 /** Words of the fake Razorpay and of demo accounts, which must not be in the deployed Worker. */
 const NOT_IN_WORKER = [
-  "Stand-in:",
-  "stand-in-key-secret",
-  "rzp_test_StandIn",
+  "No money moves here",
+  "fake-razorpay-key-secret",
+  "rzp_test_Fake",
   "checkout/frame",
   "takeFault",
   "demo.example",

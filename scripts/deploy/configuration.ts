@@ -19,7 +19,7 @@ export function checkConfiguration(
   const stored = Object.fromEntries(storedNames.map((name) => [name, validValue(name, variables)]));
   const all: Record<string, string> = { ...stored, ...variables, ...secrets };
   const unfinished = Object.entries(all)
-    .filter(([, value]) => /\.example$|StandIn|stand-in/.test(value))
+    .filter(([, value]) => /\.example$|FakeRazorpay|fake-razorpay/.test(value))
     .map(([name]) => `${name} still has the value of the example`);
   try {
     parseConfig(all);

@@ -1,10 +1,10 @@
 /** `npm run dev`: pages and API with hot reload, on the same local database as `npm start`, and the fake Razorpay. */
 import { createServer } from "vite";
-import { ensureSecretsFile, prepareDatabase, readVariables, serveStandIn } from "./local-site.ts";
+import { ensureSecretsFile, prepareDatabase, readVariables, serveFakeRazorpay } from "./local-site.ts";
 import { root, StepError } from "./processes.ts";
 
 const STATE = ".wrangler/state";
-const STAND_IN_PORT = 8788;
+const FAKE_RAZORPAY_PORT = 8788;
 
 try {
   ensureSecretsFile();
@@ -12,9 +12,11 @@ try {
   await prepareDatabase(STATE);
   const server = await createServer({ root });
   const siteUrl = `http://localhost:${server.config.server.port}`;
-  await serveStandIn(STAND_IN_PORT, siteUrl, STATE);
+  await serveFakeRazorpay(FAKE_RAZORPAY_PORT, siteUrl, STATE);
   await server.listen();
-  console.log(`With hot reload: ${siteUrl} (payments go to the fake Razorpay at http://localhost:${STAND_IN_PORT})`);
+  console.log(
+    `With hot reload: ${siteUrl} (payments go to the fake Razorpay at http://localhost:${FAKE_RAZORPAY_PORT})`,
+  );
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(`\n${error.message}`);

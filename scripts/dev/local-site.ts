@@ -18,7 +18,7 @@ import { isPortFree, root, run, StepError } from "./processes.ts";
 /** The site on this machine: its address, the fake Razorpay's and the mailbox's, each on its own port. */
 export type LocalSite = {
   siteUrl: string;
-  standInUrl: string | undefined;
+  fakeRazorpayUrl: string | undefined;
   mailboxUrl: string;
   stop: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type LocalSite = {
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 
 const SECRETS = ".dev.vars";
-const STAND_IN = "http://localhost:8788";
+const FAKE_RAZORPAY = "http://localhost:8788";
 
 /** Writes `.dev.vars` when it is missing. */
 export function ensureSecretsFile(): void {
@@ -107,8 +107,8 @@ export async function serveLocally(
   secretsFile = SECRETS,
   portVariable = "PORT",
 ): Promise<LocalSite> {
-  const isStandIn = variables.RAZORPAY_API_URL === STAND_IN;
-  const ports = isStandIn ? [port, port + 1, port + 2] : [port, port + 2];
+  const usesFakeRazorpay = variables.RAZORPAY_API_URL === FAKE_RAZORPAY;
+  const ports = usesFakeRazorpay ? [port, port + 1, port + 2] : [port, port + 2];
   for (const candidate of ports) {
     if (!(await isPortFree(candidate))) {
       throw new StepError(
@@ -117,19 +117,19 @@ export async function serveLocally(
     }
   }
   const siteUrl = `http://localhost:${port}`;
-  const standInUrl = isStandIn ? `http://localhost:${port + 1}` : undefined;
+  const fakeRazorpayUrl = usesFakeRazorpay ? `http://localhost:${port + 1}` : undefined;
   const own: Record<string, string> = { SITE_URL: siteUrl };
   const workers: Array<Awaited<ReturnType<typeof serveWorker>>> = [];
-  if (standInUrl) {
-    own.RAZORPAY_API_URL = standInUrl;
-    own.RAZORPAY_CHECKOUT_URL = `${standInUrl}/v1/checkout.js`;
-    workers.push(await serveStandIn(port + 1, siteUrl, stateDir, secretsFile));
+  if (fakeRazorpayUrl) {
+    own.RAZORPAY_API_URL = fakeRazorpayUrl;
+    own.RAZORPAY_CHECKOUT_URL = `${fakeRazorpayUrl}/v1/checkout.js`;
+    workers.push(await serveFakeRazorpay(port + 1, siteUrl, stateDir, secretsFile));
   }
   workers.push(await serveWorker("build/server/wrangler.json", port, stateDir, own, secretsFile));
   const mailbox = await startMailbox(port + 2);
   return {
     siteUrl,
-    standInUrl,
+    fakeRazorpayUrl,
     mailboxUrl: mailbox.url,
     async stop() {
       mailbox.stop();
@@ -139,10 +139,10 @@ export async function serveLocally(
 }
 
 /** The fake Razorpay, which sends its webhooks to `siteUrl`. */
-export async function serveStandIn(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
+export async function serveFakeRazorpay(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
   const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
   // A folder of its own: two runtimes on one lock each other's databases.
-  return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/stand-in`, webhook, secretsFile);
+  return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/fake-razorpay`, webhook, secretsFile);
 }
 
 /** One Worker in Wrangler's local runtime; `variables` win over those of the files. */

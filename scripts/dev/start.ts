@@ -38,7 +38,7 @@ The site        ${site.siteUrl}
 Sent emails     ${site.mailboxUrl}
 Log in          ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
                 the code is in the sent emails
-Razorpay        ${site.standInUrl ? `${site.standInUrl} (a fake: no money moves)` : "as .dev.vars says"}
+Razorpay        ${site.fakeRazorpayUrl ? `${site.fakeRazorpayUrl} (a fake: no money moves)` : "as .dev.vars says"}
 API reference   ${site.siteUrl}/api/docs
 
 Ctrl-C stops everything.`);

@@ -352,7 +352,7 @@ test("mail that fails waits in the outbox, and the next scheduled job sends it",
   await expect.poll(status).toEqual({ status: "queued", attempts: 1 });
 
   await site.fail({ clock: 2 * 60_000 });
-  expect((await site.sweep()).status).toBe(204);
+  expect((await site.runScheduledJobs()).status).toBe(204);
   expect(await status()).toEqual({ status: "sent", attempts: 2 });
 });
 

@@ -16,7 +16,7 @@ const LINES_A_MINUTE = 20;
 
 // Per isolate.
 let minute = 0;
-let told = 0;
+let logged = 0;
 let notLogged = 0;
 
 export const cspReport = new Hono<ApiEnv>().post(
@@ -52,22 +52,22 @@ export const cspReport = new Hono<ApiEnv>().post(
     if (body === undefined) return sendProblem(c, refused("malformed_json"));
     const report = CspReport.safeParse(body);
     if (!report.success) return sendProblem(c, invalidInput(report.error.issues));
-    for (const violation of report.data) tell(c.env.deps, violation);
+    for (const violation of report.data) logViolation(c.env.deps, violation);
     return c.body(null, SUCCESS.received);
   },
 );
 
-function tell({ log, now, config }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
+function logViolation({ log, now, config }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
   const current = Math.floor(now().getTime() / 60_000);
   if (current !== minute) {
     if (notLogged > 0) log("warn", "csp.violations_not_logged", { count: notLogged });
-    [minute, told, notLogged] = [current, 0, 0];
+    [minute, logged, notLogged] = [current, 0, 0];
   }
-  if (told >= LINES_A_MINUTE) {
+  if (logged >= LINES_A_MINUTE) {
     notLogged += 1;
     return;
   }
-  told += 1;
+  logged += 1;
   log("warn", "csp.violation", {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown",
     blocked: blockedOrigin(blocked),

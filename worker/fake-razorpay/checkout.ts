@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import type { SandboxEnv } from "./ledger.ts";
+import type { FakeRazorpayEnv } from "./state.ts";
 
 /** Opens a frame of another origin, as the real script does, so that the page's CSP and styles are tested. */
 function script(this: void): void {
@@ -51,7 +51,7 @@ function script(this: void): void {
         parent: location.origin,
       });
       const frame = document.createElement("iframe");
-      frame.title = "Razorpay Checkout (stand-in)";
+      frame.title = "Razorpay Checkout (fake)";
       frame.allow = "payment";
       frame.src = `${origin}/v1/checkout/frame?${query}`;
       Object.assign(frame.style, {
@@ -138,7 +138,7 @@ function frameScript(this: void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-ending]")) {
     button.addEventListener("click", () => {
       pay(button.dataset.ending ?? "", button.dataset.silent === undefined).catch(() => {
-        if (status) status.textContent = "The stand-in does not answer.";
+        if (status) status.textContent = "The fake Razorpay does not answer.";
       });
     });
   }
@@ -148,11 +148,11 @@ function frameScript(this: void): void {
   });
 }
 
-export function checkoutScript(c: Context<{ Bindings: SandboxEnv }>): Response {
+export function checkoutScript(c: Context<{ Bindings: FakeRazorpayEnv }>): Response {
   return c.body(`(${script.toString()})();`, 200, { "Content-Type": "text/javascript; charset=utf-8" });
 }
 
-export function checkoutFrame(c: Context<{ Bindings: SandboxEnv }>) {
+export function checkoutFrame(c: Context<{ Bindings: FakeRazorpayEnv }>) {
   const { amount = "0", name = "", description = "", payer = "", email = "", contact = "", color = "" } = c.req.query();
   const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(Number(amount) / 100);
   const theme = /^#[0-9a-f]{6}$/i.test(color) ? color : "#3399cc";
@@ -161,7 +161,7 @@ export function checkoutFrame(c: Context<{ Bindings: SandboxEnv }>) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Razorpay Checkout (stand-in)</title>
+<title>Razorpay Checkout (fake)</title>
 <style>${raw(`
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: rgb(0 0 0 / 60%); font: 16px/1.5 system-ui, sans-serif; }
 main { box-sizing: border-box; width: min(24rem, calc(100vw - 2rem)); background: #fff; border-radius: 6px; overflow: hidden; }
@@ -183,7 +183,7 @@ button[data-ending="success"]:not([data-silent]) { background: ${theme}; border-
 <p><strong data-field="amount">${rupees}</strong></p>
 </header>
 <div class="body">
-<p>Stand-in: no money moves here.</p>
+<p>Fake Razorpay: no money moves here.</p>
 <dl>
 <dt>Name</dt><dd data-field="payer">${payer}</dd>
 <dt>E-mail</dt><dd data-field="email">${email}</dd>

@@ -1,15 +1,15 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { checkoutFrame, checkoutScript } from "./checkout.ts";
-import type { Account, Dispute, Fault, Order, Payment, PaymentEnding, SandboxEnv } from "./ledger.ts";
 import { parseOrderPage } from "./order-list.ts";
+import type { Account, Dispute, FakeRazorpayEnv, Fault, Order, Payment, PaymentEnding } from "./state.ts";
 
-export { Ledger } from "./ledger.ts";
+export { RazorpayState } from "./state.ts";
 
-type Env = { Bindings: SandboxEnv };
+type Env = { Bindings: FakeRazorpayEnv };
 const ORDER_FIELDS = ["amount", "currency", "receipt", "notes", "partial_payment", "unique_receipt"];
 const MAX_AMOUNT = 50_000_000;
 
-const ledger = (env: SandboxEnv) => env.LEDGER.get(env.LEDGER.idFromName("razorpay"));
+const state = (env: FakeRazorpayEnv) => env.STATE.get(env.STATE.idFromName("razorpay"));
 
 function errorBody(description: string, field?: string) {
   return {
@@ -32,7 +32,7 @@ const authenticate: MiddlewareHandler<Env> = async (c, next) => {
 };
 
 const disturb: MiddlewareHandler<Env> = async (c, next) => {
-  const fault = await ledger(c.env).takeFault();
+  const fault = await state(c.env).takeFault();
   if (fault?.kind === "delay") await scheduler.wait(fault.value);
   if (fault?.kind === "status") return c.json(errorBody("We are facing some trouble."), fault.value as 500);
   if (fault?.kind === "html") return c.html("<html><body><h1>502 Bad Gateway</h1></body></html>", 502);
@@ -46,7 +46,8 @@ const app = new Hono<Env>();
 
 // A live key means real money: never put this Worker between it and the real provider.
 app.use(async (c, next) => {
-  if (c.env.RAZORPAY_KEY_ID.startsWith("rzp_live_")) return c.text("The stand-in does not work with a live key.", 500);
+  if (c.env.RAZORPAY_KEY_ID.startsWith("rzp_live_"))
+    return c.text("The fake Razorpay refuses to start with a live key.", 500);
   return next();
 });
 app.get("/v1/checkout.js", (c) => checkoutScript(c));
@@ -58,7 +59,7 @@ v1.post("/orders", async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== "object" || body === null) return c.json(errorBody("The request body is not valid JSON"), 400);
   const input = body as Partial<Order> & { unique_receipt?: boolean };
-  const { isOld } = await ledger(c.env).account();
+  const { isOld } = await state(c.env).account();
   const unknown = Object.keys(input).filter(
     (field) => !ORDER_FIELDS.includes(field) || (isOld && field === "unique_receipt"),
   );
@@ -74,31 +75,31 @@ v1.post("/orders", async (c) => {
   if (receipt !== null && receipt.length > 40) {
     return c.json(errorBody("The receipt may not be greater than 40 characters.", "receipt"), 400);
   }
-  return c.json(await ledger(c.env).createOrder({ amount, currency, receipt, notes }, input.unique_receipt === true));
+  return c.json(await state(c.env).createOrder({ amount, currency, receipt, notes }, input.unique_receipt === true));
 });
 v1.get("/orders", async (c) => {
   const page = parseOrderPage(c.req.query());
   if ("faulty" in page) return c.json(errorBody(`The ${page.faulty} is invalid.`, page.faulty), 400);
-  const items = await ledger(c.env).pageOrders(page);
+  const items = await state(c.env).pageOrders(page);
   return c.json({ entity: "collection", count: items.length, items });
 });
 v1.get("/orders/:id", async (c) => {
-  const order = await ledger(c.env).findOrder(c.req.param("id"));
+  const order = await state(c.env).findOrder(c.req.param("id"));
   return order ? c.json(order) : c.json(errorBody("The id provided does not exist"), 400);
 });
 v1.get("/orders/:id/payments", async (c) => {
-  if (!(await ledger(c.env).findOrder(c.req.param("id"))))
+  if (!(await state(c.env).findOrder(c.req.param("id"))))
     return c.json(errorBody("The id provided does not exist"), 400);
-  const items = await ledger(c.env).listPayments(c.req.param("id"));
+  const items = await state(c.env).listPayments(c.req.param("id"));
   return c.json({ entity: "collection", count: items.length, items });
 });
 v1.get("/payments/:id", async (c) => {
-  const payment = await ledger(c.env).findPayment(c.req.param("id"));
+  const payment = await state(c.env).findPayment(c.req.param("id"));
   return payment ? c.json(payment) : c.json(errorBody("The id provided does not exist"), 400);
 });
 
 v1.get("/payments/:id/refunds", async (c) => {
-  const items = await ledger(c.env).listRefunds(c.req.param("id"));
+  const items = await state(c.env).listRefunds(c.req.param("id"));
   return c.json({ entity: "collection", count: items.length, items });
 });
 
@@ -112,51 +113,51 @@ app.post("/v1/checkout/pay", async (c) => {
     contact?: string;
   }>();
   if (key_id !== c.env.RAZORPAY_KEY_ID) return c.json(errorBody("The id provided does not exist"), 400);
-  const result = await ledger(c.env).pay(order_id, ending, { email, contact });
+  const result = await state(c.env).pay(order_id, ending, { email, contact });
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.route("/v1", v1);
 
-app.get("/control/deliveries", async (c) => c.json(await ledger(c.env).listDeliveries()));
-app.get("/control/orders", async (c) => c.json(await ledger(c.env).listOrders()));
+app.get("/control/deliveries", async (c) => c.json(await state(c.env).listDeliveries()));
+app.get("/control/orders", async (c) => c.json(await state(c.env).listOrders()));
 app.post("/control/orders", async (c) => {
   const { count, lastAt, spacing } = await c.req.json<{ count: number; lastAt: number; spacing: number }>();
-  return c.json(await ledger(c.env).createOrders(count, lastAt, spacing));
+  return c.json(await state(c.env).createOrders(count, lastAt, spacing));
 });
 app.post("/control/refunds", async (c) => {
   const { payment_id, ...how } = await c.req.json<{ payment_id: string; amount?: number; isPending?: boolean }>();
-  const result = await ledger(c.env).refund(payment_id, how);
+  const result = await state(c.env).refund(payment_id, how);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.post("/control/refunds/:id", async (c) => {
   const { status } = await c.req.json<{ status: "processed" | "failed" }>();
-  const result = await ledger(c.env).settleRefund(c.req.param("id"), status);
+  const result = await state(c.env).settleRefund(c.req.param("id"), status);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.post("/control/disputes", async (c) => {
   const { event, dispute } = await c.req.json<{ event: string; dispute: { payment_id: string } & Partial<Dispute> }>();
-  const result = await ledger(c.env).dispute(event, dispute);
+  const result = await state(c.env).dispute(event, dispute);
   return "error" in result ? c.json(errorBody(result.error), 400) : c.json(result);
 });
 app.post("/control/payments", async (c) => {
-  await ledger(c.env).savePayment(await c.req.json<Payment>());
+  await state(c.env).savePayment(await c.req.json<Payment>());
   return c.body(null, 204);
 });
 app.post("/control/late-authorisations", async (c) => {
   const { payment_id } = await c.req.json<{ payment_id: string }>();
-  const payment = await ledger(c.env).authorizeLate(payment_id);
+  const payment = await state(c.env).authorizeLate(payment_id);
   return payment ? c.json(payment) : c.json(errorBody("The id provided does not exist"), 400);
 });
 app.put("/control/account", async (c) => {
-  await ledger(c.env).changeAccount(await c.req.json<Partial<Account>>());
+  await state(c.env).changeAccount(await c.req.json<Partial<Account>>());
   return c.body(null, 204);
 });
 app.post("/control/faults", async (c) => {
-  await ledger(c.env).addFault(await c.req.json<Fault>());
+  await state(c.env).addFault(await c.req.json<Fault>());
   return c.body(null, 204);
 });
 app.delete("/control/faults", async (c) => {
-  await ledger(c.env).clearFaults();
+  await state(c.env).clearFaults();
   return c.body(null, 204);
 });
 app.notFound((c) => c.json(errorBody("The requested URL was not found on the server."), 404));

@@ -81,7 +81,7 @@ async function checkOrSkip(deps: Deps, run: Run, { id }: DueCheck): Promise<void
     const order = await findOrder(deps, id);
     if (order) await checkOrder(deps, run, order);
   } catch (error) {
-    deps.log("error", "sweep.failed", { step: `order:${id}`, ...describeError(error) });
+    deps.log("error", "reconcile.order_failed", { step: `order:${id}`, ...describeError(error) });
   }
 }
 
@@ -92,7 +92,7 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
       run.isStopped = true;
       return;
     }
-    deps.log("warn", "sweep.provider_failed", { ...answer.failure, orderId: order.id });
+    deps.log("warn", "reconcile.provider_failed", { ...answer.failure, orderId: order.id });
     const isLast = await schedule(deps, [order], isFinal(answer.failure) ? "open" : "unanswered");
     if (isLast) await reportUnknownOrder(deps, order);
     return;
@@ -100,7 +100,7 @@ async function checkOrder(deps: Deps, run: Run, order: Order): Promise<void> {
   for (const payment of answer.value) {
     if (payment.status === "failed" && run.failed.has(payment.id)) continue;
     run.recorded += 1;
-    await recordPayment(deps, order, payment, "sweep");
+    await recordPayment(deps, order, payment, "reconciliation");
   }
   const after = (await findOrder(deps, order.id)) ?? order;
   await schedule(deps, [after], resultOf(run, after, answer.value));
@@ -132,7 +132,7 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
   for (let skip = 0; deps.now().getTime() < endsAt; skip += PAGE_SIZE) {
     const page = await payments.listOrders({ from, to, skip, authorized: true });
     if (!page.ok) {
-      deps.log("warn", "sweep.provider_failed", { ...page.failure, list: "authorized" });
+      deps.log("warn", "reconcile.provider_failed", { ...page.failure, list: "authorized" });
       return;
     }
     await wakeOrders(
@@ -146,7 +146,7 @@ async function wakeAuthorizedOrders(deps: Deps, payments: Payments, endsAt: numb
 /** The provider does not know an order that it created: probably keys of another account. */
 async function reportUnknownOrder(deps: Deps, order: Order): Promise<void> {
   const action = "order.unknown_at_provider";
-  const entry = { actor: "sweep", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };
+  const entry = { actor: "scheduler", action, subject: `order:${order.id}`, once: `${action}:${order.id}` };
   const written = await auditStatement(deps, entry).returning();
   if (written.length > 0) deps.log("error", action, { orderId: order.id });
 }

@@ -9,7 +9,7 @@ import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
 
 /** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
-export async function sweep(deps: Deps): Promise<void> {
+export async function runScheduledJobs(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
@@ -24,6 +24,6 @@ async function attempt(deps: Deps, step: string, act: () => Promise<void>): Prom
   try {
     await act();
   } catch (error) {
-    deps.log("error", "sweep.failed", { step, ...describeError(error) });
+    deps.log("error", "scheduled.failed", { step, ...describeError(error) });
   }
 }

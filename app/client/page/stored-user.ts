@@ -13,7 +13,11 @@ export function clearUserOnLogout(): void {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
     try {
       for (const key of ["token", "user", `tasks_${target.dataset["clearRole"]}`]) localStorage.removeItem(key);
-      const field = Object.assign(document.createElement("input"), { type: "hidden", name: "forgotten", value: "yes" });
+      const field = Object.assign(document.createElement("input"), {
+        type: "hidden",
+        name: "storageCleared",
+        value: "yes",
+      });
       target.appendChild(field);
     } catch (error) {
       // The server then sends Clear-Site-Data.

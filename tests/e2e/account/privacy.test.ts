@@ -11,7 +11,7 @@ import {
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
-import { SITE_PORT, STAND_IN_URL } from "../../support/site/ports.ts";
+import { FAKE_RAZORPAY_URL, SITE_PORT } from "../../support/site/ports.ts";
 
 const PAGES = [
   "/dashboard",
@@ -23,7 +23,7 @@ const PAGES = [
   "/dashboard/privacy/erasure",
   "/erasure",
 ];
-const KEY = "rzp_test_StandInOnly0001";
+const KEY = "rzp_test_FakeRazorpay01";
 const SITE = `http://localhost:${SITE_PORT}`;
 /** A call of this site's own page. */
 const call = (page: Page, path: string, data: object) =>
@@ -33,7 +33,7 @@ const call = (page: Page, path: string, data: object) =>
 async function payFor(page: Page, email: string): Promise<void> {
   const ordered = await call(page, "/payment/create-order", { amount: 4999, name: "Asha Rao", contact: email });
   const { id: order_id } = (await ordered.json()) as { id: string };
-  const checkout = await page.context().request.post(`${STAND_IN_URL}/v1/checkout/pay`, {
+  const checkout = await page.context().request.post(`${FAKE_RAZORPAY_URL}/v1/checkout/pay`, {
     data: { order_id, key_id: KEY, ending: "success", email },
   });
   const { payment, signature } = (await checkout.json()) as { payment: { id: string }; signature: string };

@@ -43,7 +43,7 @@ const CALLS: Array<[path: string, page: string, act: (page: Page) => Promise<voi
     "/membership",
     async (page) => {
       await openCheckout(page);
-      const checkout = page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
+      const checkout = page.frameLocator('iframe[title="Razorpay Checkout (fake)"]');
       await checkout.getByRole("button", { name: "Success" }).click();
     },
   ],

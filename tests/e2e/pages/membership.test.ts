@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
 import { expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
-import { STAND_IN_URL } from "../../support/site/ports.ts";
+import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
 
 const PLANS = [
   ["Community Member", "₹4,999"],
@@ -28,7 +28,7 @@ async function openCheckout(
   await dialog.getByLabel("Phone or email").fill(contact);
   await dialog.getByRole("button", { name: "Proceed" }).click();
   await expect(dialog).toBeHidden();
-  return page.frameLocator('iframe[title="Razorpay Checkout (stand-in)"]');
+  return page.frameLocator('iframe[title="Razorpay Checkout (fake)"]');
 }
 
 test("[2-membership-cards] [9-membership-prices] six plan cards show their prices in the order of the specification, each with Join Now", async ({
@@ -237,7 +237,7 @@ test("a payment window that is closed after a failure leaves the failure on the 
   await checkout.getByRole("button", { name: "Failure" }).click();
   await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
   await checkout.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.locator('iframe[title="Razorpay Checkout (stand-in)"]')).toBeHidden();
+  await expect(page.locator('iframe[title="Razorpay Checkout (fake)"]')).toBeHidden();
   await expect(page.getByRole("alert")).toHaveText("Error initiating payment.");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.locator(".notice-help")).toContainText(
@@ -386,7 +386,7 @@ test.describe("when somebody buys the same plan again", () => {
     await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: Your Gold Member membership is valid until/);
   }
   const question = (page: Page) => page.getByRole("dialog", { name: "Buy Gold Member again?" });
-  const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (stand-in)"]');
+  const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (fake)"]');
 
   test("the page asks first, also after a reload; Cancel buys nothing, and the confirmed purchase is a renewal", async ({
     page,
@@ -445,7 +445,7 @@ test.describe("when the verification is refused", () => {
 
 test("asking again with the same details uses the same order", async ({ page, request }) => {
   await openPlans(page);
-  const count = async () => (await (await request.get(`${STAND_IN_URL}/control/orders`)).json()).length;
+  const count = async () => (await (await request.get(`${FAKE_RAZORPAY_URL}/control/orders`)).json()).length;
   const created: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith("/create-order")) created.push((await response.json()).id);

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 
 type Ending = "success" | "failure" | "late" | "uncaptured";
-export type StandInOrder = { id: string; amount: number; receipt: string; status: string };
+export type FakeOrder = { id: string; amount: number; receipt: string; status: string };
 export type Delivery = { eventId: string; type: string; body: string; signature: string };
 export type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 
 /** The fake Razorpay as the tests control it; the site itself reaches it only through the network. */
-export const standIn = {
-  async listOrders(): Promise<StandInOrder[]> {
+export const fakeRazorpay = {
+  async listOrders(): Promise<FakeOrder[]> {
     return (await call("/control/orders")).json();
   },
 
@@ -83,5 +83,5 @@ function send(path: string, method: "POST" | "PUT", body: object): Promise<Respo
 }
 
 function call(path: string, init?: RequestInit): Promise<Response> {
-  return env.STAND_IN.fetch(`http://razorpay.test${path}`, init);
+  return env.FAKE_RAZORPAY.fetch(`http://razorpay.test${path}`, init);
 }

@@ -64,7 +64,7 @@ export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {
     /** How many batches wait while D1 is held, and the addresses that the cache was asked for since {@link fail}. */
     seen: async () => (await get("/.faults")).json() as Promise<{ held: number; cached: string[] }>,
     /** What the cron trigger does. */
-    sweep: () => get("/.sweep"),
+    runScheduledJobs: () => get("/.scheduled"),
     stop: () => workerd.dispose(),
   };
 }

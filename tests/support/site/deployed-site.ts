@@ -7,7 +7,7 @@ type Faults = {
   policy?: string;
   missing?: number;
   assetCache?: string;
-  standIn?: number;
+  fakeRazorpay?: number;
   samples?: Record<string, number>;
 };
 
@@ -30,7 +30,7 @@ export async function serveDeployedSite(
       return answer(200, { "Content-Type": "application/json" }, JSON.stringify(health));
     }
     if (request.url === "/api/contact") return answer(422, {}, JSON.stringify({ code: "invalid_input" }));
-    if (request.url === "/v1/checkout.js") return answer(faults.standIn ?? 404, {}, "");
+    if (request.url === "/v1/checkout.js") return answer(faults.fakeRazorpay ?? 404, {}, "");
     if (request.url === "/assets/entry-abc.js") {
       return answer(200, { "Cache-Control": faults.assetCache ?? "public, max-age=31536000, immutable" }, "");
     }

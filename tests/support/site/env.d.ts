@@ -1,7 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
     MIGRATIONS: import("@cloudflare/vitest-pool-workers").D1Migration[];
-    STAND_IN: Fetcher;
+    FAKE_RAZORPAY: Fetcher;
     FUZZ_RUNS: string;
   }
 }

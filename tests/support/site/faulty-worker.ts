@@ -54,7 +54,7 @@ SubtleCrypto.prototype.digest = (...parts) => {
 
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
 
-/** The built site with services that fail on demand: PUT /.faults says how, GET what was seen, /.sweep is the cron trigger. */
+/** The built site with services that fail on demand: PUT /.faults says how, GET what was seen, /.scheduled is the cron trigger. */
 export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {
@@ -69,7 +69,7 @@ export function inFaultyWorld(built: Built): ExportedHandler<Env> {
       }
       // One object as long as the variables are the same, as on the platform.
       world ??= worldOf(env);
-      if (pathname !== "/.sweep") return built.fetch(throughTls(request, world), world, ctx);
+      if (pathname !== "/.scheduled") return built.fetch(throughTls(request, world), world, ctx);
       await built.scheduled({ scheduledTime: Date.now(), cron: "", noRetry() {} }, world, ctx);
       return new Response(null, { status: 204 });
     },

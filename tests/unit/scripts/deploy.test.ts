@@ -262,7 +262,7 @@ test("the keys of the fake Razorpay are not deployed, and the message does not r
   place.writeSecrets(readFileSync(".dev.vars.example", "utf8"));
   const message = await place.run();
   expect(message).toContain("RAZORPAY_KEY_ID still has the value of the example");
-  expect(message).not.toContain("rzp_test_StandInOnly0001");
+  expect(message).not.toContain("rzp_test_FakeRazorpay01");
 });
 
 test("a failed migration stops the deployment before content and Worker", async () => {
@@ -275,7 +275,12 @@ test("a failed smoke test names the problems and how to roll back, with the vers
   const place = await open();
   await place.run();
   place.steps.smokeTest = async () => {
-    Object.assign(place.faults, { release: "version-1", missing: 200, standIn: 200, assetCache: "public, max-age=0" });
+    Object.assign(place.faults, {
+      release: "version-1",
+      missing: 200,
+      fakeRazorpay: 200,
+      assetCache: "public, max-age=0",
+    });
     place.faults.policy = "default-src 'self'";
     return smokeTest(place.site.address, { release: "version-2", payments: false, waitMs: 0 });
   };

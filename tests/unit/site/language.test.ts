@@ -8,6 +8,7 @@ const BANNED: readonly RegExp[] = [
   /holdPresses|isLean|isFormless|holdsLinks|hasLateFooter/,
   /drawnIn|drawAfterWords|layOutAhead|comeWhenIdle/,
   /nobody[^.\n]{0,40}\bbut\b/i,
+  /stand-?in\b(?! )|\bsweeps?\b|SandboxEnv|\buntold\b/i,
   /\byardstick|\bdrills?\b|artefacts?|far-content/i,
 ];
 

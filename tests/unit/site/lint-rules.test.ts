@@ -41,7 +41,7 @@ const BY_BIOME: readonly [rule: string, path: string, text: string, lint: string
   ],
   ["7", "worker/http/a.ts", "export const a = (env: Env) => env;", "noRestrictedTypes"],
   ["7", "worker/api/c.ts", 'import { a } from "react-router";', "noRestrictedImports"],
-  ["7", "worker/jobs/a.ts", 'import { a } from "../fake-razorpay/ledger.ts";', "noRestrictedImports"],
+  ["7", "worker/jobs/a.ts", 'import { a } from "../fake-razorpay/state.ts";', "noRestrictedImports"],
   ["7", "worker/jobs/b.ts", 'import { a } from "../../tests/support/site/site.ts";', "noRestrictedImports"],
   ["7", "app/routes/h/route.tsx", 'import { a } from "../../../tests/support/site/site.ts";', "noRestrictedImports"],
 ];

@@ -8,14 +8,14 @@ import { publishContent, saveEntries } from "#worker/domain/content/content.serv
 import { log } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
 const KEY = "Idempotency-Key";
 const GSTIN = "27AAPFU0939F1ZV";
 
-afterEach(() => standIn.change({ isOld: false }));
+afterEach(() => fakeRazorpay.change({ isOld: false }));
 
 test.each(plans)(
   "$title is ordered at its price in paise, found by the printed rupees alone",
@@ -55,11 +55,11 @@ const REFUSED: Array<[string, object]> = [
   ["an amount beyond every integer", { amount: 1e300 }],
 ];
 test.each(REFUSED)("%s is refused with 422, and the provider has no order", async (_name, order) => {
-  const before = (await standIn.listOrders()).length;
+  const before = (await fakeRazorpay.listOrders()).length;
   const response = await openSite().post("/payment/create-order", { ...MEERA, ...order });
   expect(response.status).toBe(422);
   expect(response.headers.get("Content-Type")).toBe("application/problem+json");
-  expect((await standIn.listOrders()).length).toBe(before);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before);
 });
 
 test.each(["name", "contact"])("an empty %s is refused with the specification's words", async (field) => {
@@ -140,9 +140,9 @@ test("the same idempotency key and details give the same order, other details ar
   const headers = { [KEY]: "0f0e0d0c-0b0a-4908-8706-050403020100" };
   const order = { ...MEERA, amount: 24999 };
   const first = await (await site.post("/payment/create-order", order, headers)).json();
-  const before = (await standIn.listOrders()).length;
+  const before = (await fakeRazorpay.listOrders()).length;
   expect(await (await site.post("/payment/create-order", order, headers)).json()).toEqual(first);
-  expect((await standIn.listOrders()).length).toBe(before);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before);
   const other = await site.post("/payment/create-order", { ...order, amount: 4999 }, headers);
   expect(other.status).toBe(409);
   expect(await other.json()).toMatchObject({ code: "idempotency_conflict" });
@@ -150,13 +150,13 @@ test("the same idempotency key and details give the same order, other details ar
 
 test("ten calls at once with one key leave one order here and one at the provider", async () => {
   const headers = { [KEY]: crypto.randomUUID() };
-  const before = (await standIn.listOrders()).length;
+  const before = (await fakeRazorpay.listOrders()).length;
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => openSite().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
   );
   const ids = await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id));
   expect(new Set(ids).size).toBe(1);
-  expect((await standIn.listOrders()).length).toBe(before + 1);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
 });
 
 /**
@@ -189,15 +189,15 @@ function statusesOf(answers: readonly Response[]): number[] {
 }
 
 test("calls at once on an account without unique_receipt answer with the stored order, and no other", async () => {
-  await standIn.change({ isOld: true });
+  await fakeRazorpay.change({ isOld: true });
   const headers = { [KEY]: crypto.randomUUID() };
-  const before = (await standIn.listOrders()).length;
+  const before = (await fakeRazorpay.listOrders()).length;
   const open = meetingAt("GET", 3);
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => open().post("/payment/create-order", { ...MEERA, amount: 24999 }, headers)),
   );
   // Each found nothing under the receipt, so each made an order: what this test is about has happened.
-  expect((await standIn.listOrders()).length).toBe(before + 3);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before + 3);
   const ids = new Set(await Promise.all(answers.map(async (answer) => CreatedOrder.parse(await answer.json()).id)));
   expect(ids.size).toBe(1);
   const [id = ""] = ids;
@@ -208,7 +208,7 @@ test.each([
   ["knows unique_receipt", false],
   ["does not know it", true],
 ])("one key with two contacts at once on an account that %s: one order, one conflict", async (_name, isOld) => {
-  await standIn.change({ isOld });
+  await fakeRazorpay.change({ isOld });
   const headers = { [KEY]: crypto.randomUUID() };
   const open = meetingAt(isOld ? "GET" : "POST");
   const answers = await Promise.all(
@@ -253,9 +253,9 @@ test.each(FAULTS)(
   async (_name, kind, value) => {
     const site = openSite();
     const before = await site.deps.db.$count(orders);
-    await standIn.break(kind, value, 2);
+    await fakeRazorpay.break(kind, value, 2);
     const response = await site.post("/payment/create-order", { ...MEERA, amount: 24999 });
-    await standIn.mend();
+    await fakeRazorpay.mend();
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: "provider_failed", message: "Error initiating payment." });
     expect(await site.deps.db.$count(orders)).toBe(before);
@@ -265,17 +265,17 @@ test.each(FAULTS)(
 );
 
 test("one failure of the provider is repeated with the same receipt and stays unnoticed", async () => {
-  await standIn.break("status", 503);
+  await fakeRazorpay.break("status", 503);
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
   expect(response.status).toBe(200);
 });
 
 test("an answer lost after the provider made the order leads to that very order", async () => {
-  const before = (await standIn.listOrders()).length;
-  await standIn.break("lost_answer");
+  const before = (await fakeRazorpay.listOrders()).length;
+  await fakeRazorpay.break("lost_answer");
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
   expect(response.status).toBe(200);
-  expect((await standIn.listOrders()).length).toBe(before + 1);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
 });
 
 test("a provider that answers another amount is not believed", async () => {
@@ -328,16 +328,16 @@ test.each(["included", "added"])("the settings refuse GST “%s” without a GST
 });
 
 async function atProvider(id: string) {
-  return (await standIn.listOrders()).find((order) => order.id === id);
+  return (await fakeRazorpay.listOrders()).find((order) => order.id === id);
 }
 
 test("a provider that fails again and again is not called for 30 seconds, and the buyer sees a message at once", async () => {
   const site = openSite();
-  await standIn.break("status", 500, 100);
+  await fakeRazorpay.break("status", 500, 100);
   const order = () => site.post("/payment/create-order", { ...MEERA, amount: 24999 });
   // Each order asks twice, so the second one opens the circuit.
   for (let n = 0; n < 2; n += 1) expect((await order()).status).toBe(502);
-  await standIn.mend();
+  await fakeRazorpay.mend();
   const refused = await order();
   expect(refused.status).toBe(502);
   expect(await refused.json()).toMatchObject({ code: "provider_failed", message: "Error initiating payment." });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { disputes } from "#worker/db/schema/billing.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   broughtBy,
   deliver,
@@ -26,15 +26,15 @@ async function disputedOrder(site: Site) {
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);
   const paymentId = payment.razorpay_payment_id;
-  await standIn.change({ now: SECOND });
-  const disputeId = await standIn.dispute("created", { payment_id: paymentId });
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: SECOND });
+  const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId });
+  await fakeRazorpay.change({ now: null });
   const continueAs = async (event: string, seconds: number, changes: Record<string, unknown> = {}) => {
-    await standIn.change({ now: SECOND + seconds });
-    await standIn.dispute(event, { id: disputeId, payment_id: paymentId, ...changes });
-    await standIn.change({ now: null });
+    await fakeRazorpay.change({ now: SECOND + seconds });
+    await fakeRazorpay.dispute(event, { id: disputeId, payment_id: paymentId, ...changes });
+    await fakeRazorpay.change({ now: null });
   };
-  const events = async () => (await standIn.listDeliveries(id)).filter(({ type }) => type.includes("dispute"));
+  const events = async () => (await fakeRazorpay.listDeliveries(id)).filter(({ type }) => type.includes("dispute"));
   return { id, paymentId, disputeId, continueAs, events };
 }
 

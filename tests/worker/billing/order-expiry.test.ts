@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { orders } from "#worker/db/schema/billing.ts";
 import { saveEntries } from "#worker/domain/content/content.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   broughtBy,
   decisionsOf,
@@ -64,10 +64,10 @@ test("an idempotency key gives the same order for 23 hours, and then a new one",
 test("calls at once after the expiry get one new order, here and at the provider", async () => {
   const key = crypto.randomUUID();
   await post(0, key);
-  const before = (await standIn.listOrders()).length;
+  const before = (await fakeRazorpay.listOrders()).length;
   const answers = await Promise.all(Array.from({ length: 5 }, async () => orderOf(await post(25, key))));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect((await standIn.listOrders()).length).toBe(before + 1);
+  expect((await fakeRazorpay.listOrders()).length).toBe(before + 1);
 });
 
 test("an expired key still belongs to its buyer", async () => {
@@ -93,11 +93,11 @@ test("after a change of price the same key gives a new order at today's price, a
 
 /** Pays an order so many hours after {@link START}, by the provider's clock. */
 async function payAfter(hours: number, id: string) {
-  await standIn.change({ now: (START + hours * HOUR) / 1000 });
+  await fakeRazorpay.change({ now: (START + hours * HOUR) / 1000 });
   try {
-    return await standIn.pay(id);
+    return await fakeRazorpay.pay(id);
   } finally {
-    await standIn.change({ now: null });
+    await fakeRazorpay.change({ now: null });
   }
 }
 
@@ -112,7 +112,7 @@ test("a payment after the order has expired is recorded for a decision and opens
   const site = siteAfter(25);
   expect(await (await site.post("/payment/verify", payment)).json()).toEqual(LATE);
   await deliverAll(site, id);
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   expect(await (await site.post("/payment/verify", payment)).json()).toEqual(LATE);
   expect(await broughtBy(site, id)).toEqual(NOTHING);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", amountPaise: 2_499_900 });
@@ -124,7 +124,7 @@ test("a payment after the order has expired is recorded for a decision and opens
 
 test.each([
   ["webhook", (site: Site, id: string) => deliverAll(site, id)],
-  ["reconciliation", (site: Site) => sweep(site.deps)],
+  ["reconciliation", (site: Site) => runScheduledJobs(site.deps)],
 ])("the %s alone records a late payment, too", async (_source, report) => {
   const { id } = await orderOf(await post(0, crypto.randomUUID()));
   await payAfter(24, id);
@@ -146,9 +146,9 @@ test("a payment in time opens the membership, however late it is reported", asyn
 test("a late payment that was refunded before it is reported needs no decision", async () => {
   const { id } = await orderOf(await post(0, crypto.randomUUID()));
   const payment = await payAfter(24, id);
-  await standIn.refund(payment.razorpay_payment_id);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
   const site = siteAfter(25);
-  const deliveries = await standIn.listDeliveries(id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   for (const delivery of deliveries.reverse()) await deliver(site, delivery);
   expect(await decisionsOf(site, id)).toEqual([]);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded" });

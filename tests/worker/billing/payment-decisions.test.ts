@@ -8,8 +8,8 @@ import {
   decisionStatement,
   logDecisions,
 } from "#worker/domain/billing/payment-decisions.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   auditOf,
   broughtBy,
@@ -50,7 +50,7 @@ test("two captured payments of one order need one decision, are logged once and 
 test("the same two payments, reported again in another order and from elsewhere, need no second decision", async () => {
   const site = openSite();
   const { id, payments } = await orderPaidTwice(site);
-  const deliveries = await standIn.listDeliveries(id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   for (const delivery of [...deliveries, ...deliveries.toReversed()]) {
     await deliver(site, { ...delivery, eventId: crypto.randomUUID() });
   }
@@ -63,8 +63,8 @@ test("the same two payments, reported again in another order and from elsewhere,
 test("a second payment that was refunded before it was reported needs no decision", async () => {
   const site = openSite();
   const { id, payments } = await orderPaidTwice(site);
-  await standIn.refund(payments[1].razorpay_payment_id);
-  for (const delivery of (await standIn.listDeliveries(id)).toReversed()) await deliver(site, delivery);
+  await fakeRazorpay.refund(payments[1].razorpay_payment_id);
+  for (const delivery of (await fakeRazorpay.listDeliveries(id)).toReversed()) await deliver(site, delivery);
   expect(await decisionsOf(site, id)).toEqual([]);
 });
 
@@ -77,10 +77,10 @@ test.each(SAME_PERSON)(
   async (_name, first, second) => {
     const earlier = await paidOrder(after(0), "success", { contact: first });
     await deliverAll(after(0), earlier.id);
-    await standIn.change({ now: (START + 29 * DAY) / 1000 });
+    await fakeRazorpay.change({ now: (START + 29 * DAY) / 1000 });
     const site = after(29);
     const later = await paidOrder(site, "success", { contact: second });
-    await standIn.change({ now: null });
+    await fakeRazorpay.change({ now: null });
     await deliverAll(site, later.id);
     expect(await decisionsOf(site, later.id)).toMatchObject([
       {
@@ -101,12 +101,12 @@ const OTHERS: Array<[string, { days?: number; contact?: string; amount?: number 
 ];
 test.each(OTHERS)("a second purchase %s needs no decision", async (name, { days = 1, ...changes }) => {
   const contact = `${name.replaceAll(" ", "-")}@example.org`;
-  await standIn.change({ now: START / 1000 });
+  await fakeRazorpay.change({ now: START / 1000 });
   const earlier = await paidOrder(after(0), "success", { contact });
   await deliverAll(after(0), earlier.id);
-  await standIn.change({ now: (START + days * DAY) / 1000 });
+  await fakeRazorpay.change({ now: (START + days * DAY) / 1000 });
   const later = await paidOrder(after(days), "success", { contact, ...changes });
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: null });
   await deliverAll(after(days), later.id);
   expect(await decisionsOf(after(days), later.id)).toEqual([]);
 });
@@ -124,20 +124,20 @@ test("orders of erased people are not taken for the same person's", async () => 
 test("two payments that only the reconciliation sees need a decision", async () => {
   const { id } = await orderPaidTwice(after(0));
   const site = after(0.5);
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   expect(await decisionsOf(site, id)).toHaveLength(1);
   expect(logged(site)).toHaveLength(1);
 });
 
 test("a capture after the order was paid, which no webhook reports, is found when the order is examined once more", async () => {
   const id = await startOrder(after(0));
-  const late = await standIn.pay(id, "late");
-  await standIn.pay(id);
+  const late = await fakeRazorpay.pay(id, "late");
+  await fakeRazorpay.pay(id);
   await deliverAll(after(0), id);
-  await sweep(after(1).deps);
-  await standIn.authorizeLate(late.razorpay_payment_id);
+  await runScheduledJobs(after(1).deps);
+  await fakeRazorpay.authorizeLate(late.razorpay_payment_id);
   const last = after(4);
-  await sweep(last.deps);
+  await runScheduledJobs(last.deps);
   expect(await decisionsOf(last, id)).toMatchObject([{ paymentId: late.razorpay_payment_id }]);
   expect(logged(last)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import type { Delivery, SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb, type DbFault } from "../../support/fakes/faulty-db.ts";
 import {
@@ -60,7 +60,7 @@ for (const door of Object.keys(DOORS)) {
 
   test(`a call of D1 that ${FAULTS.killed} at the ${door} costs nothing: the reconciliation completes it`, async () => {
     const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-    const calls = await breakEachCall(door, "killed", () => sweep(later.deps));
+    const calls = await breakEachCall(door, "killed", () => runScheduledJobs(later.deps));
     expect(calls).toBeGreaterThan(2);
   });
 }

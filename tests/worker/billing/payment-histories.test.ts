@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   broughtBy,
   decisionsOf,
@@ -29,8 +29,8 @@ const EVENTS = ["payment.failed", "payment.authorized", "payment.captured", "ord
 test.each(permutations(EVENTS))("a late authorisation ends alike in every order: %s, %s, %s, %s", async (...types) => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "late");
-  await standIn.authorizeLate(payment.razorpay_payment_id);
-  const deliveries = await standIn.listDeliveries(id);
+  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   for (const type of types) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
@@ -40,21 +40,21 @@ test("a late authorisation that no webhook reports is found by the reconciliatio
   const site = openSite();
   const { id, payment, deliveries } = await paidOrder(site, "late");
   await deliver(site, webhookOf(deliveries, "payment.failed"));
-  await standIn.authorizeLate(payment.razorpay_payment_id);
-  await sweep(openSite({ now: () => new Date(Date.now() + 16 * 60_000) }).deps);
+  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+  await runScheduledJobs(openSite({ now: () => new Date(Date.now() + 16 * 60_000) }).deps);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("16 duplicates of every webhook among reconciliations give one membership", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "late");
-  await standIn.authorizeLate(payment.razorpay_payment_id);
-  const deliveries = await standIn.listDeliveries(id);
+  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   const later = () => openSite({ now: () => new Date(Date.now() + 16 * 60_000) }).deps;
   const duplicates = deliveries.flatMap((delivery) => Array.from({ length: 16 }, () => delivery));
   const answers = await Promise.all([
     ...duplicates.map((delivery) => deliver(openSite(), delivery)),
-    ...Array.from({ length: 4 }, () => sweep(later())),
+    ...Array.from({ length: 4 }, () => runScheduledJobs(later())),
   ]);
   expect(answers.filter((answer) => answer && !answer.ok)).toEqual([]);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
@@ -64,7 +64,7 @@ test("16 duplicates of every webhook among reconciliations give one membership",
 test("a second captured payment changes neither the day of payment nor what the order has brought", async () => {
   const site = openSite();
   const { id } = await orderPaidTwice(site);
-  const deliveries = await standIn.listDeliveries(id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   const captures = deliveries.filter(({ type }) => type === "payment.captured");
   expect(captures).toHaveLength(2);
   const [first = expect.fail(), second = expect.fail()] = captures;
@@ -92,9 +92,9 @@ test.each(CLOCKS)(
   async (_name, shift) => {
     const now = new Date("2026-11-20T10:00:00Z");
     const site = openSite({ now: () => new Date(now.getTime() + shift) });
-    await standIn.change({ now: now.getTime() / 1000 });
+    await fakeRazorpay.change({ now: now.getTime() / 1000 });
     const { id } = await paidOrder(site, "success", { contact: `clock${shift}@example.org` });
-    await standIn.change({ now: null });
+    await fakeRazorpay.change({ now: null });
     await deliverAll(site, id);
     expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
     expect(await orderOf(site, id)).toMatchObject({ paidAt: site.deps.now() });
@@ -117,7 +117,7 @@ test("a price that rises between order and payment leaves the order at its price
     await publishContent(site.deps);
   };
   await save(599900);
-  await standIn.pay(id);
+  await fakeRazorpay.pay(id);
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await orderOf(site, id)).toMatchObject({ amountPaise: 499900 });
@@ -134,7 +134,7 @@ test("two plans bought by one person at once are two memberships and need no dec
   const site = openSite();
   const contact = "two-plans@example.org";
   const ids = await Promise.all([4999, 24999].map((amount) => startOrder(site, { amount, contact })));
-  await Promise.all(ids.map((id) => standIn.pay(id)));
+  await Promise.all(ids.map((id) => fakeRazorpay.pay(id)));
   await Promise.all(ids.map((id) => deliverAll(openSite(), id)));
   for (const id of ids) {
     expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
@@ -146,7 +146,7 @@ test("one plan bought twice by one person at once is two memberships and one dec
   const site = openSite();
   const contact = "one-plan@example.org";
   const ids = await Promise.all([1, 2].map(() => startOrder(site, { contact })));
-  await Promise.all(ids.map((id) => standIn.pay(id)));
+  await Promise.all(ids.map((id) => fakeRazorpay.pay(id)));
   await Promise.all(ids.map((id) => deliverAll(openSite(), id)));
   const decisions = await Promise.all(ids.map((id) => decisionsOf(site, id)));
   expect(decisions.flat()).toMatchObject([{ kind: "second_purchase_of_plan" }]);

@@ -4,7 +4,7 @@ import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships, receipts } from "#worker/db/schema/membership.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
-import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
+import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const GOLD = { amount: 24999, name: "Meera Joshi", contact: "meera@example.org", plan: "gold" };
@@ -36,7 +36,7 @@ async function standing(site: Site, providerOrderId: string) {
 test("a visitor who pays for Gold has one paid order of 2499900 paise, one membership, one receipt and one mail", async () => {
   const site = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   const id = await startGold(site);
-  const response = await site.post("/payment/verify", await standIn.pay(id));
+  const response = await site.post("/payment/verify", await fakeRazorpay.pay(id));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
     message: "Your Gold Member membership is valid until 19 November 2027.",
@@ -57,10 +57,11 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
 test("the webhooks that arrive after the browser's return change nothing", async () => {
   const site = openSite();
   const id = await startGold(site);
-  await site.post("/payment/verify", await standIn.pay(id));
+  await site.post("/payment/verify", await fakeRazorpay.pay(id));
   await site.settle();
   const before = await standing(site, id);
-  for (const delivery of await standIn.listDeliveries(id)) expect((await deliver(site, delivery)).status).toBe(200);
+  for (const delivery of await fakeRazorpay.listDeliveries(id))
+    expect((await deliver(site, delivery)).status).toBe(200);
   await site.settle();
   expect(await standing(site, id)).toEqual(before);
 });
@@ -68,8 +69,8 @@ test("the webhooks that arrive after the browser's return change nothing", async
 test("a member who pays and closes the tab is a member by the webhook alone", async () => {
   const site = openSite();
   const id = await startGold(site);
-  await standIn.pay(id);
-  for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+  await fakeRazorpay.pay(id);
+  for (const delivery of await fakeRazorpay.listDeliveries(id)) await deliver(site, delivery);
   const after = await standing(site, id);
   expect(after.order?.status).toBe("paid");
   expect(after.memberships).toHaveLength(1);
@@ -80,8 +81,8 @@ const ORDERS_OF_NEWS = permutations(["payment.authorized", "payment.captured", "
 test.each(ORDERS_OF_NEWS)("the result is the same whatever comes first: %s, %s, %s, %s", async (...news) => {
   const site = openSite();
   const id = await startGold(site);
-  const payment = await standIn.pay(id);
-  const deliveries = await standIn.listDeliveries(id);
+  const payment = await fakeRazorpay.pay(id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   for (const piece of news) {
     const delivery = deliveries.find(({ type }) => type === piece);
     const response = delivery ? await deliver(site, delivery) : await site.post("/payment/verify", payment);
@@ -96,8 +97,8 @@ test.each(ORDERS_OF_NEWS)("the result is the same whatever comes first: %s, %s, 
 test("50 simultaneous verifications and webhooks for one order give one membership", async () => {
   const site = openSite();
   const id = await startGold(site);
-  const payment = await standIn.pay(id);
-  const deliveries = await standIn.listDeliveries(id);
+  const payment = await fakeRazorpay.pay(id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) => {
       const delivery = deliveries[i % 4];
@@ -112,14 +113,14 @@ test("50 simultaneous verifications and webhooks for one order give one membersh
 test("receipt numbers are consecutive in their financial year, also when orders are paid at once", async () => {
   const site = openSite({ now: () => new Date("2031-05-05T10:00:00Z") });
   const ids = await Promise.all(Array.from({ length: 8 }, () => startGold(site)));
-  await Promise.all(ids.map(async (id) => site.post("/payment/verify", await standIn.pay(id))));
+  await Promise.all(ids.map(async (id) => site.post("/payment/verify", await fakeRazorpay.pay(id))));
   const rows = await site.deps.db.select().from(receipts).where(eq(receipts.financialYear, "31-32"));
   expect(rows.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test("verifying twice gives the same answer", async () => {
   const site = openSite();
-  const payment = await standIn.pay(await startGold(site));
+  const payment = await fakeRazorpay.pay(await startGold(site));
   const first = await (await site.post("/payment/verify", payment)).json();
   const second = await site.post("/payment/verify", payment);
   expect(second.status).toBe(200);
@@ -136,7 +137,7 @@ const FORGERIES: Array<[string, (signature: string, other: string) => string]> =
 test.each(FORGERIES)("a signature %s is refused and the order stays as it is", async (_name, forge) => {
   const site = openSite();
   const [id, otherId] = [await startGold(site), await startGold(site)];
-  const [payment, other] = [await standIn.pay(id), await standIn.pay(otherId)];
+  const [payment, other] = [await fakeRazorpay.pay(id), await fakeRazorpay.pay(otherId)];
   const before = await standing(site, id);
   const response = await site.post("/payment/verify", {
     ...payment,
@@ -149,7 +150,7 @@ test.each(FORGERIES)("a signature %s is refused and the order stays as it is", a
 
 test("a signature made with another key is refused", async () => {
   const site = openSite();
-  const payment = await standIn.pay(await startGold(site));
+  const payment = await fakeRazorpay.pay(await startGold(site));
   const razorpay_signature = await hmac(
     "another-key-secret",
     `${payment.razorpay_order_id}|${payment.razorpay_payment_id}`,
@@ -160,7 +161,7 @@ test("a signature made with another key is refused", async () => {
 
 test("verifying an order that this site does not know is 404", async () => {
   const site = openSite();
-  const payment = await standIn.pay(await startGold(site));
+  const payment = await fakeRazorpay.pay(await startGold(site));
   const response = await site.post("/payment/verify", { ...payment, razorpay_order_id: "order_unknown0000001" });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "unknown_order" });
@@ -171,7 +172,7 @@ test.each(["answers 500", "times out"])(
   async (what) => {
     const site = openSite();
     const id = await startGold(site);
-    const payment = await standIn.pay(id);
+    const payment = await fakeRazorpay.pay(id);
     const payments = site.deps.payments ?? expect.fail("no payments");
     const failure =
       what === "times out" ? ({ reason: "timeout" } as const) : ({ reason: "error", status: 500 } as const);
@@ -188,7 +189,7 @@ test.each(["answers 500", "times out"])(
     expect(waiting.payments).toMatchObject([{ status: "authorized" }]);
     expect([waiting.memberships, waiting.receipts, waiting.mails]).toEqual([[], [], []]);
 
-    for (const delivery of await standIn.listDeliveries(id)) await deliver(site, delivery);
+    for (const delivery of await fakeRazorpay.listDeliveries(id)) await deliver(site, delivery);
     const after = await standing(site, id);
     expect(after.order?.status).toBe("paid");
     expect([after.memberships.length, after.receipts.length, after.mails.length]).toEqual([1, 1, 1]);
@@ -222,7 +223,7 @@ const STATES: Array<[string, Partial<ProviderPayment>, object]> = [
 test.each(STATES)("the answer describes the state when the payment is %s", async (_name, changes, answer) => {
   const site = openSite();
   const id = await startGold(site);
-  const payment = await standIn.pay(id);
+  const payment = await fakeRazorpay.pay(id);
   const payments = site.deps.payments ?? expect.fail("no payments");
   site.deps.payments = {
     ...payments,

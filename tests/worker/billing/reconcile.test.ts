@@ -6,7 +6,7 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import type { Deps } from "#worker/deps.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import type { Payments } from "#worker/providers/razorpay.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ const at = (minutes: number) => openSite({ now: () => new Date(START + minutes *
 // Other tests' orders would be due as well.
 beforeEach(async () => {
   await env.DB.prepare("update orders set next_check_at = null").run();
-  await standIn.change({ now: START / 1000 });
+  await fakeRazorpay.change({ now: START / 1000 });
 });
 
 const paymentsOf = ({ deps }: Site): Payments => deps.payments ?? expect.fail("no payments");
@@ -56,7 +56,7 @@ async function createOrder(site: Site): Promise<string> {
 
 /** Orders at the provider and here, `spacing` seconds apart, the last at START; the newest first. */
 async function createOrders(count: number, spacing = 1): Promise<string[]> {
-  const ids = await standIn.createOrders(count, { lastAt: START / 1000, spacing });
+  const ids = await fakeRazorpay.createOrders(count, { lastAt: START / 1000, spacing });
   await env.DB.prepare(
     `insert into orders (id, receipt, provider_order_id, plan_id, plan_title, amount_paise, currency, name, email,
        created_at, next_check_at)
@@ -76,7 +76,7 @@ async function orderOf({ db }: Pick<Deps, "db">, id: string) {
 test("a paid order without a webhook among 5,000 unpaid orders of a day is settled within one run", async () => {
   const ids = await createOrders(5000, 17);
   const paid = ids[4321] ?? "";
-  await standIn.pay(paid);
+  await fakeRazorpay.pay(paid);
   const site = at(15);
   const { payments, asked } = watched(paymentsOf(site));
   expect(await reconcile(site, payments)).toMatchObject({ due: 5000, asked: 1, recorded: 1, backlog: 0 });
@@ -93,8 +93,8 @@ test("a paid order without a webhook among 5,000 unpaid orders of a day is settl
 test("a run ends when its time is up, begins with what was paid, and the next one continues", async () => {
   const ids = await createOrders(30);
   const [oldest = ""] = ids.slice(-1);
-  for (const id of ids.slice(0, -1)) await standIn.pay(id, "failure");
-  await standIn.pay(oldest);
+  for (const id of ids.slice(0, -1)) await fakeRazorpay.pay(id, "failure");
+  await fakeRazorpay.pay(oldest);
   let time = START + 20 * MINUTE;
   const site = openSite({ now: () => new Date(time) });
   const slow = watched(paymentsOf(site), () => {
@@ -110,7 +110,7 @@ test("a run ends when its time is up, begins with what was paid, and the next on
 
 test("a run stays within its statements, and the next one records the others", async () => {
   const ids = await createOrders(55);
-  for (const id of ids) await standIn.pay(id);
+  for (const id of ids) await fakeRazorpay.pay(id);
   const site = at(20);
   expect(await reconcile(site)).toMatchObject({ recorded: 45, backlog: 10 });
   expect(await site.deps.db.$count(memberships)).toBeGreaterThanOrEqual(45);
@@ -124,17 +124,17 @@ test("an order that is paid while the list is read keeps its next check", async 
   const listOrders: Payments["listOrders"] = async (query) => {
     const page = await known.listOrders(query);
     const isPaid = (await orderOf(site.deps, id)).status === "paid";
-    if (!query.authorized && !isPaid) await site.post("/payment/verify", await standIn.pay(id));
+    if (!query.authorized && !isPaid) await site.post("/payment/verify", await fakeRazorpay.pay(id));
     return page;
   };
-  await standIn.change({ now: START / 1000 + 61 * 60 });
+  await fakeRazorpay.change({ now: START / 1000 + 61 * 60 });
   await reconcile(site, { ...known, listOrders });
   expect(await orderOf(site.deps, id)).toMatchObject({ status: "paid", nextCheckAt: new Date(START + 121 * MINUTE) });
 });
 
 test("payments are fetched only for orders that somebody has tried to pay", async () => {
   const [untouched = "", attempted = ""] = await createOrders(2);
-  await standIn.pay(attempted, "failure");
+  await fakeRazorpay.pay(attempted, "failure");
   const site = at(20);
   const { payments, asked } = watched(paymentsOf(site));
   await reconcile(site, payments);
@@ -147,7 +147,7 @@ test("payments are fetched only for orders that somebody has tried to pay", asyn
 
 test("an order that the provider's list does not show is asked about by itself", async () => {
   const [id = ""] = await createOrders(1);
-  await standIn.pay(id);
+  await fakeRazorpay.pay(id);
   const site = at(20);
   const empty = { ok: true as const, value: { orders: [], isLast: true } };
   await reconcile(site, { ...paymentsOf(site), listOrders: async () => empty });
@@ -156,7 +156,7 @@ test("an order that the provider's list does not show is asked about by itself",
 
 test("an order stays due while the provider answers neither the list nor the order", async () => {
   const [id = ""] = await createOrders(1);
-  await standIn.pay(id);
+  await fakeRazorpay.pay(id);
   const site = at(70);
   const open = async () => ({ ok: false as const, failure: { reason: "circuit_open" as const } });
   const before = await orderOf(site.deps, id);
@@ -171,8 +171,8 @@ test("a payment after the last check of an order without attempts is found witho
   const id = await createOrder(at(0));
   await reconcile(at(61));
   expect((await orderOf(at(61).deps, id)).nextCheckAt).toBeNull();
-  await standIn.change({ now: START / 1000 + 90 * 60 });
-  await standIn.pay(id);
+  await fakeRazorpay.change({ now: START / 1000 + 90 * 60 });
+  await fakeRazorpay.pay(id);
   await reconcile(at(100));
   expect((await orderOf(at(100).deps, id)).status).toBe("paid");
 });
@@ -188,8 +188,8 @@ test("an order that the list calls created although it counts an attempt stays o
 test("a webhook about an attempt makes an order that is not checked any more due again", async () => {
   const id = await createOrder(at(0));
   await reconcile(at(61));
-  await standIn.pay(id, "failure");
-  const [failed] = await standIn.listDeliveries(id);
+  await fakeRazorpay.pay(id, "failure");
+  const [failed] = await fakeRazorpay.listDeliveries(id);
   const { body, signature, eventId } = failed ?? expect.fail("no webhook");
   const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };
   expect((await at(70).request("/payment/webhook", { method: "POST", body, headers })).status).toBe(200);
@@ -202,9 +202,9 @@ test("a webhook about an attempt makes an order that is not checked any more due
 test("a second capture of a paid order is noticed an hour later without a webhook", async () => {
   const site = at(0);
   const id = await createOrder(site);
-  const late = await standIn.pay(id, "late");
-  await site.post("/payment/verify", await standIn.pay(id));
-  await standIn.authorizeLate(late.razorpay_payment_id);
+  const late = await fakeRazorpay.pay(id, "late");
+  await site.post("/payment/verify", await fakeRazorpay.pay(id));
+  await fakeRazorpay.authorizeLate(late.razorpay_payment_id);
   await reconcile(at(59));
   const { id: orderId } = await orderOf(site.deps, id);
   const decisions = () => site.deps.db.$count(paymentDecisions, eq(paymentDecisions.orderId, orderId));
@@ -216,7 +216,7 @@ test("a second capture of a paid order is noticed an hour later without a webhoo
 test("a paid order is checked an hour and a day after its payment and four days after it was made, then no more", async () => {
   const site = at(0);
   const id = await createOrder(site);
-  await site.post("/payment/verify", await standIn.pay(id));
+  await site.post("/payment/verify", await fakeRazorpay.pay(id));
   const checks: number[] = [];
   for (let minute = 0; checks.length < 10; ) {
     const next = (await orderOf(site.deps, id)).nextCheckAt;
@@ -230,7 +230,7 @@ test("a paid order is checked an hour and a day after its payment and four days 
 
 test("a payment of another amount leaves the order open, and the right one still settles it", async () => {
   const [id = ""] = await createOrders(1);
-  await standIn.pay(id);
+  await fakeRazorpay.pay(id);
   const site = at(20);
   const known = paymentsOf(site);
   const misfit: Payments = {
@@ -252,9 +252,9 @@ test("a payment of another amount leaves the order open, and the right one still
 
 test("the fake provider lists orders by time and by authorised payments, in pages, the newest first", async () => {
   const lastAt = START / 1000 - 40 * 24 * 3600;
-  const ids = await standIn.createOrders(150, { lastAt, spacing: 10 });
-  await standIn.pay(ids[30] ?? "");
-  await standIn.pay(ids[31] ?? "", "failure");
+  const ids = await fakeRazorpay.createOrders(150, { lastAt, spacing: 10 });
+  await fakeRazorpay.pay(ids[30] ?? "");
+  await fakeRazorpay.pay(ids[31] ?? "", "failure");
   const payments = paymentsOf(at(0));
   const page = async (query: Parameters<Payments["listOrders"]>[0]) => {
     const answer = await payments.listOrders(query);

@@ -6,8 +6,8 @@ import { memberships, receipts } from "#worker/db/schema/membership.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const MINUTE = 60_000;
@@ -37,19 +37,19 @@ async function orderOf(site: Site, id: string) {
 
 test("reconciliation settles an order that neither browser nor webhook reported", async () => {
   const id = await createOrder(at(0));
-  await standIn.pay(id);
-  await sweep(at(10).deps);
+  await fakeRazorpay.pay(id);
+  await runScheduledJobs(at(10).deps);
   expect((await orderOf(at(10), id)).status).toBe("created");
-  await sweep(at(16).deps);
+  await runScheduledJobs(at(16).deps);
   const order = await orderOf(at(16), id);
   expect(order).toMatchObject({ status: "paid", nextCheckAt: at(16 + FIRST_LATER_CHECK).deps.now() });
   expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 
-test("two sweeps at once settle an order once", async () => {
+test("two scheduled runs at once settle an order once", async () => {
   const id = await createOrder(at(0));
-  await standIn.pay(id);
-  await Promise.all([sweep(at(20).deps), sweep(at(20).deps)]);
+  await fakeRazorpay.pay(id);
+  await Promise.all([runScheduledJobs(at(20).deps), runScheduledJobs(at(20).deps)]);
   const order = await orderOf(at(20), id);
   expect(await at(20).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
   expect(await at(20).deps.db.$count(outbox, eq(outbox.subjectId, order.id))).toBe(1);
@@ -74,7 +74,7 @@ async function waitsOf(site: Site, id: string): Promise<number[]> {
 
 test("an order that somebody has tried to pay is checked ever more seldom, and no more after four days", async () => {
   const id = await createOrder(at(0));
-  await standIn.pay(id, "failure");
+  await fakeRazorpay.pay(id, "failure");
   expect(await waitsOf(at(0), id)).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920]);
   expect((await orderOf(at(0), id)).status).toBe("attempted");
 });
@@ -87,30 +87,30 @@ test("an order without a payment attempt is not checked after an hour", async ()
 
 test("a provider that does not answer the reconciliation is asked again later", async () => {
   const id = await createOrder(at(0));
-  await standIn.pay(id);
-  await standIn.break("status", 500, 50);
-  await sweep(at(16).deps);
-  await standIn.mend();
+  await fakeRazorpay.pay(id);
+  await fakeRazorpay.break("status", 500, 50);
+  await runScheduledJobs(at(16).deps);
+  await fakeRazorpay.mend();
   expect(await orderOf(at(16), id)).toMatchObject({ status: "created" });
-  await sweep(at(60).deps);
+  await runScheduledJobs(at(60).deps);
   expect((await orderOf(at(60), id)).status).toBe("paid");
 });
 
 test("a last look that the provider did not answer is repeated every hour until it answers", async () => {
   const days = 4 * 24 * 60;
   const id = await createOrder(at(0));
-  await standIn.change({ now: START / 1000 });
-  await standIn.pay(id);
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: START / 1000 });
+  await fakeRazorpay.pay(id);
+  await fakeRazorpay.change({ now: null });
   const waits: number[] = [];
-  await standIn.break("status", 500, 500);
+  await fakeRazorpay.break("status", 500, 500);
   for (let minute = 15; minute <= days + 180; ) {
     await reconcile(at(minute));
     const next = (await orderOf(at(0), id)).nextCheckAt ?? expect.fail(`given up after ${minute} minutes`);
     waits.push((next.getTime() - START) / MINUTE - minute);
     minute = (next.getTime() - START) / MINUTE;
   }
-  await standIn.mend();
+  await fakeRazorpay.mend();
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 1920, 60, 60, 60, 60]);
   await reconcile(at(days + 240));
   expect(await orderOf(at(0), id)).toMatchObject({ status: "paid" });
@@ -119,9 +119,9 @@ test("a last look that the provider did not answer is repeated every hour until 
 test("an answer to the repeated final status check ends it, even without a payment", async () => {
   const days = 4 * 24 * 60;
   const id = await createOrder(at(0));
-  await standIn.break("status", 500, 500);
+  await fakeRazorpay.break("status", 500, 500);
   await reconcile(at(days));
-  await standIn.mend();
+  await fakeRazorpay.mend();
   expect((await orderOf(at(0), id)).nextCheckAt).toEqual(at(days + 60).deps.now());
   await reconcile(at(days + 60));
   expect(await orderOf(at(0), id)).toMatchObject({ status: "created", nextCheckAt: null });
@@ -132,11 +132,11 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
   const site = (time: string) => openSite({ now: () => new Date(time) });
   const paidAt = new Date("2026-03-31T18:25:00Z");
   const id = await createOrder(site("2026-03-31T18:20:00Z"), "march@example.org");
-  await standIn.change({ now: paidAt.getTime() / 1000 });
-  await standIn.pay(id);
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: paidAt.getTime() / 1000 });
+  await fakeRazorpay.pay(id);
+  await fakeRazorpay.change({ now: null });
   const later = site("2026-03-31T20:45:00Z");
-  await sweep(later.deps);
+  await runScheduledJobs(later.deps);
   const order = await orderOf(later, id);
   expect(order).toMatchObject({ status: "paid", paidAt });
   const of = <T extends typeof receipts | typeof memberships>(table: T) =>
@@ -148,11 +148,11 @@ test("what was paid before midnight on 31 March and found after it belongs to 31
 test("a payment that could not be confirmed at the browser's return opens the membership with the reconciliation", async () => {
   const site = at(0);
   const id = await createOrder(site);
-  const payment = await standIn.pay(id);
-  await standIn.break("html");
+  const payment = await fakeRazorpay.pay(id);
+  await fakeRazorpay.break("html");
   await site.post("/payment/verify", payment);
   expect((await orderOf(site, id)).status).toBe("attempted");
-  await sweep(at(16).deps);
+  await runScheduledJobs(at(16).deps);
   const order = await orderOf(site, id);
   expect(order).toMatchObject({ status: "paid", nextCheckAt: at(16 + FIRST_LATER_CHECK).deps.now() });
   const rows = await site.deps.db.select().from(payments).where(eq(payments.orderId, order.id));
@@ -163,11 +163,11 @@ test("a payment that could not be confirmed at the browser's return opens the me
 test("a signed payment that is never captured opens nothing, and its refund is recorded", async () => {
   const site = at(0);
   const id = await createOrder(site);
-  const payment = await standIn.pay(id, "uncaptured");
-  await standIn.break("html");
+  const payment = await fakeRazorpay.pay(id, "uncaptured");
+  await fakeRazorpay.break("html");
   await site.post("/payment/verify", payment);
-  await standIn.refund(payment.razorpay_payment_id);
-  for (const days of [3, 4]) await sweep(at(days * 24 * 60).deps);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  for (const days of [3, 4]) await runScheduledJobs(at(days * 24 * 60).deps);
   const order = await orderOf(site, id);
   expect(order).toMatchObject({ status: "attempted", nextCheckAt: null });
   expect(await site.deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
@@ -176,8 +176,8 @@ test("a signed payment that is never captured opens nothing, and its refund is r
 
 test("an unpaid order whose payment was refunded needs no decision", async () => {
   const id = await createOrder(at(0));
-  await standIn.refund((await standIn.pay(id, "uncaptured")).razorpay_payment_id);
-  await sweep(at(4 * 24 * 60).deps);
+  await fakeRazorpay.refund((await fakeRazorpay.pay(id, "uncaptured")).razorpay_payment_id);
+  await runScheduledJobs(at(4 * 24 * 60).deps);
   const order = await orderOf(at(0), id);
   expect(order).toMatchObject({ status: "attempted", nextCheckAt: null });
   expect(await at(0).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(0);
@@ -186,10 +186,10 @@ test("an unpaid order whose payment was refunded needs no decision", async () =>
 
 test("who pays again after a payment that was sent back is found as well", async () => {
   const id = await createOrder(at(0));
-  await standIn.refund((await standIn.pay(id, "uncaptured")).razorpay_payment_id);
-  await sweep(at(16).deps);
-  await standIn.pay(id);
-  await sweep(at(60).deps);
+  await fakeRazorpay.refund((await fakeRazorpay.pay(id, "uncaptured")).razorpay_payment_id);
+  await runScheduledJobs(at(16).deps);
+  await fakeRazorpay.pay(id);
+  await runScheduledJobs(at(60).deps);
   const order = await orderOf(at(60), id);
   expect(order).toMatchObject({ status: "paid" });
   expect(await at(60).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
@@ -204,10 +204,10 @@ test("an order that the provider does not know is given up after four days, and 
     deps.payments = { ...known, listOrderPayments: () => known.listOrderPayments("order_of_another_acc") };
     return { deps, ...rest };
   };
-  await sweep(elsewhere(16).deps);
+  await runScheduledJobs(elsewhere(16).deps);
   expect((await orderOf(site, id)).nextCheckAt).not.toBeNull();
   const last = elsewhere(4 * 24 * 60);
-  await sweep(last.deps);
+  await runScheduledJobs(last.deps);
   expect((await orderOf(site, id)).nextCheckAt).toBeNull();
   expect(await auditOf(site, id)).toEqual(["order.unknown_at_provider"]);
   expect(last.lines.join()).toContain("order.unknown_at_provider");
@@ -216,7 +216,7 @@ test("an order that the provider does not know is given up after four days, and 
 test("an order that cannot be looked at keeps neither the other orders nor the mail waiting", async () => {
   const broken = await createOrder(at(0));
   const paid = await createOrder(at(1), "after-broken@example.org");
-  await standIn.pay(paid);
+  await fakeRazorpay.pay(paid);
   const site = at(20);
   const known = site.deps.payments ?? expect.fail("no payments");
   site.deps.payments = {
@@ -226,24 +226,24 @@ test("an order that cannot be looked at keeps neither the other orders nor the m
       return known.listOrderPayments(id);
     },
   };
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   const order = await orderOf(site, paid);
   expect(order.status).toBe("paid");
   const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, order.id));
   expect(mails).toMatchObject([{ status: "sent" }]);
-  expect(site.lines.join()).toContain("sweep.failed");
+  expect(site.lines.join()).toContain("reconcile.order_failed");
 });
 
 test("a failed step of the scheduled job delays no other step", async () => {
   const id = await createOrder(at(0), "after-limits@example.org");
-  await standIn.pay(id);
+  await fakeRazorpay.pay(id);
   const site = at(20);
   const fail = () => {
     throw new Error("D1_ERROR: overloaded");
   };
   const { db } = site.deps;
   site.deps.db = new Proxy(db, { get: (target, key) => (key === "delete" ? fail : Reflect.get(target, key)) });
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   const mails = await db
     .select()
     .from(outbox)
@@ -255,7 +255,7 @@ test("a mail that cannot be sent is tried again later, and given up after the la
   const id = await createOrder(at(0), "mail@example.org");
   const failing = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };
   const first = openSite({ now: () => new Date(START), mail: failing });
-  await first.post("/payment/verify", await standIn.pay(id));
+  await first.post("/payment/verify", await fakeRazorpay.pay(id));
   await first.settle();
   const { id: orderId } = await orderOf(first, id);
   const mail = () => first.deps.db.select().from(outbox).where(eq(outbox.subjectId, orderId)).get();
@@ -272,7 +272,7 @@ test("many senders at once send a mail once", async () => {
   const sent: string[] = [];
   const quiet = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };
   const first = openSite({ now: () => new Date(START), mail: quiet });
-  await first.post("/payment/verify", await standIn.pay(id));
+  await first.post("/payment/verify", await fakeRazorpay.pay(id));
   await first.settle();
   const mail = {
     send: async ({ to }: { to: string }) => {
@@ -288,7 +288,7 @@ test("many senders at once send a mail once", async () => {
 test("a receipt without an email address stays where an operator can see it", async () => {
   const site = at(0);
   const id = await createOrder(site, "98765 43210");
-  await site.post("/payment/verify", await standIn.pay(id));
+  await site.post("/payment/verify", await fakeRazorpay.pay(id));
   await site.settle();
   const { id: orderId } = await orderOf(site, id);
   const rows = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, orderId));

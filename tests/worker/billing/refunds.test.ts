@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { refunds } from "#worker/db/schema/billing.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { type Delivery, type SignedPayment, standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import {
   auditOf,
   broughtBy,
@@ -31,8 +31,8 @@ async function refundsOf(site: Site, { razorpay_payment_id: id }: SignedPayment)
 /** An order whose payment was refunded, whole and processed, before any webhook arrived. */
 async function refundedOrder(site: Site) {
   const { id, payment } = await paidOrder(site);
-  await standIn.refund(payment.razorpay_payment_id);
-  return { id, payment, deliveries: await standIn.listDeliveries(id) };
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  return { id, payment, deliveries: await fakeRazorpay.listDeliveries(id) };
 }
 
 /** A delivery whose snapshots of the payment and of its refund say something else. */
@@ -74,8 +74,8 @@ test("a refund that is written while the capture's webhook is on its way to D1 i
 test("another payment of an order whose first one was refunded is what it is paid with", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "uncaptured");
-  await standIn.refund(payment.razorpay_payment_id);
-  await standIn.pay(id);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await fakeRazorpay.pay(id);
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
@@ -84,7 +84,7 @@ test("a refund of a membership that has begun is recorded and ends nothing by it
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);
-  const refundId = await standIn.refund(payment.razorpay_payment_id);
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id);
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
@@ -101,10 +101,10 @@ test("partial refunds are recorded one by one, and a late event takes nothing ba
   ];
   for (const { amount, expected } of steps) {
     await deliverAll(site, id);
-    await standIn.refund(payment.razorpay_payment_id, amount);
+    await fakeRazorpay.refund(payment.razorpay_payment_id, amount);
     await deliverAll(site, id);
     // Once more in another order, as a provider may repeat them.
-    const all = await standIn.listDeliveries(id);
+    const all = await fakeRazorpay.listDeliveries(id);
     for (const delivery of all.reverse()) await deliver(site, { ...delivery, eventId: crypto.randomUUID() });
     expect(await paymentOf(site, payment)).toMatchObject(expected);
   }
@@ -120,10 +120,10 @@ test("partial refunds are recorded one by one, and a late event takes nothing ba
 test("a failed refund restores what it claimed, is logged as an error and is audited once", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
   await deliverAll(site, id);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
-  await standIn.settleRefund(refundId, "failed");
+  await fakeRazorpay.settleRefund(refundId, "failed");
   await deliverAll(site, id);
   await deliverAll(site, id);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
@@ -140,9 +140,9 @@ test.each(permutations(FAILURE_EVENTS))(
   async (...types) => {
     const site = openSite();
     const { id, payment } = await paidOrder(site);
-    const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
-    await standIn.settleRefund(refundId, "failed");
-    const deliveries = await standIn.listDeliveries(id);
+    const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+    await fakeRazorpay.settleRefund(refundId, "failed");
+    const deliveries = await fakeRazorpay.listDeliveries(id);
     for (const type of types) expect((await deliver(site, webhookOf(deliveries, type))).status).toBe(200);
     expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
     expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
@@ -152,22 +152,22 @@ test.each(permutations(FAILURE_EVENTS))(
 test("a failed refund whose event still shows the refunded payment opens the membership as well", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.created"));
   expect(await broughtBy(site, id)).toEqual(NOTHING);
-  await standIn.settleRefund(refundId, "failed");
+  await fakeRazorpay.settleRefund(refundId, "failed");
   const snapshot = { status: "refunded", amount_refunded: PRICE, captured: true };
-  await deliverChanged(site, webhookOf(await standIn.listDeliveries(id), "refund.failed"), snapshot);
+  await deliverChanged(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.failed"), snapshot);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("the event's type decides about a refund whose snapshot is older or of another payment's", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
   await deliverAll(site, id);
-  await standIn.settleRefund(refundId, "failed");
-  const failed = webhookOf(await standIn.listDeliveries(id), "refund.failed");
+  await fakeRazorpay.settleRefund(refundId, "failed");
+  const failed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.failed");
   await deliverChanged(site, failed, {}, { payment_id: "pay_of_somebody_else" });
   expect(await refundsOf(site, payment)).toMatchObject([{ status: "pending" }]);
   await deliverChanged(site, failed, {}, { status: "pending" });
@@ -179,8 +179,8 @@ test("the event's type decides about a refund whose snapshot is older or of anot
 test("a failed refund of a payment that was never captured opens nothing", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "uncaptured");
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
-  await standIn.settleRefund(refundId, "failed");
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await fakeRazorpay.settleRefund(refundId, "failed");
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(NOTHING);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", captured: false, refundedPaise: 0 });
@@ -189,13 +189,13 @@ test("a failed refund of a payment that was never captured opens nothing", async
 test("a failed partial refund leaves the other one, and a refund that succeeds afterwards counts again", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  await standIn.refund(payment.razorpay_payment_id, 100000);
-  const failing = await standIn.refund(payment.razorpay_payment_id, 150000, { isPending: true });
+  await fakeRazorpay.refund(payment.razorpay_payment_id, 100000);
+  const failing = await fakeRazorpay.refund(payment.razorpay_payment_id, 150000, { isPending: true });
   await deliverAll(site, id);
-  await standIn.settleRefund(failing, "failed");
+  await fakeRazorpay.settleRefund(failing, "failed");
   await deliverAll(site, id);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
-  await standIn.refund(payment.razorpay_payment_id, 150000);
+  await fakeRazorpay.refund(payment.razorpay_payment_id, 150000);
   await deliverAll(site, id);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 250000 });
 });
@@ -223,8 +223,8 @@ test("the reconciliation fetches refunds whose events were lost", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, 100000);
-  await sweep(later(5 * 24 * 60).deps);
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, 100000);
+  await runScheduledJobs(later(5 * 24 * 60).deps);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 100000 });
   expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, status: "processed" }]);
 });
@@ -234,7 +234,7 @@ test("what the provider's API says of a payment replaces what an event reported"
   const { id, payment, deliveries } = await paidOrder(site);
   await deliverChanged(site, webhookOf(deliveries, "payment.captured"), { amount_refunded: 100000 });
   expect(await paymentOf(site, payment)).toMatchObject({ refundedPaise: 100000 });
-  await sweep(later(5 * 24 * 60).deps);
+  await runScheduledJobs(later(5 * 24 * 60).deps);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
@@ -242,10 +242,10 @@ test("what the provider's API says of a payment replaces what an event reported"
 test("the reconciliation learns that a refund failed, and opens the membership", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
-  await standIn.settleRefund(refundId, "failed");
-  await sweep(later(60).deps);
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.created"));
+  await fakeRazorpay.settleRefund(refundId, "failed");
+  await runScheduledJobs(later(60).deps);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await refundsOf(site, payment)).toMatchObject([{ status: "failed" }]);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured", refundedPaise: 0 });
@@ -254,17 +254,17 @@ test("the reconciliation learns that a refund failed, and opens the membership",
 test("an order is not settled on a sum of refunds that cannot be read", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  const refundId = await standIn.refund(payment.razorpay_payment_id, undefined, { isPending: true });
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.created"));
-  await standIn.settleRefund(refundId, "failed");
+  const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.created"));
+  await fakeRazorpay.settleRefund(refundId, "failed");
   const blind = later(60);
   const payments = blind.deps.payments ?? expect.fail("no payments");
   const failure = { reason: "unreachable" } as const;
   blind.deps.payments = { ...payments, listRefunds: async () => ({ ok: false, failure }) };
-  await sweep(blind.deps);
-  expect(blind.lines.join()).toContain("sweep.failed");
+  await runScheduledJobs(blind.deps);
+  expect(blind.lines.join()).toContain("reconcile.order_failed");
   expect((await orderOf(site, id)).status).toBe("attempted");
-  await sweep(later(75).deps);
+  await runScheduledJobs(later(75).deps);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -18,7 +18,7 @@ function order(days: number, contact: string, { plan = "gold", confirmed, key, c
 
 async function buy(days: number, contact: string, call: Call = {}) {
   const { id } = await (await order(days, contact, call)).json<{ id: string }>();
-  await siteAfter(days).post("/payment/verify", await standIn.pay(id));
+  await siteAfter(days).post("/payment/verify", await fakeRazorpay.pay(id));
   return id;
 }
 

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments, providerEvents } from "#worker/db/schema/billing.ts";
 import { hmacHex } from "#worker/fake-razorpay/signature.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { type Delivery, standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { type Delivery, fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   auditOf,
   broughtBy,
@@ -116,10 +116,10 @@ test("a payment list with an unknown status and an unreadable payment still show
   const site = openSite();
   const { id } = await paidOrder(site);
   const strange = { entity: "payment", amount: 499900, currency: "INR", order_id: id };
-  await standIn.addPayment({ ...strange, id: `pay_${crypto.randomUUID()}`, status: "under_observation" });
-  await standIn.addPayment({ ...strange, id: `pay_${crypto.randomUUID()}`, status: "captured", amount: "a lot" });
+  await fakeRazorpay.addPayment({ ...strange, id: `pay_${crypto.randomUUID()}`, status: "under_observation" });
+  await fakeRazorpay.addPayment({ ...strange, id: `pay_${crypto.randomUUID()}`, status: "captured", amount: "a lot" });
   const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-  await sweep(later.deps);
+  await runScheduledJobs(later.deps);
   expect(await broughtBy(later, id)).toEqual(ONE_MEMBERSHIP);
   expect(later.lines.join()).toContain("payment.unknown_status");
   expect(later.lines.join()).toContain('"event":"provider.unreadable_entity","fields":"amount"');

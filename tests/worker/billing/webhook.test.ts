@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { hmacHex } from "#worker/fake-razorpay/signature.ts";
-import { type Delivery, standIn } from "../../support/fakes/fake-razorpay.ts";
+import { type Delivery, fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import {
   auditOf,
   broughtBy,
@@ -47,7 +47,7 @@ test("a failed payment makes the order attempted, and another payment of it make
   const { id, payment, deliveries } = await paidOrder(site, "failure");
   await deliver(site, webhookOf(deliveries, "payment.failed"));
   expect((await orderOf(site, id)).status).toBe("attempted");
-  const second = await standIn.pay(id);
+  const second = await fakeRazorpay.pay(id);
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
   expect(await paymentOf(site, payment)).toMatchObject({ status: "failed" });
@@ -59,11 +59,11 @@ test("a late authorisation moves the failed payment itself forward and makes the
   const { id, payment, deliveries } = await paidOrder(site, "late");
   await deliver(site, webhookOf(deliveries, "payment.failed"));
   expect(await paymentOf(site, payment)).toMatchObject({ status: "failed", errorCode: "BAD_REQUEST_ERROR" });
-  await standIn.authorizeLate(payment.razorpay_payment_id);
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "payment.authorized"));
+  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "payment.authorized"));
   expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", errorCode: null });
   expect(await broughtBy(site, id)).toEqual(NOTHING);
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "payment.captured"));
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "payment.captured"));
   expect(await paymentOf(site, payment)).toMatchObject({ status: "captured" });
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
@@ -83,8 +83,8 @@ test("a payment never moves backwards: failed after captured is ignored", async 
 test("a payment never moves backwards: failed after authorized is ignored", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "late");
-  await standIn.authorizeLate(payment.razorpay_payment_id);
-  const deliveries = await standIn.listDeliveries(id);
+  await fakeRazorpay.authorizeLate(payment.razorpay_payment_id);
+  const deliveries = await fakeRazorpay.listDeliveries(id);
   for (const type of ["payment.authorized", "payment.failed"]) await deliver(site, webhookOf(deliveries, type));
   expect(await paymentOf(site, payment)).toMatchObject({ status: "authorized", errorCode: null });
 });
@@ -92,9 +92,9 @@ test("a payment never moves backwards: failed after authorized is ignored", asyn
 test("a signature opens nothing either once the payment is refunded and the provider cannot be asked", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
-  await standIn.refund(payment.razorpay_payment_id);
-  await deliver(site, webhookOf(await standIn.listDeliveries(id), "refund.processed"));
-  await standIn.break("status", 500);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await deliver(site, webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed"));
+  await fakeRazorpay.break("status", 500);
   expect((await site.post("/payment/verify", payment)).status).toBe(200);
   expect(await broughtBy(site, id)).toEqual(NOTHING);
 });
@@ -113,9 +113,9 @@ test("a payment that another clock dates before its order is paid when the order
   const createdAt = new Date("2026-11-18T10:00:00Z");
   const site = openSite({ now: () => createdAt });
   const { id } = await paidOrder(site, "failure");
-  await standIn.change({ now: createdAt.getTime() / 1000 - 2 });
-  await standIn.pay(id);
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: createdAt.getTime() / 1000 - 2 });
+  await fakeRazorpay.pay(id);
+  await fakeRazorpay.change({ now: null });
   const later = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   await deliverAll(later, id);
   expect(await orderOf(site, id)).toMatchObject({ status: "paid", paidAt: createdAt });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orders } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { findOwnReceipt, listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteAt = (instant: string) => openSite({ now: () => new Date(instant) });
@@ -17,7 +17,7 @@ async function order(contact: string, instant: string, plan = "gold"): Promise<s
 }
 
 async function pay(id: string, instant: string): Promise<string> {
-  const response = await siteAt(instant).post("/payment/verify", await standIn.pay(id));
+  const response = await siteAt(instant).post("/payment/verify", await fakeRazorpay.pay(id));
   return (await response.json<{ message: string }>()).message;
 }
 
@@ -95,11 +95,11 @@ test("a word in place of a number, or an office phone with another name, is not 
 test("a membership whose payment was refunded delays no other", async () => {
   const contact = person();
   const id = await order(contact, "2026-01-10T10:00:00Z");
-  const payment = await standIn.pay(id);
+  const payment = await fakeRazorpay.pay(id);
   const site = siteAt("2026-01-10T10:00:00Z");
   await site.post("/payment/verify", payment);
-  await standIn.refund(payment.razorpay_payment_id);
-  for (const { body, signature, eventId } of await standIn.listDeliveries(id)) {
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  for (const { body, signature, eventId } of await fakeRazorpay.listDeliveries(id)) {
     await site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
   }
   expect(await buy(contact, "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });

@@ -9,7 +9,7 @@ import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -66,7 +66,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
   receipt: async (site, email) => {
     const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
     const { id } = await response.json<{ id: string }>();
-    expect((await site.post("/payment/verify", await standIn.pay(id))).status).toBe(200);
+    expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
   },
   event_registered: (site, email) => registerForEvent(site, email, NAME),
   event_correction: async (site, email) => {

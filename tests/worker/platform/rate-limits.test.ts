@@ -5,7 +5,7 @@ import { rateLimits } from "#worker/db/schema/platform.ts";
 import { contactMessages, intents, vitalCounts } from "#worker/db/schema/visitors.ts";
 import { rateLimits as limits } from "#worker/domain/rate-limits.server.ts";
 import { createEdgeRateLimiter } from "#worker/http/edge-rate-limiter.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { logged } from "../../support/fixtures/log.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -167,10 +167,10 @@ test("the database stores clients and addresses as digests, and the scheduled jo
   await site.post("/contact", message("kept@example.org"), from("203.0.113.9"));
   const rows = await site.deps.db.select().from(rateLimits);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
-  await sweep(strictSite(START + 10.5 * HOUR).deps);
+  await runScheduledJobs(strictSite(START + 10.5 * HOUR).deps);
   const kept = await site.deps.db.select().from(rateLimits);
   expect(kept).toHaveLength(2);
-  await sweep(strictSite(START + 11 * HOUR).deps);
+  await runScheduledJobs(strictSite(START + 11 * HOUR).deps);
   expect(await site.deps.db.$count(rateLimits)).toBe(0);
 });
 

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { insertManyRows } from "../../support/fixtures/many-rows.ts";
 import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
@@ -41,12 +41,14 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
       const response = await post("/payment/create-order", order)(site);
       orderId = (await response.json<{ id: string }>()).id;
     }),
-    "POST /payment/verify": await rowsOf(async (site) => post("/payment/verify", await standIn.pay(orderId))(site)),
+    "POST /payment/verify": await rowsOf(async (site) =>
+      post("/payment/verify", await fakeRazorpay.pay(orderId))(site),
+    ),
     "POST /vitals": await rowsOf(
       post("/vitals", { page: "/", metrics: { lcp: 800, fcp: 600, ttfb: 90, inp: 80, cls: 0 } }),
     ),
     "GET /health": await rowsOf((site) => site.request("/health")),
-    "the sweep, with nothing to do": await rowsOf((site) => sweep(site.deps)),
+    "the scheduled jobs, with nothing to do": await rowsOf((site) => runScheduledJobs(site.deps)),
   };
   expect(measured).toEqual(MEASURED_ROWS);
 });
@@ -61,7 +63,7 @@ test("with 100,000 rows in each table idle runs and erasures read few rows", { t
   // What the site says: operators write it, and nothing of it is ever purged.
   expect(others).toEqual(["content_entries"]);
   const at = (site: Site) => ({ ...site.deps, now: () => present });
-  expect((await rowsOf((site) => sweep(at(site)))).read).toBeLessThan(1000);
+  expect((await rowsOf((site) => runScheduledJobs(at(site)))).read).toBeLessThan(1000);
   const erasure = await rowsOf((site) => requestErasure(at(site), "member-4"));
   expect(await env.DB.prepare("select 1 from members where id = 'member-4'").first()).toBeNull();
   expect(erasure.read).toBeLessThan(300);

@@ -19,10 +19,10 @@ import { findErasure, noteErasureRequest } from "#worker/domain/privacy/erasure-
 import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
 import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import operations from "../../../docs/operations/restore.md?raw";
 import { whereIs } from "../../support/browser/traces.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { makeFullMember, orderMembership, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeMember, signIn } from "../../support/fixtures/members.ts";
 import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
@@ -241,8 +241,8 @@ test("an order that is paid after the erasure has its receipt, and no mail goes 
   expect(await findErasure(site.deps, number)).toMatchObject({
     retained: [{ kind: "open_order", number: providerId }],
   });
-  await standIn.pay(providerId);
-  for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
+  await fakeRazorpay.pay(providerId);
+  for (const { body, eventId, signature } of await fakeRazorpay.listDeliveries(providerId)) {
     const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };
     expect((await site.post("/payment/webhook", body, headers)).status).toBe(200);
   }
@@ -259,7 +259,7 @@ test("a payment update repeated after the erasure sends no receipt", async () =>
   const orderId = await payMembership(site, email);
   const providerId = (await findOrder(site.deps, orderId))?.providerOrderId ?? "";
   await requestErasure(site.deps, memberId);
-  for (const { body, eventId, signature } of await standIn.listDeliveries(providerId)) {
+  for (const { body, eventId, signature } of await fakeRazorpay.listDeliveries(providerId)) {
     await site.post("/payment/webhook", body, { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId });
   }
   const mails = await site.deps.db.select().from(outbox).where(eq(outbox.subjectId, orderId));
@@ -287,7 +287,7 @@ test("an order that is never paid loses its name as soon as nothing can settle i
   await requestErasure(site.deps, memberId);
   expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: TRACES.name });
   const late = openSite({ now: () => new Date(Date.now() + 5 * 24 * 3_600_000) });
-  await sweep(late.deps);
+  await runScheduledJobs(late.deps);
   expect(await findOrderByProviderId(site.deps, providerId)).toMatchObject({ name: "erased", status: "created" });
 });
 
@@ -295,7 +295,7 @@ test("the checks of an erased person's order that somebody tried to pay end with
   const site = openSite();
   const { memberId, email } = await signIn(site);
   const providerId = await orderMembership(site, email);
-  await standIn.pay(providerId, "failure");
+  await fakeRazorpay.pay(providerId, "failure");
   await requestErasure(site.deps, memberId);
   const find = async () => (await findOrderByProviderId(site.deps, providerId)) ?? expect.fail("no order");
   const { createdAt } = await find();
@@ -303,7 +303,7 @@ test("the checks of an erased person's order that somebody tried to pay end with
   for (let order = await find(); order.nextCheckAt && looks.length < 20; order = await find()) {
     const look = order.nextCheckAt;
     looks.push(look);
-    await sweep(openSite({ now: () => look }).deps);
+    await runScheduledJobs(openSite({ now: () => look }).deps);
   }
   expect(looks.at(-1)).toEqual(new Date(createdAt.getTime() + 4 * 24 * 3_600_000));
   expect(await find()).toMatchObject({ name: "erased", status: "attempted" });

@@ -13,8 +13,8 @@ import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { purgeUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
-import { sweep } from "#worker/jobs/scheduled.server.ts";
-import { standIn } from "../../support/fakes/fake-razorpay.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
 import { makeMember, makeUnverified, PHONE } from "../../support/fixtures/members.ts";
 import { broughtBy, decisionsOf, deliverAll, NOTHING, orderOf } from "../../support/fixtures/payments.ts";
@@ -38,9 +38,9 @@ test("a message goes a year after it was sent, and the audit trail names its id"
   await at(0).post("/contact", { name: "Asha", email, message: "Hello" });
   const row = () => at(0).deps.db.select().from(contactMessages).where(eq(contactMessages.email, email)).get();
   const id = (await row())?.id ?? expect.fail("no message");
-  await sweep(at(364).deps);
+  await runScheduledJobs(at(364).deps);
   expect(await row()).toBeDefined();
-  await sweep(at(366).deps);
+  await runScheduledJobs(at(366).deps);
   expect(await row()).toBeUndefined();
   expect(await auditedIds(at(0), "contact_messages")).toContain(id);
 });
@@ -58,13 +58,13 @@ test("a registration goes a year after its event, one for no certain event a yea
     const mine = eq(eventRegistrations.email, person.email);
     return (await site.deps.db.select().from(eventRegistrations).where(mine)).map((row) => row.event);
   };
-  await sweep(at(364).deps);
+  await runScheduledJobs(at(364).deps);
   expect((await left()).sort()).toEqual(["general", event.slug].sort());
-  await sweep(at(366).deps);
+  await runScheduledJobs(at(366).deps);
   expect(await left()).toEqual([event.slug]);
-  await sweep(at(over + 364).deps);
+  await runScheduledJobs(at(over + 364).deps);
   expect(await left()).toEqual([event.slug]);
-  await sweep(at(over + 366).deps);
+  await runScheduledJobs(at(over + 366).deps);
   expect(await left()).toEqual([]);
   expect(await auditedIds(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
 });
@@ -75,9 +75,9 @@ test("an unconfirmed account is deleted after 30 days, with its session and cons
   const id = await makeUnverified(site, email);
   await startSession(site.deps, id, { cookie: null, userAgent: null, ip: null });
   const confirmed = await makeMember(site, address());
-  await sweep(at(29).deps);
+  await runScheduledJobs(at(29).deps);
   expect(await site.deps.db.$count(members, eq(members.id, id))).toBe(1);
-  await sweep(at(31).deps);
+  await runScheduledJobs(at(31).deps);
   expect(await site.deps.db.$count(members, inArray(members.id, [id, confirmed]))).toBe(1);
   expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
@@ -110,10 +110,10 @@ test("an unpaid order loses its person after a year; a paid one keeps its own", 
   const [unpaid, paid] = [address(), address()];
   await orderMembership(site, unpaid);
   await payMembership(site, paid);
-  await sweep(at(5).deps);
-  await sweep(at(364).deps);
+  await runScheduledJobs(at(5).deps);
+  await runScheduledJobs(at(364).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(1);
-  await sweep(at(366).deps);
+  await runScheduledJobs(at(366).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
   expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
   expect(await auditedIds(site, "unpaid_orders")).toMatch(/^1: /);
@@ -124,17 +124,17 @@ test("the row of a sent mail goes after 30 days, a receipt's after a year, and o
   const email = address();
   await makeMember(site, email);
   await payMembership(site, email);
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   const kinds = async () => {
     const rows = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
     return rows.map(({ kind }) => kind).sort();
   };
   expect(await kinds()).toEqual(["receipt", "welcome"]);
-  await sweep(at(29).deps);
+  await runScheduledJobs(at(29).deps);
   expect(await kinds()).toEqual(["receipt", "welcome"]);
-  await sweep(at(31).deps);
+  await runScheduledJobs(at(31).deps);
   expect(await kinds()).toEqual(["receipt"]);
-  await sweep(at(366).deps);
+  await runScheduledJobs(at(366).deps);
   expect(await kinds()).toEqual([]);
 });
 
@@ -165,9 +165,9 @@ test("expired rows are deleted in batches, and what one run leaves is deleted by
     .bind(aRun + 1, START - 1)
     .run();
   const left = () => site.deps.db.$count(rateLimits, like(rateLimits.key, "expired-%"));
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   expect(await left()).toBe(1);
-  await sweep(site.deps);
+  await runScheduledJobs(site.deps);
   expect(await left()).toBe(0);
 });
 
@@ -180,20 +180,20 @@ test("webhook deliveries and the popup's choices, which identify no person, are 
     await db.$count(intents, eq(intents.id, "old-intent")),
     await db.$count(providerEvents, eq(providerEvents.id, "old-event")),
   ];
-  await sweep(at(400).deps);
+  await runScheduledJobs(at(400).deps);
   expect(await left()).toEqual([1, 1]);
-  await sweep(at(401).deps);
+  await runScheduledJobs(at(401).deps);
   expect(await left()).toEqual([0, 0]);
 });
 
 test("an order that lost its person after a year and is then paid brings nothing and waits for a decision", async () => {
   const providerId = await orderMembership(at(0), address());
-  await sweep(at(5).deps);
-  await sweep(at(366).deps);
+  await runScheduledJobs(at(5).deps);
+  await runScheduledJobs(at(366).deps);
   expect(await orderOf(at(0), providerId)).toMatchObject({ name: "erased", email: null });
-  await standIn.change({ now: START / 1000 + 370 * 86_400 });
-  await standIn.pay(providerId);
-  await standIn.change({ now: null });
+  await fakeRazorpay.change({ now: START / 1000 + 370 * 86_400 });
+  await fakeRazorpay.pay(providerId);
+  await fakeRazorpay.change({ now: null });
   await deliverAll(at(370), providerId);
   expect(await broughtBy(at(370), providerId)).toEqual(NOTHING);
   expect(await decisionsOf(at(370), providerId)).toMatchObject([{ kind: "late_capture" }]);
@@ -201,12 +201,12 @@ test("an order that lost its person after a year and is then paid brings nothing
 
 test("a payment made in time gives no receipt without a person when the erasure comes just before it is recorded", async () => {
   const site = at(0);
-  await standIn.change({ now: START / 1000 });
+  await fakeRazorpay.change({ now: START / 1000 });
   const providerId = await orderMembership(site, address());
-  await standIn.pay(providerId);
-  await standIn.change({ now: null });
+  await fakeRazorpay.pay(providerId);
+  await fakeRazorpay.change({ now: null });
   const { id } = await orderOf(site, providerId);
-  const captured = (await standIn.listDeliveries(providerId)).find(({ type }) => type === "payment.captured");
+  const captured = (await fakeRazorpay.listDeliveries(providerId)).find(({ type }) => type === "payment.captured");
   const { body, signature, eventId } = captured ?? expect.fail("no webhook");
   const real = env.DB.batch.bind(env.DB);
   const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {

@@ -25,7 +25,7 @@ export async function listProviderOrders(
       if (deps.now().getTime() >= endsAt) return found;
       const page = await payments.listOrders({ from, to, skip });
       if (!page.ok) {
-        deps.log("warn", "sweep.provider_failed", { ...page.failure, list: "orders" });
+        deps.log("warn", "reconcile.provider_failed", { ...page.failure, list: "orders" });
         return found;
       }
       for (const order of page.value.orders) {

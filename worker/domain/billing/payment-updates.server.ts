@@ -36,7 +36,7 @@ import {
   refundsStatement,
 } from "./refunds.server.ts";
 
-export type UpdateSource = "browser" | "webhook" | "sweep";
+export type UpdateSource = "browser" | "webhook" | "reconciliation";
 
 type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued">;
 type Update = {
@@ -70,7 +70,7 @@ export async function recordPayment(
     if (event) await eventStatement(deps, event, aboutOf(order, payment));
     return true;
   }
-  const missed = source === "sweep" ? await fetchMissedRefunds(deps, payment) : [];
+  const missed = source === "reconciliation" ? await fetchMissedRefunds(deps, payment) : [];
   const update = { order, payment: { ...payment, status }, source, refunds: refund ? [refund] : missed, event };
   if (!mayBePaid(update)) {
     await writeUnpaid(deps, update);
@@ -156,7 +156,7 @@ function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }:
   return [
     paymentStatement(deps, order, payment),
     refundsStatement(deps, payment.id, refunds),
-    refundedStatement(deps, payment, { isCurrent: source === "sweep", unlessRefunded }),
+    refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
     auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
     auditRefundedStatement(deps, order, payment, source),
   ] as const;

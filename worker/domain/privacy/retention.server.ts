@@ -72,6 +72,6 @@ async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
 
 function auditPurge(deps: RetentionDeps, what: string, ids: readonly string[], when?: SQL) {
   const detail = `${ids.length}: ${ids.join(" ")}`;
-  const entry = { actor: "sweep", action: "retention.purged", subject: `retention:${what}`, detail };
+  const entry = { actor: "scheduler", action: "retention.purged", subject: `retention:${what}`, detail };
   return auditStatement(deps, entry, when);
 }

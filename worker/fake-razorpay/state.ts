@@ -3,8 +3,8 @@ import { type OrderPage, orderPageQuery } from "./order-list.ts";
 import { hmacHex } from "./signature.ts";
 
 /** Without a webhook address, events are recorded but not sent. */
-export type SandboxEnv = {
-  LEDGER: DurableObjectNamespace<Ledger>;
+export type FakeRazorpayEnv = {
+  STATE: DurableObjectNamespace<RazorpayState>;
   RAZORPAY_KEY_ID: string;
   RAZORPAY_KEY_SECRET: string;
   RAZORPAY_WEBHOOK_SECRET: string;
@@ -88,10 +88,10 @@ const DELIVERY_TIMEOUT_MS = 5000;
 const LATE_S = 2;
 
 /** One object, so that answers are as consistent as the provider's. */
-export class Ledger extends DurableObject<SandboxEnv> {
+export class RazorpayState extends DurableObject<FakeRazorpayEnv> {
   private readonly sql: SqlStorage;
 
-  constructor(ctx: DurableObjectState, env: SandboxEnv) {
+  constructor(ctx: DurableObjectState, env: FakeRazorpayEnv) {
     super(ctx, env);
     this.sql = ctx.storage.sql;
     this.sql.exec(`create table if not exists orders (id text primary key, receipt text, json text not null);
@@ -338,7 +338,7 @@ export class Ledger extends DurableObject<SandboxEnv> {
   ): Promise<void> {
     const body = JSON.stringify({
       entity: "event",
-      account_id: "acc_StandIn00000",
+      account_id: "acc_FakeRazorpay",
       event: type,
       contains: Object.keys(about),
       payload: Object.fromEntries(Object.entries(about).map(([name, entity]) => [name, { entity }])),
