@@ -11,6 +11,9 @@ const Text = z.string().trim().min(1);
 const Markdown = Text;
 const Link = z.url({ protocol: /^https?$/ });
 const IsoDate = z.iso.date();
+const Slug = z.string().regex(/^[a-z0-9-]+$/);
+/** The facts of the collection `facts` that a text relies on. */
+const FactSlugs = z.array(Slug).default([]);
 /** Shows a badge; the smoke test counts what is published with it. */
 const Sample = z.boolean().default(false);
 
@@ -44,7 +47,14 @@ const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) })
 const HeroSlide = z.object({ caption: Text, text: Text, image: Picture });
 const Feature = z.object({ title: Text, text: Text, icon: Text });
 const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, company: Text, sample: Sample });
-const Faq = z.object({ question: Text, answer: Markdown, lang: z.enum(["en", "hi"]).default("en") });
+/** Home shows the specification's twelve; the others are on the page they are about. */
+const Faq = z.object({
+  question: Text,
+  answer: Markdown,
+  lang: z.enum(["en", "hi"]).default("en"),
+  place: z.enum(["home", "membership"]).default("home"),
+  facts: FactSlugs,
+});
 const Pillar = z.object({ title: Text, text: Text, icon: Text });
 
 const TeamMember = z.object({
@@ -94,13 +104,32 @@ const Event = z.object({
     .optional(),
 });
 
+/** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
+export const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
+const Fact = z.object({
+  statement: Text,
+  value: Text,
+  validFrom: IsoDate.optional(),
+  validTo: IsoDate.optional(),
+  source: z.object({ title: Text, number: Text.optional(), url: Link }),
+  readOn: IsoDate,
+  method: z.enum(FACT_METHODS),
+  nextCheckOn: IsoDate,
+});
+
+/** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
 const Article = z.object({
   title: Text,
   excerpt: Text,
+  inShort: z.array(Text).min(3).max(6),
   fullContent: Markdown,
   date: IsoDate,
   author: Text,
+  reviewedBy: Text.optional(),
   image: Picture,
+  facts: FactSlugs,
+  scheme: Slug.optional(),
+  event: Slug.optional(),
 });
 
 const Scheme = z.object({
@@ -111,11 +140,23 @@ const Scheme = z.object({
   benefit: Markdown,
   howToApply: Markdown,
   link: Link,
-  /** When an editor last compared this entry with the official site. */
-  checkedOn: IsoDate,
+  /** The specification's ten, or the further ones below them. */
+  list: z.enum(["main", "more"]).default("main"),
+  facts: FactSlugs,
+  article: Slug.optional(),
+  event: Slug.optional(),
 });
 
-const NewsItem = z.object({ title: Text, date: IsoDate, image: Picture.optional(), description: Text, link: Link });
+const NewsItem = z.object({
+  title: Text,
+  date: IsoDate,
+  image: Picture.optional(),
+  description: Text,
+  affects: Text,
+  action: Text,
+  link: Link,
+  facts: FactSlugs,
+});
 
 /** `date` is free text, as published. */
 const CoverageItem = z.object({
@@ -203,6 +244,7 @@ export const collections = {
   members: { label: "Our members", schema: Member },
   initiatives: { label: "Initiatives", schema: Initiative },
   events: { label: "Events", schema: Event },
+  facts: { label: "Facts and their sources", schema: Fact },
   articles: { label: "Articles", schema: Article },
   schemes: { label: "Government schemes", schema: Scheme },
   news: { label: "News", schema: NewsItem },

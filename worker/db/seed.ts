@@ -4,6 +4,7 @@ import { benefits } from "../content/seed/benefits.ts";
 import { coverage } from "../content/seed/coverage.ts";
 import { episodes } from "../content/seed/episodes.ts";
 import { events } from "../content/seed/events.ts";
+import { facts } from "../content/seed/facts.ts";
 import { faqs } from "../content/seed/faqs.ts";
 import { features } from "../content/seed/features.ts";
 import { hero } from "../content/seed/hero.ts";
@@ -38,6 +39,7 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   members,
   initiatives,
   events,
+  facts,
   articles,
   schemes,
   news,

@@ -1,15 +1,20 @@
 import { data } from "react-router";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
+import { Sources } from "#app/components/ui/citation.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
-import { type ArticleCard, findArticle } from "#worker/domain/content/articles.server.ts";
+import { type ArticleCard, type ArticlePage, findArticle } from "#worker/domain/content/articles.server.ts";
 import type { Route } from "./+types/route.ts";
+import { Contents } from "./contents.tsx";
+import { Related } from "./related.tsx";
+import { articleData } from "./structured-data.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findArticle(context.get(depsContext), params.slug);
@@ -36,66 +41,85 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { article, more } }: Route.ComponentProps) {
-  const { title, excerpt, author, date, printedDate, minutes, image, html } = article;
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { article, citation, scheme, event, more } = loaderData;
+  const { title, excerpt, author, reviewedBy, date, printedDate, minutes, image } = article;
   return (
     <>
       <article className="wrap article">
-        <header>
+        <header className="article-head">
           <BackLink href="/BlogsPage" label="Blogs" />
           <h1>{title}</h1>
           <p className="lead">{excerpt}</p>
           <p className="article-facts">
-            <span>{author}</span> <time dateTime={date}>{printedDate}</time> <span>{minutes} minutes</span>
+            <span>{author}</span> {reviewedBy && <span>Reviewed by {reviewedBy}</span>}{" "}
+            <time dateTime={date}>{printedDate}</time> <span>{minutes} minutes</span>
           </p>
         </header>
         <div className="article-picture">
           <Picture image={image} isFirst />
         </div>
-        <Markdown html={html} className="article-text" />
-        <span data-article-end={article.slug} />
-        <p className="article-note">
-          This article gives general information, not legal or tax advice. A question about your own case?{" "}
-          <a href="/ContactUs">Ask us</a>, and a mentor answers.
-        </p>
-      </article>
-      <section className="article-next">
-        <div className="wrap">
-          <h2>Read next</h2>
-          <ul>
-            {more.map((next) => (
-              <li key={next.slug}>
-                <Picture image={next.image} />
-                <h3>
-                  <a href={`/BlogsPage/${next.slug}`}>{next.title}</a>
-                </h3>
-                <p>{next.excerpt}</p>
-              </li>
-            ))}
-          </ul>
+        <div className="article-body">
+          <Contents headings={article.sections.map(({ heading }) => heading)} />
+          <div className="article-column">
+            <Text article={article} />
+            <span data-article-end={article.slug} />
+            {citation && <Sources citation={citation} />}
+            <p className="article-note">
+              This article gives general information, not legal or tax advice. If you have a question about your own
+              case, <a href="/ContactUs">ask us</a> and a mentor will answer.
+            </p>
+            <Related scheme={scheme} event={event} />
+          </div>
         </div>
-      </section>
+      </article>
+      <Next articles={more} />
       <ActivityMarker activity="article-read" />
     </>
   );
 }
 
-function articleData(site: string, path: string, { title, excerpt, image, date, author }: ArticleCard) {
-  const [name] = author.split(",");
-  return {
-    "@type": "Article",
-    headline: title,
-    description: excerpt,
-    image: `${site}${image.src}`,
-    datePublished: date,
-    author: { "@type": "Person", name },
-    publisher: {
-      "@type": "Organization",
-      name: "MASA Forum",
-      url: `${site}/`,
-      logo: { "@type": "ImageObject", url: `${site}/icon-512.png` },
-    },
-    mainEntityOfPage: `${site}${path}`,
-    inLanguage: "en-IN",
-  };
+function Text({ article: { inShort, opening, sections } }: Pick<ArticlePage, "article">) {
+  return (
+    <>
+      <section className="article-short" aria-labelledby="in-short">
+        <h2 id="in-short">In short</h2>
+        <ul>
+          {inShort.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="article-text">
+        <Markdown html={opening} />
+        {sections.map(({ heading, html }) => (
+          <section key={heading} id={anchorOf(heading)}>
+            <h2>{heading}</h2>
+            <Markdown html={html} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Next({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <section className="article-next">
+      <div className="wrap">
+        <h2>Read next</h2>
+        <ul>
+          {articles.map(({ slug, title, excerpt, image }) => (
+            <li key={slug}>
+              <Picture image={image} />
+              <h3>
+                <a href={`/BlogsPage/${slug}`}>{title}</a>
+              </h3>
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

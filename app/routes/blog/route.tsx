@@ -31,8 +31,8 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         <div className="wrap">
           <h1>Blogs</h1>
           <p className="lead">
-            Long enough to be of use, short enough for one cup of tea. Written by people who have signed, shipped and
-            been paid late.
+            Long enough to be useful, short enough for a cup of tea. Each article works one example in rupees and names
+            its sources.
           </p>
           <p className="blog-feed">
             New articles also come by <a href="/rss.xml">RSS feed</a>.

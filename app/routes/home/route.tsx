@@ -16,7 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await deps.content.snapshot();
   const { hero, features, testimonials } = collections;
   const plans = await listPlanCards(deps);
-  const faqs = collections.faqs.map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
+  const faqs = collections.faqs
+    .filter(({ place }) => place === "home")
+    .map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
   return { settings: settingsOf(collections), siteUrl: deps.config.siteUrl, hero, features, testimonials, plans, faqs };
 }
 

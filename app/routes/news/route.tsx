@@ -1,3 +1,4 @@
+import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -22,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "MSME Times",
     description:
-      "News for small enterprises in India, told in a paragraph each, with a link to the authority’s own page.",
+      "News for small enterprises in India, told in a paragraph each: who is affected, what to do by when, and the official source.",
     path: "/MSMENews",
     structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
   });
@@ -35,7 +36,7 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
         <div className="wrap">
           <h1>MSME Times</h1>
           <div className="news-strap">
-            <p>What changed for small enterprises, and where it is written</p>
+            <p>What changed for small enterprises, with the official source</p>
             <p>
               <a href="/rss.xml">RSS feed</a>
             </p>
@@ -61,7 +62,7 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
 }
 
 function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
-  const { slug, title, date, printedDate, image, description, link } = item;
+  const { slug, title, date, printedDate, image, description, affects, action, link, citation } = item;
   return (
     <li className="news-item" id={slug}>
       <Picture image={image ?? patternCover(title)} isFirst={isLatest} fallback={PLACEHOLDER} />
@@ -71,6 +72,17 @@ function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
         </p>
         <h2>{title}</h2>
         <p>{description}</p>
+        <dl className="news-answers">
+          <div>
+            <dt>Who is affected</dt>
+            <dd>{affects}</dd>
+          </div>
+          <div>
+            <dt>What to do</dt>
+            <dd>{action}</dd>
+          </div>
+        </dl>
+        {citation && <FactsLine citation={citation} />}
         <p className="news-more">
           <ExternalLink href={link}>
             Read More<span className="visually-hidden"> about: {title}</span>

@@ -98,6 +98,29 @@ test("each article has its own address, with its text, its author and two to rea
   }
 });
 
+test("an article has its short version, its contents, its sources, and its scheme and event", async ({ page }) => {
+  for (const { slug, inShort, scheme, event } of articles) {
+    await page.goto(`/BlogsPage/${slug}`);
+    await expect(page.locator(".article-short li")).toHaveText(inShort);
+    const headings = await page.locator(".article-text > section > h2").allTextContents();
+    await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link")).toHaveText(headings);
+    await expect(page.locator(".sources p")).toHaveText(/^Facts as of \d+ November 2026\./);
+    expect(await page.locator(".sources li a").count()).toBeGreaterThan(0);
+    const related = [...(scheme ? [`/SchemesPage#${scheme}`] : []), ...(event ? [`/events#${event}`] : [])];
+    const links = await page.locator(".article-related h3 a").evaluateAll((all) => {
+      return all.map((link) => link.getAttribute("href"));
+    });
+    expect(links).toEqual(related);
+  }
+});
+
+test("an entry of the contents leads to its section, below the sticky bar", async ({ page }) => {
+  await page.goto(ARTICLE);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Unit economics: does one customer make money?" }).click();
+  await expect(page.getByRole("heading", { name: "Unit economics: does one customer make money?" })).toBeInViewport();
+});
+
 test("links in an article to other sites open a new tab", async ({ page }) => {
   await page.goto(ARTICLE);
   const link = page.locator(".article-text").getByRole("link", { name: /^mca\.gov\.in/ });
@@ -113,7 +136,7 @@ test("an article's structured data name headline, author, date and publisher", a
     "@context": "https://schema.org",
     headline: "What an investor reads first",
     datePublished: "2026-07-14",
-    author: { "@type": "Person", name: "Ishaan Deshmane" },
+    author: { "@type": "Organization", name: "MASA editorial desk" },
     publisher: { "@type": "Organization", name: "MASA Forum" },
   });
   expect(article?.["image"]).toMatch(/^http/);

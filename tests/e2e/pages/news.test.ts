@@ -15,11 +15,12 @@ test("[2-news-cards] three cards, the first tagged Latest, each with an external
   await page.goto("/MSMENews");
   const cards = page.locator(".news-item");
   await expect(cards).toHaveCount(3);
-  for (const [i, { title, date, description, link }] of news.entries()) {
+  for (const [i, { title, date, description, affects, action, link }] of news.entries()) {
     const card = cards.nth(i);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(title);
-    await expect(card.locator("time")).toHaveAttribute("datetime", date);
-    await expect(card.getByText(description)).toBeVisible();
+    await expect(card.locator(".news-facts time")).toHaveAttribute("datetime", date);
+    for (const text of [description, affects, action]) await expect(card.getByText(text)).toBeVisible();
+    await expect(card.locator(".facts-line")).toHaveText(/^Facts as of \d+ November 2026 \(.+\)\.$/);
     await expect(card.getByText("Latest", { exact: true })).toHaveCount(i === 0 ? 1 : 0);
     const more = card.getByRole("link");
     await expect(more).toHaveAccessibleName(`Read More about: ${title} (opens in a new tab)`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toHtml, toText } from "#worker/domain/content/markdown.server.ts";
+import { splitSections, toHtml, toText } from "#worker/domain/content/markdown.server.ts";
 
 test("raw HTML is escaped and dangerous addresses are dropped", () => {
   expect(toHtml("<script>alert(1)</script>")).toBe("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -25,4 +25,23 @@ test("headings move down where the text is below another heading", () => {
 
 test("the words alone come without mark-up", () => {
   expect(toText('**A** [b](https://c.example/) & "d" <e>\n\n- f')).toBe('A b & "d" <e>\nf');
+});
+
+test("a table keeps its alignment, and its text without mark-up", () => {
+  const table = "| a | b |\n| --- | --: |\n| c | **1** |";
+  expect(toHtml(table)).toMatch(
+    /<th>a<\/th>\n<th align="right">b<\/th>[\s\S]+<td align="right"><strong>1<\/strong><\/td>/,
+  );
+  expect(toText(table)).toMatch(/a\nb\n/);
+});
+
+test("a text is split at its headings", () => {
+  expect(splitSections("Opening.\n\n## One\n\nText.\n\n### Deeper\n\n## Two\n\nEnd.")).toEqual({
+    opening: "Opening.\n\n",
+    sections: [
+      { heading: "One", body: "\n\nText.\n\n### Deeper\n\n" },
+      { heading: "Two", body: "\n\nEnd." },
+    ],
+  });
+  expect(splitSections("No heading.")).toEqual({ opening: "No heading.", sections: [] });
 });

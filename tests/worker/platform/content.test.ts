@@ -15,9 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 const COUNTS = {
   hero: 7,
   features: 6,
-  faqs: 12,
   articles: 8,
-  schemes: 10,
   news: 3,
   coverage: 8,
   members: 10,
@@ -35,6 +33,12 @@ test.each(Object.entries(COUNTS))(
     expect(collections[name as keyof typeof COUNTS]).toHaveLength(count);
   },
 );
+
+test("Home has 12 questions, and the main list of schemes has 10", async () => {
+  const { faqs, schemes } = (await openSite().deps.content.snapshot()).collections;
+  expect(faqs.filter(({ place }) => place === "home")).toHaveLength(12);
+  expect(schemes.filter(({ list }) => list === "main")).toHaveLength(10);
+});
 
 test("14 ecosystem partners and 7 banks and exchanges", async () => {
   const { partners } = (await openSite().deps.content.snapshot()).collections;

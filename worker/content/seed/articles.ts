@@ -6,6 +6,13 @@ export const articles: SeedEntry<"articles">[] = [
     title: "Your first export: from IEC to the first shipment",
     excerpt:
       "Five questions to settle before the goods are packed: the code, the papers, the Incoterm, the payment term and the proof, with a checklist for the first shipment.",
+    inShort: [
+      "May I sell it? Look up the HS code in DGFT’s schedule, and renew the IEC between April and June.",
+      "What is it called? The six-digit code decides incentives here and duty there; have the buyer confirm it in writing.",
+      "Who pays which cost? Write the Incoterm with its place: FCA for containers and air, FOB for sea cargo.",
+      "How will I be paid? Begin with an advance or a letter of credit; the money must be in India within 15 months.",
+      "Which paper proves it? Same weights, marks and code in every document, and RoDTEP claimed in the shipping bill.",
+    ],
     fullContent: `A first export looks like forty documents. It is really five questions: may I sell it, what is it
 called, who pays which cost, how will I be paid, and which paper proves it? Settle them in that order, before the
 goods are packed.
@@ -18,8 +25,8 @@ goods are packed.
   Foreign Trade Policy.
 - **GST.** As a rule an exporter of taxable goods registers whatever the turnover.
 - **AD code.** Your bank branch that deals in foreign exchange (the authorised dealer) gives this code. Register it on
-  [ICEGATE](https://www.icegate.gov.in/), the customs portal, for the port you will use. Without it no shipping bill
-  can be filed. Register there the account for incentives too.
+  [ICEGATE](https://www.icegate.gov.in/), the customs portal, before the first shipping bill; ask your customs broker
+  whether one registration covers all the ports you will use. Register there the account for incentives too.
 - **RCMC.** Membership of the export promotion council for your product is needed for some benefits.
 - **LUT.** Exports are zero-rated. With a Letter of Undertaking (form GST RFD-11, filed on
   [gst.gov.in](https://www.gst.gov.in/) for each financial year, before the first export) you ship without paying IGST
@@ -32,12 +39,14 @@ The first six digits of the Harmonised System code are common to the world; Indi
 that are not terry, for instance, fall under 6302 91. From the code you read:
 
 - whether export is free, restricted or prohibited in DGFT’s schedule;
-- the rates of duty drawback and RoDTEP; the latter changed twice within two days in February 2026, so take the figure
-  from the notification in force on the day;
+- the rates of duty drawback and RoDTEP. RoDTEP rates were halved on 23 February 2026 for most products, but not for
+  chapters 1 to 24; exporters were told that the full rates would apply again from 1 April 2026. Use the rate notified
+  on the date of your shipping bill;
 - the duty at the other end, and whether a trade agreement lowers it against a certificate of origin.
 
 DGFT’s [Trade Connect platform](https://www.trade.gov.in/) helps with the last. Ask the buyer to confirm the code,
-labelling and testing rules in their country by email. A wrong code is your problem in India and theirs abroad.
+labelling and testing rules in their country by email. A wrong code costs you penalties in India and costs
+your buyer duty abroad.
 
 ## Incoterms: where your cost and risk end
 
@@ -51,11 +60,12 @@ most first shipments:
 
 A worked price, from an invented weaver in Panipat:
 
-- Goods, export-packed at the factory: ₹8,00,000
-- Truck to port, customs agent, terminal charges: ₹45,000
-- **FOB price: ₹8,45,000**
-- Sea freight: ₹60,000; insurance: ₹5,000
-- **CIF price: ₹9,10,000**
+| Step | Amount | Price so far |
+| --- | --: | --: |
+| Goods, export-packed at the factory | ₹8,00,000 | ₹8,00,000 (EXW) |
+| Truck to port, customs agent, terminal charges | ₹45,000 | **₹8,45,000 (FOB)** |
+| Sea freight | ₹60,000 | ₹9,05,000 |
+| Insurance | ₹5,000 | **₹9,10,000 (CIF)** |
 
 A buyer who asks for CIF at your FOB price is asking for ₹65,000. Quote in a currency you can price in, state how long
 the offer stands, and ask the bank about a forward contract if the margin is thin.
@@ -75,7 +85,8 @@ proceeds must reach India within **15 months** of shipment, or 18 months where t
 rupees. A shipping bill filed electronically serves as your export declaration. Exporters of services now also
 declare, within 30 days of the end of the month of the invoice. If money stays out more than a year beyond its due
 date, later exports are allowed only against full advance or an irrevocable letter of credit. Tell your bank early if
-a payment is slipping; it can extend time for good reason.
+a payment is slipping; it can extend time for good reason. For rupee export credit at lower interest see
+[Niryat Protsahan](/SchemesPage#niryat-protsahan).
 
 ## First shipment checklist
 
@@ -106,7 +117,9 @@ removed from 1 April 2026. A modest first shipment by courier, paid in advance, 
 of a mistake you can afford.
 `,
     date: "2026-11-10",
-    author: "Anitha Varkey, export mentor, Mumbai",
+    facts: ["export-proceeds", "rodtep-cut", "rodtep-restored", "courier-cap", "iec-rules", "lut-three-months"],
+    scheme: "niryat-protsahan",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/your-first-export-from-iec-to-the-first-shipment.svg",
       alt: "A cargo ship leaving a harbour with stacked containers, a crane on the quay and a string of small document tags along its course",
@@ -119,26 +132,34 @@ of a mistake you can afford.
     title: "Paid in 45 days: what the law gives a small supplier",
     excerpt:
       "When a bill falls due, what interest runs after that, why your buyer’s tax return cares, and how to claim: the MSMED Act worked through in rupees and dates.",
+    inShort: [
+      "With a written term the last day is the agreed one, at most 45 days after acceptance; with nothing in writing it is 15.",
+      "After that the buyer owes compound interest at three times the Bank Rate, whatever the contract says.",
+      "The buyer’s tax deduction may move to a later year, which is your best argument before 31 March.",
+      "Claim online through the ODR portal; a buyer who challenges the award deposits 75% first.",
+      "Register on Udyam before you take the order, and get every delivery signed and dated.",
+    ],
     fullContent: `A small supplier who waits 120 days for a bill is financing a bigger firm free of charge. The law
 does not ask you to. If you are a micro or small enterprise, the MSMED Act, 2006 fixes the last day of payment, sets a
-heavy rate of interest after it and gives you a forum of your own. Since 2023 the Income-tax law has pushed in the
+heavy rate of interest after it and gives you a council of your own. Since 2023 the Income-tax law has pushed in the
 same direction.
 
 ## The clock: sections 2 and 15
 
-The Act counts from the **day of acceptance**: the day the goods are actually delivered or the service is rendered. If
-the buyer objects in writing within 15 days, the clock starts when the objection is removed. If there is no such
-objection, the delivery day stands.
+The Act counts from the **day of acceptance**: the day the goods are actually delivered or the service is rendered,
+unless the buyer objects in writing within 15 days.
 
 From that day:
 
-- **With a written term of credit**, the buyer must pay on or before the agreed date, which can never be later than 45
-  days. A purchase order that says 90 days is read as 45.
-- **Without one**, the buyer must pay within 15 days.
+| What you have | Last day of payment |
+| --- | --- |
+| A written term of credit | The agreed date, at most 45 days after acceptance; an order that says 90 days is read as 45 |
+| Nothing in writing | 15 days after acceptance |
+| A written objection within 15 days | The clock starts when the objection is removed |
 
 So “45 days for MSMEs” is half the rule. If you have nothing in writing, it is 15.
 
-Who is protected: a micro or small enterprise with a Udyam registration, as a maker or a service provider. Medium
+Who is protected: a micro or small enterprise with a [Udyam registration](/BlogsPage/udyam-registration-and-what-the-2025-limits-mean), as a maker or a service provider. Medium
 enterprises are outside sections 15 to 24. So are wholesale and retail traders, by the Ministry’s memorandum of 1
 September 2021. The buyer may be anyone, from a ministry to a proprietor. Register before you take the order. Whether
 a later registration helps with an earlier contract has been disputed up to the Supreme Court, which referred the
@@ -200,7 +221,7 @@ the debt was acknowledged in writing or part-paid in time.
 - **Write the term yourself.** “Payment within 30 days of delivery” on an accepted quotation is worth more than any
   section.
 - **Get delivery signed and dated.** Most cases turn on the day of acceptance.
-- **Use TReDS** for large buyers. Central public enterprises, and companies with a turnover above ₹250 crore, were
+- **Use [TReDS](/SchemesPage#treds)** for large buyers. Central public enterprises, and companies with a turnover above ₹250 crore, were
   required to join by 31 March 2025. Once the buyer accepts an invoice there, financiers bid to discount it, without
   recourse to you.
 - **Ask every March** for a signed balance confirmation. It settles the amount and gives evidence of acknowledgement.
@@ -210,7 +231,17 @@ The Act is on [indiacode.nic.in](https://www.indiacode.nic.in/). For a disputed 
 with a lawyer before filing is money well spent.
 `,
     date: "2026-10-06",
-    author: "Meera Kulkarni, MASA editorial desk",
+    facts: [
+      "delayed-payments",
+      "disallowance-43b",
+      "msme-form-1",
+      "late-registration",
+      "limitation-of-claims",
+      "treds-buyers",
+    ],
+    scheme: "msme-odr-delayed-payments",
+    event: "working-capital-day-indore",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/paid-in-45-days-what-the-law-gives-a-small-supplier.svg",
       alt: "A large wall calendar with the forty-fifth day ringed, a signed delivery note pinned beside it and rupee coins moving towards a small workshop",
@@ -223,6 +254,12 @@ with a lawyer before filing is money well spent.
     title: "A detailed project report the bank believes",
     excerpt:
       "Fifteen pages, five numbers and one honest weak point. How to write a project report that a credit officer can check line by line, with a worked example.",
+    inShort: [
+      "Write fifteen pages yourself; put the loan, your own money and the debt service ratio on page one.",
+      "Prove each cost with a dated quotation and each rupee of your own with a bank statement.",
+      "Show five numbers: DSCR, break-even, debt to equity, current ratio and capacity use.",
+      "Lower sales by 10% and 20%, show the year in which the instalment fails, and say what you will do.",
+    ],
     fullContent: `A credit officer reads a project report with one question: from which money, and in which month,
 will the instalment be paid? Most reports answer another question, how large the market is, in forty borrowed pages. A
 report that a bank believes is shorter, is written by the person who will run the unit, and can be checked line by
@@ -246,12 +283,14 @@ line.
 
 Attach a dated quotation, with GST, for each machine; two for the large ones. An invented moulding unit near Raipur:
 
-- Machinery and moulds: ₹42,00,000
-- Electrification and installation: ₹5,00,000
-- Pre-operative expenses, with interest until production: ₹3,00,000
-- Contingency: ₹2,50,000
-- Margin for working capital: ₹7,50,000
-- **Total: ₹60,00,000**
+| Item | Amount |
+| --- | --: |
+| Machinery and moulds | ₹42,00,000 |
+| Electrification and installation | ₹5,00,000 |
+| Pre-operative expenses, with interest until production | ₹3,00,000 |
+| Contingency | ₹2,50,000 |
+| Margin for working capital | ₹7,50,000 |
+| **Total** | **₹60,00,000** |
 
 Financed by a term loan of ₹45,00,000 and ₹15,00,000, or 25%, of the promoter’s own money. Show where the
 ₹15,00,000 lies today, with the bank statement. If part of it is a loan from an uncle, say so. Money that appears a
@@ -265,7 +304,7 @@ you sell. Show who funds it until then.
 For limits up to ₹5 crore many banks use the turnover method: working capital need is taken as 25% of
 projected yearly sales, of which the bank finances 20% of sales and you bring 5. On sales of ₹1,50,00,000 that
 is a limit of ₹30,00,000 and a margin of ₹7,50,000, the figure in the cost above. If your cycle is longer, show it in
-days: stock 30, work in process 5, debtors 60, less creditors 25, is 70 days of money tied up. A bank that asks for
+days: stock 30, work in process 5, debtors 60, less creditors 25, so money is tied up for 70 days. A bank that asks for
 CMA data wants the same facts in its own format.
 
 ## The five numbers the bank works out
@@ -273,10 +312,15 @@ CMA data wants the same facts in its own format.
 The first full year of repayment of the same unit, in lakh of rupees, with the loan repaid over six years at about
 10.5%:
 
-- Sales 150.0; contribution after material, power and other variable costs at 36%: 54.0
-- Fixed costs, including depreciation 6.0, term loan interest 4.4 and interest on working capital: 42.0
-- Profit before tax 12.0; tax assumed at 25% 3.0; **profit after tax 9.0**
-- Principal repaid in the year: 7.5
+| Line | ₹ lakh |
+| --- | --: |
+| Sales | 150.0 |
+| Contribution after material, power and other variable costs, 36% | 54.0 |
+| Fixed costs, with depreciation 6.0, term loan interest 4.4 and interest on working capital | 42.0 |
+| Profit before tax | 12.0 |
+| Tax, assumed at 25% | 3.0 |
+| **Profit after tax** | **9.0** |
+| Principal repaid in the year | 7.5 |
 
 **Debt service coverage ratio (DSCR)** = (profit after tax + depreciation + term loan interest) ÷ (principal +
 interest) = (9.0 + 6.0 + 4.4) ÷ (7.5 + 4.4) = 19.4 ÷ 11.9 = **1.63**. Lenders commonly look for an average of about
@@ -292,12 +336,15 @@ use**: 60% in the first year and 75 in the third is believable, 90 in the first 
 
 Now lower sales and leave fixed costs as they are:
 
-- **Sales 10% lower:** contribution 48.6, profit before tax 6.6, after tax 4.95, DSCR **1.29**. Tight, but the
-  loan is served.
-- **Sales 20% lower:** contribution 43.2, profit before tax 1.2, after tax 0.9, DSCR **0.95**. The instalment
-  is not covered.
+| Sales | Contribution | Profit before tax | After tax | DSCR |
+| --- | --: | --: | --: | --: |
+| As planned | 54.0 | 12.0 | 9.0 | **1.63** |
+| 10% lower | 48.6 | 6.6 | 4.95 | **1.29** |
+| 20% lower | 43.2 | 1.2 | 0.9 | **0.95** |
 
-Write the second line in the report, followed by your answer: a loan of seven years instead of six, which lifts that
+At 10% lower it is tight, but the loan is served. At 20% lower the instalment is not covered.
+
+Write the last line in the report, followed by your answer: a loan of seven years instead of six, which lifts that
 ratio to about 1.04, six months’ moratorium so that the first instalment falls after production starts, the third
 operator hired only at 70% capacity, or second-hand auxiliaries. A borrower who shows the weak point and the
 remedy looks like a manager. One who shows only growth looks like a salesman.
@@ -314,19 +361,23 @@ need.
   it.
 - Depreciation, tax and interest follow your form of business: a proprietor, a firm and a company are not taxed alike.
   Have a chartered accountant check this page.
-- The security paragraph is plain: collateral, or cover proposed under [CGTMSE](https://www.cgtmse.in/).
+- The security paragraph is plain: collateral, or cover proposed under
+  [CGTMSE](/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank).
 - If you count on a subsidy, show the DSCR without it too. Subsidies come late, some only as back-ended credit.
 - You can explain any page without your consultant in the room. Expect to be asked to.
 
 Model profiles for small units are published by KVIC ([kviconline.gov.in](https://www.kviconline.gov.in/)) and by MSME
-Development and Facilitation Offices. Use them for the list of machines, never for the figures. Applications for
+Development and Facilitation Offices. Use them for the list of machines, never for the figures. Bring the draft to a [scheme clinic](/events). Applications for
 several central credit schemes can be made at [JanSamarth](https://www.jansamarth.in/).
 
 Last, visit a unit of the kind you mean to build, in another city, and ask the owner what the project report got
 wrong. Put the answer on page two.
 `,
     date: "2026-09-08",
-    author: "Devendra Rathwa, credit mentor, Raipur",
+    facts: ["working-capital-turnover-method", "cgtmse-ceiling"],
+    scheme: "cgtmse",
+    event: "scheme-clinic-bhubaneswar",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/a-detailed-project-report-the-bank-believes.svg",
       alt: "A bound report open on a desk, its pages showing a small factory plan, a bar chart and a row of monthly columns under a ruler",
@@ -339,6 +390,13 @@ wrong. Put the answer on page two.
     title: "Selling to government: GeM, the 25% policy and reading a tender",
     excerpt:
       "What the procurement policy really gives a small maker, where EMD relief ends, and how to read a tender in forty minutes before you price it.",
+    inShort: [
+      "Central buyers must buy on GeM what GeM offers; registering as a seller is free.",
+      "The 25% policy gives free tender papers, no EMD and a price band of 15%, to makers and service providers but not to traders.",
+      "Matching the lowest price is an offer, not a duty: decline if it is below your cost.",
+      "Read dates and eligibility first, and stop when the answer is no.",
+      "Performance security remains: arrange a bank guarantee limit before you bid.",
+    ],
     fullContent: `Government buys nearly everything: chairs, catering, software, valves, security guards. It is a
 demanding customer with clear rules, and several of the rules favour small makers. The skill lies in choosing the few
 tenders you can win and deliver at a profit.
@@ -349,15 +407,17 @@ Central ministries and departments must buy goods and services that are availabl
 e-Marketplace](https://gem.gov.in/) (GeM) through it, under rule 149 of the General Financial Rules, 2017. Public
 enterprises and many States use it too. Under the limits fixed in July 2024:
 
-- **up to ₹50,000**, the buyer may order from any suitable seller;
-- **above ₹50,000 and up to ₹10 lakh**, from the lowest-priced among sellers of at least three manufacturers;
-- **above ₹10 lakh**, only after a bid or a reverse auction.
+| Value of the order | How the buyer may choose |
+| --- | --- |
+| Up to ₹50,000 | Any suitable seller |
+| Above ₹50,000, up to ₹10 lakh | The lowest-priced among sellers of at least three manufacturers |
+| Above ₹10 lakh | Only after a bid or a reverse auction |
 
 Tenders outside GeM are published on the [Central Public Procurement Portal](https://eprocure.gov.in/) and on State
 portals.
 
-Registering on GeM is free. Bring your PAN, GSTIN, Udyam number, bank account and income-tax returns, and see that the
-name is spelt alike in all of them. Since August 2024 GeM takes no transaction charge on orders up to ₹10 lakh, and
+Registering on GeM is free. Bring your PAN, GSTIN, Udyam number, bank account and income-tax returns, and check that the
+name is spelt the same way in all of them. Since August 2024 GeM takes no transaction charge on orders up to ₹10 lakh, and
 0.30% from there to ₹10 crore; other charges can apply as your yearly orders grow, so read the revenue policy
 on the site before pricing.
 
@@ -421,9 +481,9 @@ commission, warranty cost, and interest until payment. For a contract whose taxa
 government buyer generally deducts GST at source at 2%; it returns through your cash ledger, but later.
 
 On GeM the consignee issues a receipt and acceptance certificate (CRAC), and payment is due within 10 days of it. Most
-delays come before the CRAC. Deliver with complete papers, upload the invoice the same day, and telephone the
+delays come before the CRAC. Deliver with complete papers, upload the invoice the same day, and call the
 consignee by name in the first week. If money is still late, raise an incident on GeM. A micro or small supplier can
-also claim interest under the MSMED Act.
+also [claim interest under the MSMED Act](/BlogsPage/paid-in-45-days-what-the-law-gives-a-small-supplier).
 
 Begin small. Three orders of ₹2,00,000, delivered on time, teach you the portal, build a rating and cost little if
 something goes wrong. Rules move through the Department of Expenditure, [doe.gov.in](https://doe.gov.in/), and what
@@ -431,7 +491,9 @@ each ministry bought from MSEs is shown on [sambandh.msme.gov.in](https://samban
 also a list of customers.
 `,
     date: "2026-08-11",
-    author: "Harpreet Sodhi, procurement mentor, Delhi",
+    facts: ["gem-limits", "gem-charges", "procurement-policy", "gfr-170"],
+    scheme: "nsic-single-point-registration",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/selling-to-government-gem-the-25-per-cent-policy-and-reading-a-tender.svg",
       alt: "A columned public building with a conveyor carrying instruments, chairs and cartons from a row of small workshops to its door",
@@ -444,6 +506,13 @@ also a list of customers.
     title: "What an investor reads first",
     excerpt:
       "The data room, the cap table, the unit economics and the term sheet: what an analyst checks in the first hour, with the arithmetic done in rupees.",
+    inShort: [
+      "Put eight numbered folders in the data room, and the bad news in the eighth.",
+      "List every share and every promise of a share; an option pool “in the pre-money” lowers your price.",
+      "Show one customer’s margin, payback and life, by cohort, with definitions you can defend.",
+      "In the term sheet read liquidation preference, anti-dilution, vetoes and vesting before the valuation.",
+      "Keep PAS-3, FC-GPR and demat on the calendar; the money waits for them.",
+    ],
     fullContent: `An investor’s first reading is short. Before anyone admires your product, an analyst spends about an
 hour deciding whether your company is what you say it is. That hour covers four things: the data room, the cap table,
 the unit economics and, if all goes well, the terms. You can prepare each of them.
@@ -452,7 +521,7 @@ the unit economics and, if all goes well, the terms. You can prepare each of the
 
 A folder with eight numbered sections beats a link to everything.
 
-1. **Company:** certificate of incorporation, memorandum and articles, board and shareholder minutes, statutory
+1. **Company:** certificate of incorporation, memorandum and articles, [board and shareholder minutes](/BlogsPage/board-basics-for-a-private-company), statutory
    registers, annual filings.
 2. **Shares:** every allotment with its resolution, Form PAS-3 and valuation report; share certificates or demat
    statement; option plan.
@@ -461,8 +530,8 @@ A folder with eight numbered sections beats a link to everything.
 4. **Tax:** income-tax returns, GST returns reconciled with the books, TDS, notices and replies.
 5. **Customers:** the ten largest by revenue, contracts, receivables by age.
 6. **People:** founders’ agreements, employment letters, PF and ESI, invention assignments.
-7. **Property in ideas:** trademarks, domain names, and who owns the code.
-8. **Trouble:** disputes, loans, guarantees, related-party dealings.
+7. **Intellectual property:** trademarks, domain names, and who owns the code.
+8. **Liabilities and disputes:** disputes, loans, guarantees, related-party dealings.
 
 Put the bad news in section 8 yourself. A notice that the investor finds is a different notice from one that you
 disclosed. Remove personal data that nobody needs, such as Aadhaar copies and salaries by name, and log who has
@@ -477,8 +546,16 @@ our first engineer 2%” belongs in it, or must be settled before the round.
 Know the arithmetic. Your invented company has 10,00,000 shares and is offered ₹3 crore at a pre-money value of ₹12
 crore.
 
-- Post-money: ₹15 crore. The investor holds 3 ÷ 15 = **20%**.
-- Price: ₹12 crore ÷ 10,00,000 = **₹120** a share, so 2,50,000 new shares.
+| Measure | Before the round | After, without a pool | After, with a pool of 10% |
+| --- | --: | --: | --: |
+| Your shares | 100% | 80% | 70% |
+| Investor | 0% | **20%** | **20%** |
+| Option pool | 0% | 0% | 10% |
+| Price of a share | | **₹120** | **₹105** |
+| Value of your shares | | ₹12 crore | ₹10.5 crore |
+
+The post-money value is ₹15 crore, of which the investor holds 3 ÷ 15. At ₹12 crore ÷ 10,00,000 a share costs ₹120, so
+the round issues 2,50,000 new shares.
 
 Now the term sheet adds an option pool of 10%, “included in the pre-money”. After the round the investor has
 20%, the pool 10 and you 70. Your 10,00,000 shares are 70% of 14,28,571. The price falls to **₹105**,
@@ -489,12 +566,15 @@ crore of value. Ask how big a pool the hiring plan needs, and argue from that.
 
 Use definitions that you can defend, net of GST, discounts and returns. A subscription business with invented figures:
 
-- Revenue per customer per month: ₹900
-- Gross margin after hosting, support and payment charges: 70%, or ₹630
-- Cost to acquire a customer, **including sales salaries**: ₹5,040
-- Payback: 5,040 ÷ 630 = **8 months**
-- Customers lost each month: 4%, so an average life of about 25 months
-- Lifetime margin: 630 × 25 = ₹15,750, or **3.1 times** the acquisition cost
+| Measure | Figure |
+| --- | --: |
+| Revenue per customer per month | ₹900 |
+| Gross margin after hosting, support and payment charges, 70% | ₹630 |
+| Cost to acquire a customer, **including sales salaries** | ₹5,040 |
+| Payback, 5,040 ÷ 630 | **8 months** |
+| Customers lost each month, 4%; average life | about 25 months |
+| Lifetime margin, 630 × 25 | ₹15,750 |
+| Lifetime margin to acquisition cost | **3.1 times** |
 
 An investor will then ask for the same by cohort: of the customers who joined in January, how many are left in
 December? Averages flatter a growing firm, since new customers have not had time to leave. A maker or trader shows
@@ -533,12 +613,16 @@ Most of a term sheet is not binding; exclusivity, confidentiality and costs usua
 - A private company that is not a “small company” must, once its transition time is over, issue shares in demat form
   (rule 9B). Many investors want it in any case.
 
-Recognition, and the schemes that follow from it, are at [startupindia.gov.in](https://www.startupindia.gov.in/). Pay
+Recognition, and the schemes that follow from it, are at [startupindia.gov.in](https://www.startupindia.gov.in/);
+the [income-tax holiday](/SchemesPage#dpiit-recognition) keeps a turnover limit of its own, ₹100 crore. Pay
 a lawyer who has closed rounds before, and pay for the term sheet stage: it is cheaper to change a line there than in
-the agreement. Then ask the investor for two founders whose companies did *not* do well, and telephone both.
+the agreement. Then ask the investor for two founders whose companies did *not* do well, and call both.
 `,
     date: "2026-07-14",
-    author: "Ishaan Deshmane, investment desk",
+    facts: ["private-placement", "angel-tax", "convertible-notes", "startup-definition", "startup-tax-holiday"],
+    scheme: "dpiit-recognition",
+    event: "nivesh-manthan-mumbai-2027",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/what-an-investor-reads-first.svg",
       alt: "A magnifying glass over a pie divided into ownership shares, with eight numbered folders standing in a row behind it",
@@ -551,6 +635,13 @@ the agreement. Then ask the investor for two founders whose companies did *not* 
     title: "Borrowing without collateral: how a CGTMSE guarantee works at the bank",
     excerpt:
       "Two routes to a business loan without pledging the house, what the guarantee covers and costs, and what to say and sign at the branch.",
+    inShort: [
+      "Up to ₹20 lakh a bank may not take collateral from a micro or small enterprise; this needs no guarantee.",
+      "Above that, CGTMSE can cover 75 to 90% of the loan, up to ₹10 crore. The lender applies, not you.",
+      "It protects the bank: you still owe the whole loan.",
+      "Budget the yearly fee: 0.55% plus GST on a loan of ₹40 lakh is about ₹26,000 in the first year.",
+      "Write in the application that no collateral is offered, and ask for a refusal in writing.",
+    ],
     fullContent: `“We will need property papers” is the sentence at which many loan applications end. It need not be.
 For micro and small enterprises there are two separate routes to a loan without collateral, and it helps to know which
 one you are on before you sit down with the branch manager.
@@ -560,7 +651,7 @@ one you are on before you sit down with the branch manager.
 Under the Reserve Bank’s directions on lending to MSMEs, as amended in February 2026, banks are mandated not to accept
 collateral for loans up to ₹20 lakh to micro and small enterprises, where the loan is sanctioned or renewed on or
 after 1 April 2026. A bank may stretch this to ₹25 lakh for a unit with a good track record. Gold or silver that you
-pledge of your own accord does not break the rule. The rule binds scheduled commercial banks; regional rural banks and
+offer voluntarily does not break the rule. The rule binds scheduled commercial banks; regional rural banks and
 NBFCs have their own norms, so ask.
 
 Above that amount the bank may ask for collateral, or it may use a credit guarantee.
@@ -589,19 +680,38 @@ the rest. If you own a small plot, this can carry a larger loan than the plot al
 
 For most borrowers the cover is 75% of the amount in default. It is 85% for micro enterprises with
 loans up to ₹5 lakh, and other slabs apply to some groups and regions; women-owned enterprises have 90%. The
-Trust charges the lender an annual guarantee fee, on the guaranteed amount in the first year and on the outstanding
-balance after that. The rate rises with the size of the loan. Lenders generally pass it on, so ask for the rate in
-writing; the current card is at [cgtmse.in](https://www.cgtmse.in/).
+Trust charges the lender an annual guarantee fee, and lenders generally pass it on. In the first year it is reckoned on
+the facility, later on what is outstanding. The rates since 1 April 2025:
+
+| Credit facility | Fee a year, before GST |
+| --- | --: |
+| Up to ₹10 lakh | 0.37% |
+| Above ₹10 lakh, up to ₹50 lakh | 0.55% |
+| Above ₹50 lakh, up to ₹1 crore | 0.60% |
+| Above ₹1 crore, up to ₹2 crore | 0.85% |
+| Above ₹2 crore, up to ₹5 crore | 1.00% |
+| Above ₹5 crore, up to ₹8 crore | 1.10% |
+| Above ₹8 crore, up to ₹10 crore | 1.20% |
+
+Some groups get a discount of 10%, among them women and SC/ST entrepreneurs. Ask for the rate and the base in writing;
+the current card is at [cgtmse.in](https://www.cgtmse.in/).
 
 A worked example. Kaveri Precision, an invented micro enterprise in Bhubaneswar, borrows ₹40,00,000 for two lathes and
 working capital.
 
-- Cover at 75%: ₹30,00,000.
-- Guarantee fee, assuming 0.6%: ₹18,000 in the first year, plus GST.
-- Suppose the account fails with ₹32,00,000 outstanding. The Trust’s share is 75%, or ₹24,00,000, paid to the
-  bank in stages after it has begun legal recovery.
-- What Kaveri’s owner owes the bank: still ₹32,00,000 with interest. Recoveries are shared between the bank and the
-  Trust.
+| Line | Amount |
+| --- | --: |
+| Cover at 75% of ₹40,00,000 | ₹30,00,000 |
+| Guarantee fee in the first year, 0.55% of ₹40,00,000 | ₹22,000 |
+| GST on the fee, 18% | ₹3,960 |
+| **Fee with GST** | **₹25,960** |
+
+The fee is reckoned here on the whole facility, as the scheme defines the credit facility. If your lender reckons it on
+the guaranteed part only, it is ₹16,500 plus GST.
+
+Now suppose the account fails with ₹32,00,000 outstanding. The Trust’s share is 75%, or ₹24,00,000, paid to the bank in
+stages after it has begun legal recovery. What Kaveri’s owner owes the bank is still ₹32,00,000 with interest.
+Recoveries are shared between the bank and the Trust.
 
 So the fee buys the bank’s willingness, not your freedom from the debt. Set it against what the alternative costs:
 valuation, legal search, mortgage stamp duty, and a family home at risk.
@@ -613,7 +723,8 @@ valuation, legal search, mortgage stamp duty, and a family home at risk.
 2. **Apply to a member lender.** Most public and private banks are members, as are many small finance banks and NBFCs.
    You can apply at a branch or through [JanSamarth](https://www.jansamarth.in/). Get an acknowledgement with a date.
 3. **Carry the file a credit officer needs.** Two to three years’ accounts, twelve months’ bank statements, GST
-   returns, quotations for machines, orders in hand and a short project report with monthly cash flow.
+   returns, quotations for machines, orders in hand and a short [project report](/BlogsPage/a-detailed-project-report-the-bank-believes) with monthly cash
+   flow.
 4. **Say it in the application.** Write: “Proposed to be covered under CGTMSE; no collateral offered.” It puts the
    question on record.
 5. **Read the sanction letter before you sign.** Look at the security clause, the fee, who gives personal guarantees,
@@ -625,22 +736,34 @@ holds for loans up to ₹50 lakh. The sanction letter must state the terms.
 
 ## If the answer is no
 
-Ask for the reason in writing. The honest ones are a weak repayment record, a cash flow that does not carry the
+Ask for the reason in writing. Valid reasons are a weak repayment record, a cash flow that does not carry the
 instalment, or an activity that the scheme leaves out. These can be repaired or at least understood. “We do not do
 CGTMSE here” or “collateral is compulsory” for a loan of ₹15 lakh is not such a reason. Write to the bank’s MSME nodal
 officer, whose name is on its website. If there is no proper reply in 30 days, go to the Reserve Bank’s complaint
 portal, [cms.rbi.org.in](https://cms.rbi.org.in/). The Ombudsman will not make a commercial decision for a bank, but
 can act where a direction was ignored.
 
-Other guarantees exist for other borrowers. Loans under Mudra go up to ₹20 lakh and have a fund of their own.
-DPIIT-recognised startups have the Credit Guarantee Scheme for Startups, and larger machinery loans the Mutual Credit
-Guarantee Scheme; both are run by [NCGTC](https://www.ncgtc.in/).
+Other guarantees exist for other borrowers. Loans under [Mudra](/SchemesPage#pm-mudra-yojana) go up to ₹20 lakh and have a
+fund of their own. Recognised startups have the [Credit Guarantee Scheme for
+Startups](/SchemesPage#credit-guarantee-for-startups), and larger machinery loans the [Mutual Credit Guarantee
+Scheme](/SchemesPage#mutual-credit-guarantee). If you already have a working-capital limit, ask your bank about
+[ECLGS 5.0](/SchemesPage#eclgs-5), which is open until 31 March 2027.
 
 Ceilings, cover and fees have changed several times in three years. Confirm the day’s figures with the lender, and
 keep the reply.
 `,
     date: "2026-06-09",
-    author: "Farida Contractor, finance writer",
+    facts: [
+      "collateral-free-20-lakh",
+      "cgtmse-ceiling",
+      "cgtmse-cover",
+      "cgtmse-fee",
+      "prepayment-charges",
+      "mudra-categories",
+    ],
+    scheme: "cgtmse",
+    event: "scheme-clinic-bhubaneswar",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank.svg",
       alt: "A bank counter with an umbrella of jaali pattern held over a loan paper, and a family house standing apart, untouched",
@@ -653,6 +776,13 @@ keep the reply.
     title: "Board basics for a private company",
     excerpt:
       "The first meetings with their dates, minutes that stand up years later, the registers to keep, and when an advisory board is worth more than another director.",
+    inShort: [
+      "Hold the first board meeting and appoint the auditor within 30 days of incorporation.",
+      "File INC-20A within 180 days, or the company may not do business.",
+      "A small company needs one board meeting in each half of the year, at least 90 days apart.",
+      "Write minutes that name what was before the board, the reasons, the decision and who dissented.",
+      "An advisory board gives judgement without legal duty; give each adviser a letter.",
+    ],
     fullContent: `Two founders who agree on everything rarely see the point of a board meeting. Then a bank asks for a
 resolution, an investor asks for minutes, or the founders stop agreeing. Good records cost an hour a quarter.
 Rebuilding them costs weeks, and some of them cannot be rebuilt honestly at all.
@@ -673,15 +803,17 @@ year, and two shareholders. (A One Person Company has a single member, and may h
 
 Suppose the company is incorporated on 5 January 2026.
 
-- **By 4 February: first board meeting**, within 30 days (section 173).
-- **By 4 February: first auditor**, appointed by the board within 30 days (section 139(6)). If the board does not act,
-  the members must.
-- **By 5 March: share certificates** to the subscribers, within two months (section 56), and stamp duty paid.
-- **By 4 July: declaration of commencement**, Form INC-20A, within 180 days (section 10A). Until the subscribers have
-  paid for their shares and it is filed, the company may not do business or borrow. Missing it can lead to the company
-  being struck off.
-- **31 March 2027: end of the first financial year**, because the company was formed on or after 1 January.
-- **By 31 December 2027: first annual general meeting**, within nine months of that date.
+| By | What | Section |
+| --- | --- | --- |
+| 4 February 2026 | First board meeting, within 30 days | 173 |
+| 4 February 2026 | First auditor, appointed by the board within 30 days; if it does not act, the members must | 139(6) |
+| 5 March 2026 | Share certificates to the subscribers, within two months, stamp duty paid | 56 |
+| 4 July 2026 | Declaration of commencement, Form INC-20A, within 180 days | 10A |
+| 31 March 2027 | End of the first financial year, because the company was formed on or after 1 January | 2(41) |
+| 31 December 2027 | First annual general meeting, within nine months of that date | 96 |
+
+Until the subscribers have paid for their shares and INC-20A is filed, the company may not do business or borrow.
+Missing it can lead to the company being struck off.
 
 The first meeting normally notes the certificate of incorporation, the registered office and the first directors;
 takes their disclosures of interest (Form MBP-1) and declarations that they are not disqualified (Form DIR-8);
@@ -694,8 +826,9 @@ The general rule is four board meetings a year, with no more than 120 days betwe
 lighter one: one meeting in each half of the calendar year, at least 90 days apart. Since 1 December 2025 a small
 company is a private company with paid-up capital up to ₹10 crore **and** turnover up to ₹100 crore; holding and
 subsidiary companies are outside. A private company that is a recognised startup has the same relief if its annual
-filings are up to date. The Corporate Laws (Amendment) Bill, 2026, introduced on 23 March 2026, would allow higher
-limits still; see [mca.gov.in](https://www.mca.gov.in/) for its fate.
+filings are up to date. The Corporate Laws (Amendment) Bill, 2026 (Bill 85, introduced on 23 March 2026 and referred to a
+joint committee) would raise these limits to ₹20 crore and ₹200 crore; check its status on
+[mca.gov.in](https://www.mca.gov.in/).
 
 - **Notice:** seven days in writing, by hand, post or email, with agenda. Shorter notice is allowed for urgent
   business.
@@ -743,7 +876,7 @@ meeting. Late fees run by the day.
 
 A board of directors carries legal duty. An **advisory board** carries none: three to five people, meeting quarterly,
 who know what you do not. It suits a company that wants judgement before it wants independent directors, and it is
-good practice for both.
+good practice for [the day an investor reads your papers](/BlogsPage/what-an-investor-reads-first).
 
 Make it real. Give each adviser a one-page letter: twelve months, four meetings, confidentiality, ownership of ideas,
 conflicts declared, fee or none. Send two pages beforehand with cash, sales and one hard question. Record what you did
@@ -755,7 +888,8 @@ and directors, not for outside advisers, whose shares need a different route and
 secretary before the handshake.
 `,
     date: "2026-04-21",
-    author: "Nandita Pattnaik, governance mentor, Bhubaneswar",
+    facts: ["company-deadlines", "small-company", "corporate-laws-bill"],
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/board-basics-for-a-private-company.svg",
       alt: "A round table seen from above with six chairs, an open minute book in the middle and a shelf of labelled registers along the wall",
@@ -768,6 +902,13 @@ secretary before the handshake.
     title: "Udyam registration and what the 2025 limits mean",
     excerpt:
       "The limits for micro, small and medium rose on 1 April 2025. How the two tests are counted, what each class may claim, and what to check in your certificate.",
+    inShort: [
+      "Micro is now up to ₹2.5 crore of investment and ₹10 crore of turnover; small ₹25 crore and ₹100 crore; medium ₹125 crore and ₹500 crore.",
+      "You must be within both limits, and exports do not count as turnover.",
+      "Registration is free, without agents, and does not expire, but update it every year.",
+      "Your class decides about interest on late bills, loans without collateral and tender relief.",
+      "Moving up keeps non-tax benefits for three years; moving down counts from the next 1 April.",
+    ],
     fullContent: `Udyam is the Government of India’s registration for micro, small and medium enterprises. It is free,
 it is done online, and most of what a small business may claim, from a guaranteed loan to interest on a late bill,
 begins with the number it gives. On 1 April 2025 the limits that decide your class rose sharply. Many firms now belong
@@ -776,14 +917,15 @@ to a lower class than their certificate was first made for, and have never looke
 ## The limits since 1 April 2025
 
 The Ministry of MSME’s notification S.O. 1364(E) of 21 March 2025 keeps two tests, and an enterprise must meet both.
-The Ministry has confirmed that the limits hold from 1 April 2025 for all purposes.
+The limits apply from 1 April 2025.
 
-- **Micro:** investment in plant and machinery or equipment up to ₹2.5 crore, and turnover up to ₹10 crore.
-- **Small:** investment up to ₹25 crore, and turnover up to ₹100 crore.
-- **Medium:** investment up to ₹125 crore, and turnover up to ₹500 crore.
+| Class | Investment up to | Turnover up to | Before: investment | Before: turnover |
+| --- | --: | --: | --: | --: |
+| Micro | ₹2.5 crore | ₹10 crore | ₹1 crore | ₹5 crore |
+| Small | ₹25 crore | ₹100 crore | ₹10 crore | ₹50 crore |
+| Medium | ₹125 crore | ₹500 crore | ₹50 crore | ₹250 crore |
 
-The earlier ceilings were ₹1 crore and ₹5 crore for micro, ₹10 crore and ₹50 crore for small, and ₹50 crore and ₹250
-crore for medium. Makers and service firms are measured alike. Cross either ceiling and you move up a class; to come
+Investment means plant and machinery or equipment. Makers and service firms are measured alike. Cross either ceiling and you move up a class; to come
 down you must be below both.
 
 ## How the two figures are counted
@@ -826,11 +968,11 @@ anything else.
 
 - **Credit:** bank loans to registered enterprises count as priority sector lending. For loans to micro and small
   enterprises sanctioned or renewed on or after 1 April 2026, the Reserve Bank has told banks not to take collateral
-  up to ₹20 lakh. Above that, a [CGTMSE](https://www.cgtmse.in/) guarantee may take its place.
-- **Late payment:** micro and small suppliers can claim compound interest under the MSMED Act, 2006 and go to a
-  Facilitation Council. Medium enterprises cannot.
+  up to ₹20 lakh. Above that, a [CGTMSE guarantee](/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank) may take its place.
+- **Late payment:** micro and small suppliers can [claim compound interest](/BlogsPage/paid-in-45-days-what-the-law-gives-a-small-supplier) under the MSMED Act,
+  2006 and go to a Facilitation Council. Medium enterprises cannot.
 - **Government orders:** central ministries and public enterprises must buy at least 25% of their yearly needs
-  from micro and small enterprises, with tender relief.
+  from micro and small enterprises, with [tender relief](/BlogsPage/selling-to-government-gem-the-25-per-cent-policy-and-reading-a-tender).
 - **Fees:** a small enterprise, as the Trade Marks Rules define it, files an application online at ₹4,500 a class,
   against ₹9,000 for a larger firm. Patent fees are reduced too.
 
@@ -852,7 +994,7 @@ ask.
 
 ## Four things to do this week
 
-1. Log in, print the certificate and read the class, the address and the NIC codes aloud to somebody else in the firm.
+1. Log in, print the certificate and read the class, the address and the NIC codes aloud to a colleague.
 2. Compare the class with last year’s return. If a figure looks wrong, correct the return or the GST data first, since
    the portal follows them.
 3. Put the Udyam number on every invoice, quotation and purchase order acceptance.
@@ -863,7 +1005,10 @@ Limits and benefits are changed by gazette notification. Check the Ministry’s 
 [champions.gov.in](https://champions.gov.in/).
 `,
     date: "2026-03-17",
-    author: "Meera Kulkarni, MASA editorial desk",
+    facts: ["udyam-limits", "udyam-upward-change", "collateral-free-20-lakh", "procurement-policy", "trademark-fees"],
+    scheme: "cgtmse",
+    event: "scheme-clinic-bhubaneswar",
+    author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/udyam-registration-and-what-the-2025-limits-mean.svg",
       alt: "Three steps rising from a small workshop to a shop and a factory, each with its own height mark, and a certificate with a lattice seal beside them",

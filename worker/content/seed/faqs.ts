@@ -4,7 +4,7 @@ import type { SeedEntry } from "../collections.ts";
 export const faqs: SeedEntry<"faqs">[] = [
   {
     slug: "what-is-masa-forum",
-    question: "What is MASA Forum, and whom is it for?",
+    question: "What is MASA Forum and who is it for?",
     answer: `MASA Forum connects small and medium enterprises and startups with investors and industry mentors. It
 holds events and awards, explains government schemes, and offers paid membership. It is an initiative of a parent
 company, linked at the foot of this page.
@@ -15,10 +15,9 @@ Articles, schemes and news can be read without an account.`,
   {
     slug: "membership-plans",
     question: "Which membership plans are there, and how long do they last?",
-    answer: `There are six plans: Community, Premium, Gold, Corporate, Platinum and Patron Member. What each one costs and
-includes is printed on its card on the [Membership](/membership) page.
+    answer: `The [Membership](/membership) page compares the plans: what each one costs, what it includes and who it is for.
 
-Each runs for 12 months from the day of payment and then ends by itself; we never charge you again without a new
+Each runs for 12 months from the day of payment, without automatic renewal; we never charge you again without a new
 order. No plan promises funding, an award or a scheme benefit.`,
   },
   {
@@ -29,12 +28,12 @@ address. Payment is made in Razorpay’s window; your card and bank details neve
 which methods it can be paid, because UPI has a limit per payment. You receive a receipt.
 
 All purchases are final: there are no cancellations and no refunds, fees included. Money taken twice or by mistake is
-returned, and your rights in law remain. Please read the [full policy](/CancellationAndRefund) before you pay.`,
+returned, and your legal rights are not affected. Please read the [full policy](/CancellationAndRefund) before you pay.`,
   },
   {
     slug: "events-for-non-members",
-    question: "Must I be a member to attend an event?",
-    answer: `No. Anybody may [register for an event](/event-registration) with a full name, an email address and a
+    question: "Do I need to be a member to attend events?",
+    answer: `No. Anyone may [register for an event](/event-registration) with a full name, an email address and a
 ten-digit phone number. No account is needed; leave the membership status at “Non-Member”.
 
 Monthly Connect is held online on the third Thursday of each month, and a guest may come once. Members pay less for
@@ -43,12 +42,12 @@ are on the [Events](/events) page. If we have to change or cancel an event, we w
   },
   {
     slug: "sign-in-without-password",
-    question: "Why does nobody ask me for a password?",
+    question: "Why is there no password?",
     answer: `Because there is none. To log in, you enter your email address and we send you a six-digit code. It
-works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer signs
+works once, within 10 minutes, and allows five tries. If you like, add a passkey: then your phone or computer logs
 you in with your fingerprint, face or screen lock, which never leave the device.
 
-Nobody from the forum will ever ask you for a code. If one arrives that you did not request, ignore it.`,
+No one from the forum will ever ask you for a code. If one arrives that you did not request, ignore it.`,
   },
   {
     slug: "chapters",
@@ -63,13 +62,13 @@ chapter elsewhere, [write to us](/ContactUs) about the trades in your district a
   {
     slug: "incubation",
     question: "How does a startup apply for incubation, and does it bring funding?",
-    answer: `[Register](/register) with the role “Startup” and log in. Your dashboard then shows four tasks, among
+    answer: `[Register](/register) with the role “Startup” and log in. Your dashboard then shows your tasks, among
 them to register for incubation and to create a detailed project report. Write the report first: what you make, who
 pays for it, what a unit costs, and what the next twelve months need. We read it and get back to you.
 
 The Acceleration Cohort, twelve weeks with one mentor, is described under [Events](/events). We introduce startups to
 investors when there is enough to show. We do not lend, hold money for others or guarantee an investment; be wary of
-anybody who promises one in our name.`,
+anyone who promises one in our name.`,
   },
   {
     slug: "awards",
@@ -79,13 +78,13 @@ The [Initiatives](/Ourinitiatives) page describes the categories and leads to th
 the current round. Entries are read without the firm’s name, and two jurors visit each finalist.
 
 Prepare figures that can be checked, such as orders delivered, people trained or waste reduced, rather than
-adjectives. A membership does not buy an award, whichever the plan.`,
+adjectives. No membership plan buys an award.`,
   },
   {
     slug: "help-with-schemes",
     question: "Does the forum apply for government schemes on my behalf?",
-    answer: `No. Our [Schemes](/SchemesPage) page explains ten of them: who is eligible, what one gets and how to
-apply, with a link to the official site and the day on which we last checked. The application itself is made there, or
+    answer: `No. Our [Schemes](/SchemesPage) page explains who is eligible, what you get and how to apply, with the
+official site and the date and source of the facts. The application itself is made there, or
 with your bank, in your own name.
 
 Many of them ask for Udyam Registration, which is free of charge at
@@ -121,8 +120,52 @@ the flying is done by the members.`,
 लक्ष्य पर नज़र टिकाता है। पहली उड़ान वह अकेले भरता है, जब किसी ने उसे उड़ते देखा भी नहीं होता। तेज़ हवा चले, तो वह पंख
 फैला देता है और उसी हवा के सहारे ऊपर उठता है।
 
-किसी उद्यम को भी यही आदतें चाहिए: इस महीने के ऑर्डर से आगे देखना, पहला क़दम अकेले उठाने का साहस रखना, और कठिन समय को
+किसी उद्यम को भी यही आदतें चाहिए: इस महीने के ऑर्डर से आगे देखना, पहला कदम अकेले उठाने का साहस रखना, और कठिन समय को
 ऊपर उठने का अवसर बनाना। “ईगल ब्रांडिंग” नाम हमें यही याद दिलाता है। यह एक तस्वीर है, कोई वादा नहीं; उड़ान तो सदस्य ही
 भरते हैं।`,
+  },
+  {
+    slug: "account-or-member",
+    place: "membership",
+    question: "Does registering make me a member?",
+    answer: `No. [Registering](/register) creates a free account, with a list of tasks for your role. Articles, schemes,
+news and event registration are free as well, and need no account. A member is someone with a paid membership.`,
+  },
+  {
+    slug: "gst-invoice",
+    place: "membership",
+    question: "Do I get a GST invoice, and can I claim input credit?",
+    answer: `You get a receipt for every payment. We may charge GST and issue a tax invoice only under a GSTIN of our
+own; the plan cards then show the tax. While they show none, the price contains no GST and there is no input credit to
+claim.`,
+  },
+  {
+    slug: "several-people",
+    place: "membership",
+    question: "Can my company pay, and can several people use the membership?",
+    answer: `Your company can pay for any plan. The plans for companies include places for several people of one
+company; their cards say how many. The other plans are for one person.`,
+  },
+  {
+    slug: "another-plan",
+    place: "membership",
+    question: "Can I move to a higher plan during the year?",
+    answer: `You can buy another plan at any time, at its full price: what you paid for the first one is not deducted.
+If you hesitate between two plans, [ask us](/ContactUs) before you pay.`,
+  },
+  {
+    slug: "end-of-membership",
+    place: "membership",
+    question: "What happens at the end of the twelve months?",
+    answer: `The membership ends on the date that your dashboard and your receipt show. We do not renew it or charge you
+again. Your account stays, with what you wrote on the dashboard, until you close it.`,
+  },
+  {
+    slug: "refused-by-bank-or-scheme",
+    place: "membership",
+    question: "What if a bank or a scheme refuses me?",
+    answer: `The bank or the agency decides; no plan promises a loan or a benefit, and a refusal is no reason for a
+refund. Bring the letter of refusal: a mentor reads it with you and says which paper or figure to repair before you
+apply again.`,
   },
 ];

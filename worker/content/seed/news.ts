@@ -1,7 +1,26 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Newest first; each links to the authority's own page. */
+/** Newest first; each links to the authority’s own page. */
 export const news: SeedEntry<"news">[] = [
+  {
+    slug: "export-proceeds-fifteen-months",
+    title: "Exporters have 15 months to bring their money home",
+    date: "2026-10-01",
+    image: {
+      src: "/pictures/news/export-proceeds-fifteen-months.svg",
+      alt: "A small ship returns to a lamp-lit harbour, its hold full of coins, a calendar with fifteen leaves on the quay",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "The Reserve Bank’s regulations on exports and imports under FEMA have replaced those of 2015 since 1 October 2026. The proceeds of an export must reach India within 15 months of shipment, or 18 months where it is invoiced or settled in rupees; the old period was nine months.",
+    affects:
+      "Everyone who exports goods or services. Exporters of services, software included, now declare their exports too.",
+    action:
+      "Services: file the declaration with your bank within 30 days of the end of the month of the invoice. Goods: check that every shipping bill is matched to its payment, and tell the bank early if one is late.",
+    link: "https://website.rbi.org.in/web/rbi/-/notifications/foreign-exchange-management-export-and-import-of-goods-and-services-regulations-2026",
+    facts: ["export-proceeds"],
+  },
   {
     slug: "treds-directions-2026",
     title: "RBI rewrites the rules for invoice discounting on TReDS",
@@ -13,35 +32,30 @@ export const news: SeedEntry<"news">[] = [
       height: 450,
     },
     description:
-      "One Master Direction, in force since 23 June 2026, replaces the older guidelines on the Trade Receivables Discounting System. Small suppliers are taken on with fewer formalities, and financiers may cover accepted invoices with a guarantee from a government-notified credit guarantee trust. If you supply to large companies or public sector enterprises, ask them on which platform they accept invoices.",
+      "One Master Direction, in force since 23 June 2026, replaces the older guidelines on the Trade Receivables Discounting System. Platforms no longer have to run a due diligence of each seller, and financiers may cover accepted invoices with a guarantee from a government-notified trust.",
+    affects: "Micro, small and medium suppliers to large companies, departments and public sector enterprises.",
+    action:
+      "Ask your largest buyers on which platform they accept invoices, and register there before the next large bill. There is no last date.",
     link: "https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx",
+    facts: ["treds-directions", "treds-buyers"],
   },
   {
-    slug: "collateral-free-limit-twenty-lakh",
-    title: "Loans up to ₹20 lakh without collateral for micro and small enterprises",
-    date: "2026-02-09",
+    slug: "eclgs-5-until-march-2027",
+    title: "Emergency credit line 5.0: extra working capital until 31 March 2027",
+    date: "2026-05-05",
     image: {
-      src: "/pictures/news/collateral-free-limit-twenty-lakh.svg",
-      alt: "A shopkeeper and a bank officer shake hands across a counter while a house key stays on its hook behind the shopkeeper",
+      src: "/pictures/news/eclgs-5-until-march-2027.svg",
+      alt: "A bridge of planks laid over a gap in a road, a loaded handcart crossing it towards the far side",
       width: 800,
       height: 450,
     },
     description:
-      "The Reserve Bank has doubled the amount up to which banks must not take collateral from micro and small enterprises, from ₹10 lakh to ₹20 lakh. The rule covers loans sanctioned or renewed on or after 1 April 2026. With a good record, a bank may go up to ₹25 lakh under its own policy. Gold or silver that a borrower pledges that the borrower offers voluntarily does not break the rule.",
-    link: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
-  },
-  {
-    slug: "startup-recognition-widened",
-    title: "Startup recognition: turnover limit raised to ₹200 crore, deep tech given 20 years",
-    date: "2026-02-05",
-    image: {
-      src: "/pictures/news/startup-recognition-widened.svg",
-      alt: "A sapling in a laboratory flask beside a taller plant, a measuring scale with two marks behind them",
-      width: 800,
-      height: 450,
-    },
-    description:
-      "A notification of 4 February 2026 replaces the definition of 2019. An entity can be recognised as a startup for ten years from incorporation while its turnover has not exceeded ₹200 crore in any year; until now the limit was ₹100 crore. Deep tech startups have 20 years and ₹300 crore. Co-operative societies may apply as well.",
-    link: "https://www.pib.gov.in/PressReleasePage.aspx?PRID=2224069",
+      "The Cabinet has approved a fifth Emergency Credit Line Guarantee Scheme. A bank can lend up to 20% of the highest working capital that you used from January to March 2026, with a full guarantee for MSMEs and no guarantee fee. The loan runs for five years, of which the first is free of principal.",
+    affects:
+      "Businesses that had a working-capital limit on 31 March 2026, in an account that was standard on that day.",
+    action:
+      "Ask the bank that gave you the limit before the year-end rush: it has to sanction the loan by 31 March 2027. It is a loan, so borrow only what your sales will repay.",
+    link: "https://www.pib.gov.in/PressReleasePage.aspx?PRID=2258140",
+    facts: ["eclgs-5-terms"],
   },
 ];

@@ -1,6 +1,6 @@
 import type { SeedEntry } from "../collections.ts";
 
-/** Figures that change often have a date or a source. */
+/** Figures cite facts. The ten of the main list come first, then the further ones. */
 export const schemes: SeedEntry<"schemes">[] = [
   {
     slug: "cgtmse",
@@ -12,25 +12,28 @@ export const schemes: SeedEntry<"schemes">[] = [
       height: 450,
     },
     description:
-      "A trust of the Ministry of MSME and SIDBI guarantees the larger part of a loan to a micro or small enterprise, so that the bank can lend without collateral or a third-party guarantee.",
+      "The guarantee trust of the Ministry of MSME and SIDBI covers 75 to 90% of your loan, so the bank can lend up to ₹10 crore without your house as security.",
     eligibility: `- New and running micro and small enterprises in manufacturing, services or trade. Lenders ask for
   Udyam Registration.
 - Since 1 April 2025, *micro* means investment in plant and equipment up to ₹2.5 crore and turnover up to ₹10 crore;
   *small* means up to ₹25 crore and ₹100 crore.
-- The loan must come from a lender that is registered with the trust, and your proposal must be viable in that
-  lender’s eyes.`,
+- The loan must come from a lender that is registered with the trust, and the lender must find your proposal viable.
+- Medium enterprises and borrowers in default are not covered.`,
     benefit: `- A guarantee on term loans and working capital up to ₹10 crore per borrower, since 1 April 2025;
   earlier the ceiling was ₹5 crore.
-- It covers between 75 and 90% of the amount in default, depending on the category; for enterprises owned by
-  women it is 90%.
-- There is an annual guarantee fee, which lenders usually pass on. The guarantee protects the lender: you still owe
-  the whole loan.`,
+- The cover is 75% of the amount in default for most borrowers, 85% for micro enterprises with loans up to ₹5 lakh,
+  and 90% for enterprises owned by women. Other shares apply to some groups and regions: confirm yours with the lender.
+- The lender pays a yearly fee and usually passes it on: 0.37% for loans up to ₹10 lakh, 0.55% up to ₹50 lakh, 0.60%
+  up to ₹1 crore, rising to 1.20% for ₹10 crore, plus GST.
+- The guarantee protects the lender: you still owe the whole loan.`,
     howToApply: `1. Choose a lender from the list of member institutions on the trust’s site.
 2. Hand in your project report, Udyam certificate, tax returns and bank statements, and ask in writing that the loan
    be considered under CGTMSE.
 3. If the loan is sanctioned, the lender applies for the guarantee. Borrowers do not apply to the trust themselves.`,
     link: "https://www.cgtmse.in/",
-    checkedOn: "2026-11-16",
+    facts: ["cgtmse-ceiling", "cgtmse-cover", "cgtmse-fee", "udyam-limits"],
+    article: "borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
+    event: "scheme-clinic-bhubaneswar",
   },
   {
     slug: "pm-mudra-yojana",
@@ -62,7 +65,9 @@ government’s [JanSamarth](https://www.jansamarth.in/) portal. Bring proof of i
 business and quotations for what you wish to buy. MUDRA itself does not lend to borrowers directly and works without
 agents.`,
     link: "https://www.mudra.org.in/",
-    checkedOn: "2026-11-16",
+    facts: ["mudra-categories"],
+    article: "a-detailed-project-report-the-bank-believes",
+    event: "scheme-clinic-bhubaneswar",
   },
   {
     slug: "pm-vishwakarma",
@@ -88,10 +93,12 @@ agents.`,
 - ₹1 for each digital transaction, up to 100 a month, and help with marketing.`,
     howToApply: `Go to a Common Service Centre with your Aadhaar, the mobile number linked to it, bank details and
 ration card. The application is checked by the gram panchayat or urban local body, then at the district, then by a
-screening committee. The scheme was planned for 30 lakh families, so ask first whether new registrations are being
-taken in your trade.`,
+screening committee. The scheme was sized for 30 lakh families, and
+more than 20 lakh artisans had been registered by late 2024. Check on the portal whether your trade is open before you
+travel to the centre.`,
     link: "https://pmvishwakarma.gov.in/",
-    checkedOn: "2026-11-16",
+    facts: ["vishwakarma-benefits"],
+    event: "scheme-clinic-bhubaneswar",
   },
   {
     slug: "credit-guarantee-for-startups",
@@ -105,7 +112,8 @@ taken in your trade.`,
     description:
       "A government-backed guarantee for loans and venture debt to recognised startups that already earn steadily but have no property to pledge.",
     eligibility: `- Startups recognised by DPIIT. Since 4 February 2026 that means within ten years of incorporation
-  and a turnover of not more than ₹200 crore in any year; for deep tech startups, 20 years and ₹300 crore.
+  and a turnover of not more than ₹200 crore in any year; for deep tech startups, 20 years and ₹300 crore. The
+  income-tax holiday has a lower limit of its own.
 - A stable stream of revenue, as shown by audited monthly statements over 12 months.
 - Not in default with any lender or investor, and not classified as a non-performing asset.`,
     benefit: `- A guarantee of up to ₹20 crore per borrower for working capital, term loans, venture debt and other
@@ -118,7 +126,8 @@ taken in your trade.`,
 3. The lender assesses the proposal and applies for the guarantee on the portal of the National Credit Guarantee
    Trustee Company (NCGTC).`,
     link: "https://www.startupindia.gov.in/content/sih/en/credit-guarantee-scheme-for-startups.html",
-    checkedOn: "2026-11-16",
+    facts: ["cgss-terms", "startup-definition"],
+    article: "what-an-investor-reads-first",
   },
   {
     slug: "mutual-credit-guarantee",
@@ -133,8 +142,8 @@ taken in your trade.`,
       "For larger machines: the government’s National Credit Guarantee Trustee Company (NCGTC) guarantees part of a loan of up to ₹100 crore with which an MSME buys plant, machinery or equipment.",
     eligibility: `- MSMEs, medium enterprises included, with a valid Udyam Registration.
 - No loan that any lender has classified as a non-performing asset.
-- Machinery and equipment must make up the larger part of the project’s cost. At the launch in January 2025 this was
-  at least 75%; the share required today is on NCGTC’s page.`,
+- Machinery and equipment must make up at least 75% of the project’s cost, by the terms of January 2025. Confirm the
+  share with the lender.`,
     benefit: `As approved in January 2025:
 
 - a guarantee of 60% for the lender; the project may cost more than the loan;
@@ -142,12 +151,13 @@ taken in your trade.`,
 - no guarantee fee in the year of sanction, 1.5% of the outstanding loan in each of the next three years, then
   1%; an initial contribution of 5% of the loan is deposited.
 
-Some terms may have been eased since; ask the lender for the current ones.`,
+We have not found a later notification.`,
     howToApply: `Apply for the loan at a bank, financial institution or finance company that has registered with NCGTC
 for this scheme. After the sanction the lender enters the loan on NCGTC’s portal. The scheme is open for four years
 from its guidelines of 2025, or until guarantees of ₹7 lakh crore have been given, whichever is earlier.`,
     link: "https://www.ncgtc.in/",
-    checkedOn: "2026-11-16",
+    facts: ["mcgs-terms"],
+    article: "a-detailed-project-report-the-bank-believes",
   },
   {
     slug: "niryat-protsahan",
@@ -178,7 +188,8 @@ Both began as pilots and may be adjusted.`,
 3. Give the UIN to your bank. The bank passes the benefit on in your interest and claims it back itself. If you borrow
    from several banks, the ceiling holds for all of them together.`,
     link: "https://www.dgft.gov.in/",
-    checkedOn: "2026-11-16",
+    facts: ["niryat-protsahan-terms"],
+    article: "your-first-export-from-iec-to-the-first-shipment",
   },
   {
     slug: "pm-viksit-bharat-rozgar-yojana",
@@ -192,7 +203,9 @@ Both began as pilots and may be adjusted.`,
     description:
       "An incentive, paid through the provident fund organisation EPFO, for employers who add jobs and for people in their first job, for jobs created from 1 August 2025 to 31 July 2027.",
     eligibility: `- **Employers:** establishments registered with EPFO that hire at least two additional employees, or
-  five if they have 50 or more, and keep them for at least six months.
+  five if they have 50 or more, and keep them for at least six months. Only jobs above your baseline count. **For an
+  establishment newly covered by EPFO the baseline is 20 employees,** so a young firm of five that hires six gets no
+  employer’s incentive.
 - **New employees:** monthly salary up to ₹1 lakh. For the employee’s own incentive it must be the first job with a
   provident fund account.`,
     benefit: `- **For the employer,** per additional employee and month: up to ₹1,000 for wages up to ₹10,000; ₹2,000
@@ -204,9 +217,9 @@ Wages here are those on which provident fund is paid.`,
     howToApply: `Establishments that already have an EPFO code count as registered. They file the monthly provident
 fund return (ECR) on time, and enter PAN, GSTIN and a bank account linked to the PAN on the scheme’s portal. Each new
 employee needs a Universal Account Number activated by face authentication in the UMANG app. The portal shows your
-baseline, from which additional jobs are counted.`,
+baseline.`,
     link: "https://pmvbry.epfindia.gov.in/",
-    checkedOn: "2026-11-16",
+    facts: ["pm-vbry-terms", "pm-vbry-baseline"],
   },
   {
     slug: "nsic-single-point-registration",
@@ -231,12 +244,13 @@ baseline, from which additional jobs are counted.`,
 - over the year, central ministries and public sector enterprises are to buy at least 25% from micro and small
   enterprises, including 4% from SC/ST-owned and 3% from women-owned units; 358 items are reserved for
   them.`,
-    howToApply: `Apply online at [nsicspronline.com](https://www.nsicspronline.com/) with the Udyam certificate,
+    howToApply: `Apply on the registration portal with the Udyam certificate,
 accounts and a list of machinery or services, and pay the registration and inspection fees shown there. An agency
 inspects the unit before the certificate is issued. It is valid for two years; renewal can be sought from six months
 before it expires.`,
-    link: "https://www.nsic.co.in/",
-    checkedOn: "2026-11-16",
+    link: "https://www.nsicspronline.com/",
+    facts: ["nsic-terms", "procurement-policy"],
+    article: "selling-to-government-gem-the-25-per-cent-policy-and-reading-a-tender",
   },
   {
     slug: "treds",
@@ -248,7 +262,7 @@ before it expires.`,
       height: 450,
     },
     description:
-      "Electronic platforms authorised by the Reserve Bank on which an MSME sells its accepted invoices to the financier who bids best, instead of waiting for the buyer’s due date.",
+      "Electronic platforms authorised by the Reserve Bank on which an MSME sells its accepted invoices to the financier who offers the lowest rate, instead of waiting for the buyer’s due date.",
     eligibility: `- **Sellers:** micro, small and medium enterprises, for goods and for services.
 - **Buyers:** companies, government departments and public sector enterprises that have joined a platform. Companies
   with a turnover above ₹250 crore and central public sector enterprises are required to join one.
@@ -263,7 +277,9 @@ before it expires.`,
    simpler.
 3. Upload the invoice, or let the buyer do so; once it is accepted, choose a bid.`,
     link: "https://www.rbi.org.in/Scripts/FAQView.aspx?Id=132",
-    checkedOn: "2026-11-16",
+    facts: ["treds-directions", "treds-buyers"],
+    article: "paid-in-45-days-what-the-law-gives-a-small-supplier",
+    event: "working-capital-day-indore",
   },
   {
     slug: "msme-odr-delayed-payments",
@@ -275,7 +291,7 @@ before it expires.`,
       height: 450,
     },
     description:
-      "The Ministry of MSME’s portal on which a micro or small supplier claims overdue payment with interest, and the Facilitation Council of the state decides.",
+      "The Ministry of MSME’s portal on which a micro or small supplier claims overdue payment with interest, and the Facilitation Council of the State decides.",
     eligibility: `- Micro and small enterprises that supplied goods or services and hold Udyam Registration. Register
   before you supply; claims from an earlier time are open to challenge.
 - The buyer has not paid by the agreed day, which may not be later than 45 days after acceptance, or within 15 days
@@ -284,7 +300,7 @@ before it expires.`,
     benefit: `Under the MSMED Act, 2006:
 
 - the buyer owes compound interest, calculated monthly, at three times the bank rate notified by the Reserve Bank;
-- the case can be conducted from your desk, from filing to the award;
+- everything from filing to award can be done online;
 - a buyer who challenges an award in court must first deposit 75% of the amount.
 
 The Act asks the Council to decide within 90 days; in practice it can take longer.`,
@@ -293,6 +309,141 @@ parties may first negotiate online. If that fails or one side declines, the case
 Enterprises Facilitation Council, which conciliates and, if necessary, arbitrates. Send the buyer a dated reminder
 before you file; some disputes end there.`,
     link: "https://odr.msme.gov.in/",
-    checkedOn: "2026-11-16",
+    facts: ["delayed-payments", "late-registration"],
+    article: "paid-in-45-days-what-the-law-gives-a-small-supplier",
+    event: "working-capital-day-indore",
+  },
+  {
+    slug: "eclgs-5",
+    title: "Emergency Credit Line Guarantee Scheme 5.0 (ECLGS)",
+    list: "more",
+    image: {
+      src: "/pictures/schemes/eclgs-5.svg",
+      alt: "A lifebuoy with a lattice pattern around a small factory on rough water, a rope leading to the shore",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "Extra working capital for businesses that already have a bank limit, with a full government guarantee and no fee, for loans sanctioned until 31 March 2027.",
+    eligibility: `- MSMEs and other businesses that had a working-capital limit with a bank or finance company on 31
+  March 2026, in an account that was standard on that day. Lenders exclude accounts under watch as SMA-2.
+- What you have drawn under the credit guarantee scheme for exporters is deducted. Confirm this with your bank.`,
+    benefit: `- Additional credit of up to 20% of the highest working capital that you used from January to March
+  2026, at most ₹100 crore.
+- The guarantee covers 100% for MSMEs and 90% for others. There is no guarantee fee.
+- Repayment over five years, of which the first year is free of principal. It is a loan: you owe all of it. A cap on
+  the interest rate is reported; confirm the rate with your bank.`,
+    howToApply: `Ask the bank in which you have your limit. It calculates the amount from your account of January to
+March 2026 and applies for the guarantee at the National Credit Guarantee Trustee Company (NCGTC).`,
+    link: "https://www.pib.gov.in/PressReleasePage.aspx?PRID=2258140",
+    facts: ["eclgs-5-terms"],
+    article: "borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
+    event: "working-capital-day-indore",
+  },
+  {
+    slug: "dpiit-recognition",
+    title: "Startup recognition by DPIIT, with the income-tax holiday",
+    list: "more",
+    image: {
+      src: "/pictures/schemes/dpiit-recognition.svg",
+      alt: "A certificate with a lattice seal rising like a sun behind a young tree, three ripe fruits on its branches",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "The free registration on which the startup schemes rest, and the tax holiday of three years for which a recognised startup can apply separately.",
+    eligibility: `- **Recognition:** private limited companies, LLPs, registered partnerships and, since 4 February
+  2026, co-operative societies. At most ten years old, with a turnover of not more than ₹200 crore in any year; deep
+  tech startups 20 years and ₹300 crore. The firm works on innovation or a model that can grow, and was not formed by
+  splitting up an existing business.
+- **Tax holiday:** only companies and LLPs, incorporated from 1 April 2016 to 31 March 2030, with a turnover of not more
+  than **₹100 crore** in the year of the claim, and a certificate of the Inter-Ministerial Board.`,
+    benefit: `- **Recognition** opens the guarantee scheme for startups, the seed fund, lower fees for patents and
+  trademarks, and relief in public tenders.
+- **Tax holiday:** 100% of the profits in three consecutive years out of the first ten. Confirm with your accountant
+  whether the latest Finance Act has changed a date or a limit.`,
+    howToApply: `1. Register on the Startup India portal and apply for recognition; it is free of charge.
+2. Once you are recognised, apply there for the certificate of the Inter-Ministerial Board.
+3. Claim the deduction in the return of each year that you choose.`,
+    link: "https://www.startupindia.gov.in/",
+    facts: ["startup-definition", "startup-tax-holiday"],
+    article: "what-an-investor-reads-first",
+  },
+  {
+    slug: "pmegp",
+    title: "Prime Minister’s Employment Generation Programme (PMEGP)",
+    list: "more",
+    image: {
+      src: "/pictures/schemes/pmegp.svg",
+      alt: "A small workshop being built of bricks, one course of them in gold, with a ladder at its wall",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "A capital subsidy on a bank loan for people who start a new unit. The programme was sanctioned to 2025-26: confirm with the portal that it continues.",
+    eligibility: `- Adults who start a new unit: projects up to ₹50 lakh in manufacturing or ₹20 lakh in services.
+- At least class VIII for projects above ₹10 lakh in manufacturing or ₹5 lakh in services.
+- Existing units, and units that have had another government subsidy, are excluded.`,
+    benefit: `| Applicant | Subsidy, urban | Subsidy, rural | Own money |
+| --- | --- | --- | --- |
+| General | 15% | 25% | 10% |
+| Special categories | 25% | 35% | 5% |
+
+The bank lends the rest. Ask the portal for the terms of the second loan for units that already run.`,
+    howToApply: `Apply on the portal of the Khadi and Village Industries Commission with a project report, Aadhaar and
+proof of education. From there the application goes to a bank, which decides on the loan.`,
+    link: "https://www.kviconline.gov.in/pmegpeportal/pmegphome/index.jsp",
+    facts: ["pmegp-terms"],
+    article: "a-detailed-project-report-the-bank-believes",
+    event: "scheme-clinic-bhubaneswar",
+  },
+  {
+    slug: "pmfme",
+    title: "PM Formalisation of Micro Food Processing Enterprises (PMFME)",
+    list: "more",
+    image: {
+      src: "/pictures/schemes/pmfme.svg",
+      alt: "Jars of pickle and a bag of millet on a shelf, each with a neat label, a small press beside them",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "A subsidy on machines for micro food processors and their groups. The scheme was planned to 2025-26: confirm with the portal that it continues in your State.",
+    eligibility: `- Micro enterprises in food processing, with at least 10% of own money and a bank loan for the rest.
+  Confirm with the district resource person which legal forms are accepted.
+- Self-help groups, producer organisations and co-operatives.`,
+    benefit: `- 35% of the project’s cost, at most ₹10 lakh for one enterprise.
+- 35%, at most ₹3 crore, for shared facilities of groups.
+- ₹40,000 of seed capital for each member of a self-help group.`,
+    howToApply: `Apply on the scheme’s portal. The district resource person named there helps with the application.`,
+    link: "https://pmfme.mofpi.gov.in/",
+    facts: ["pmfme-terms"],
+    article: "a-detailed-project-report-the-bank-believes",
+    event: "scheme-clinic-bhubaneswar",
+  },
+  {
+    slug: "startup-india-seed-fund",
+    title: "Startup India Seed Fund Scheme (SISFS)",
+    list: "more",
+    image: {
+      src: "/pictures/schemes/startup-india-seed-fund.svg",
+      alt: "A hand laying a seed into a row of furrows, a circuit board pattern in the soil",
+      width: 800,
+      height: 450,
+    },
+    description:
+      "Money for a prototype or for the first steps into the market, given through incubators. It was planned for 2021 to 2025: confirm with the portal that incubators still select.",
+    eligibility: `- Startups recognised by DPIIT, incorporated not more than two years before they apply, with
+  technology in the product, the service or the way it is sold.
+- Indian promoters hold at least 51%.
+- Not more than ₹10 lakh from other government schemes; seed support is given once.`,
+    benefit: `- A grant of up to ₹20 lakh for proof of concept, prototype or product trials, paid by milestones. It
+  is not paid back.
+- Up to ₹50 lakh for market entry or growth, as a convertible debenture or as debt.`,
+    howToApply: `Apply on the portal and choose up to three incubators in order of preference. Each selects by its own
+committee. Bring a short plan, the team, and what the money will have proved when it is spent.`,
+    link: "https://seedfund.startupindia.gov.in/",
+    facts: ["seed-fund-terms", "startup-definition"],
+    article: "what-an-investor-reads-first",
   },
 ];

@@ -1,11 +1,22 @@
 import type { Entries } from "../../content/collections.ts";
+import type { Snapshot } from "../../content/store.ts";
 import type { Deps } from "../../deps.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { toHtml, toText } from "./markdown.server.ts";
+import { type Citation, cite } from "./facts.server.ts";
+import { splitSections, toHtml, toText } from "./markdown.server.ts";
 
 type Article = Entries<"articles">[number];
+type Section = { heading: string; html: string };
+type Titled = { slug: string; title: string; description: string };
 
 export type ArticleCard = Omit<Article, "fullContent"> & { printedDate: string; minutes: number };
+export type ArticlePage = {
+  article: ArticleCard & { opening: string; sections: readonly Section[] };
+  citation: Citation | undefined;
+  scheme: Titled | undefined;
+  event: (Titled & { date: string; location: string }) | undefined;
+  more: readonly ArticleCard[];
+};
 
 const WORDS_A_MINUTE = 220;
 
@@ -14,22 +25,46 @@ export async function listArticleCards(deps: Pick<Deps, "content">): Promise<Art
   return articles.map(toCard);
 }
 
-export async function findArticle(
-  deps: Pick<Deps, "content">,
-  slug: string,
-): Promise<{ article: ArticleCard & { html: string }; more: ArticleCard[] } | undefined> {
-  const { articles } = (await deps.content.snapshot()).collections;
+export async function findArticle(deps: Pick<Deps, "content">, slug: string): Promise<ArticlePage | undefined> {
+  const { collections } = await deps.content.snapshot();
+  const { articles } = collections;
   const at = articles.findIndex((entry) => entry.slug === slug);
   const found = articles[at];
   if (!found) return undefined;
+  const { opening, sections } = splitSections(found.fullContent);
   const others = [...articles.slice(at + 1), ...articles.slice(0, at)];
-  return { article: { ...toCard(found), html: toHtml(found.fullContent) }, more: others.slice(0, 2).map(toCard) };
+  return {
+    article: {
+      ...toCard(found),
+      opening: toHtml(opening),
+      sections: sections.map(({ heading, body }) => ({ heading, html: toHtml(body) })),
+    },
+    citation: cite(collections.facts, found.facts),
+    ...findRelated(collections, found),
+    more: others.slice(0, 2).map(toCard),
+  };
 }
 
 export async function findArticleText(deps: Pick<Deps, "content">, slug: string): Promise<string | undefined> {
   const { articles } = (await deps.content.snapshot()).collections;
   const found = articles.find((entry) => entry.slug === slug);
   return found && toHtml(found.fullContent, 3);
+}
+
+/** The scheme and the event of an article, unless they are no longer published. */
+function findRelated({ schemes, events }: Snapshot["collections"], article: Article) {
+  const scheme = schemes.find(({ slug }) => slug === article.scheme);
+  const event = events.find(({ slug }) => slug === article.event);
+  return {
+    scheme: scheme && { slug: scheme.slug, title: scheme.title, description: scheme.description },
+    event: event && {
+      slug: event.slug,
+      title: event.title,
+      description: toText(event.description),
+      date: event.date,
+      location: event.location,
+    },
+  };
 }
 
 function toCard({ fullContent, ...article }: Article): ArticleCard {

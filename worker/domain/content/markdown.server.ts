@@ -1,4 +1,5 @@
 import { micromark } from "micromark";
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 const MAX_TEXTS = 500;
 // Cache: parsing a text takes half as long as rendering its page.
@@ -8,7 +9,7 @@ function read(markdown: string): string {
   const found = known.get(markdown);
   if (found !== undefined) return found;
   if (known.size >= MAX_TEXTS) known.clear();
-  const html = micromark(markdown);
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
   known.set(markdown, html);
   return html;
 }
@@ -21,6 +22,19 @@ export function toHtml(markdown: string, topHeading: 2 | 3 = 2): string {
       /<a (href="https?:[^>]*)>(.*?)<\/a>/gs,
       '<a $1 target="_blank" rel="noopener noreferrer">$2<span class="visually-hidden"> (opens in a new tab)</span></a>',
     );
+}
+
+/** A text's parts: what comes before its first `##`, then one section for each. */
+export function splitSections(markdown: string): {
+  opening: string;
+  sections: Array<{ heading: string; body: string }>;
+} {
+  const [opening = "", ...parts] = markdown.split(/^## /m);
+  const sections = parts.map((part) => {
+    const end = part.indexOf("\n");
+    return { heading: part.slice(0, end).trim(), body: part.slice(end) };
+  });
+  return { opening, sections };
 }
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };

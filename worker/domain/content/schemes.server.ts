@@ -1,24 +1,36 @@
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
-import { longDate } from "../india-calendar.server.ts";
+import { type Citation, cite } from "./facts.server.ts";
 import { toHtml } from "./markdown.server.ts";
 
 type Scheme = Entries<"schemes">[number];
+type Linked = { slug: string; title: string };
 
-export type SchemeCard = Pick<Scheme, "slug" | "title" | "image" | "description" | "link" | "checkedOn"> & {
+export type SchemeCard = Pick<Scheme, "slug" | "title" | "image" | "description" | "link" | "list"> & {
   answers: ReadonlyArray<{ question: string; html: string }>;
-  printedCheck: string;
+  citation: Citation | undefined;
+  article: Linked | undefined;
+  event: Linked | undefined;
 };
 
-export async function listSchemes(deps: Pick<Deps, "content">): Promise<SchemeCard[]> {
-  const { schemes } = (await deps.content.snapshot()).collections;
-  return schemes.map(({ eligibility, benefit, howToApply, ...scheme }) => ({
+/** The specification's ten first, in `main`, and the further ones in `more`. */
+export async function listSchemes(deps: Pick<Deps, "content">): Promise<{ main: SchemeCard[]; more: SchemeCard[] }> {
+  const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
+  const cards = schemes.map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
     ...scheme,
-    printedCheck: longDate(scheme.checkedOn),
+    citation: cite(facts, cited),
+    article: findLinked(articles, article),
+    event: findLinked(events, event),
     answers: [
       { question: "Who is eligible", html: toHtml(eligibility) },
       { question: "What you get", html: toHtml(benefit) },
       { question: "How to apply", html: toHtml(howToApply) },
     ],
   }));
+  return { main: cards.filter(({ list }) => list === "main"), more: cards.filter(({ list }) => list === "more") };
+}
+
+function findLinked(entries: ReadonlyArray<Linked>, wanted: string | undefined): Linked | undefined {
+  const found = entries.find(({ slug }) => slug === wanted);
+  return found && { slug: found.slug, title: found.title };
 }

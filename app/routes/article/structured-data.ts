@@ -1,0 +1,20 @@
+import type { ArticleCard } from "#worker/domain/content/articles.server.ts";
+
+export function articleData(site: string, path: string, { title, excerpt, image, date, author }: ArticleCard) {
+  return {
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    image: `${site}${image.src}`,
+    datePublished: date,
+    author: { "@type": "Organization", name: author, url: `${site}/` },
+    publisher: {
+      "@type": "Organization",
+      name: "MASA Forum",
+      url: `${site}/`,
+      logo: { "@type": "ImageObject", url: `${site}/icon-512.png` },
+    },
+    mainEntityOfPage: `${site}${path}`,
+    inLanguage: "en-IN",
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { seed } from "#worker/db/seed.ts";
+import { cite } from "#worker/domain/content/facts.server.ts";
+
+const { facts, articles, schemes, news, faqs, events } = seed;
+const citing = [...articles, ...schemes, ...news, ...faqs];
+const slugsOf = (entries: ReadonlyArray<{ slug: string }>) => new Set(entries.map(({ slug }) => slug));
+/** An amount, a share or a legal period. */
+const FIGURE = /₹\d|\d%|\d (?:lakh|crore|days|months)/;
+
+test("every cited fact is there, and every fact is cited", () => {
+  const known = slugsOf(facts);
+  expect(known.size).toBe(facts.length);
+  const cited = citing.flatMap((entry) => entry.facts ?? []);
+  expect(cited.filter((slug) => !known.has(slug))).toEqual([]);
+  expect([...known].filter((slug) => !cited.includes(slug))).toEqual([]);
+});
+
+test("every article, scheme and news item that prints a figure cites a fact", () => {
+  const bare = [...articles, ...schemes, ...news].filter((entry) => {
+    return FIGURE.test(JSON.stringify(entry)) && (entry.facts ?? []).length === 0;
+  });
+  expect(bare.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("a fact is read before its next check, and holds from before it ends", () => {
+  for (const { slug, readOn, nextCheckOn, validFrom, validTo } of facts) {
+    expect(readOn < nextCheckOn, slug).toBe(true);
+    if (validFrom && validTo) expect(validFrom < validTo, slug).toBe(true);
+  }
+});
+
+test("the scheme, the event and the article that an entry names are there, and so are the links inside the texts", () => {
+  const targets = { scheme: slugsOf(schemes), event: slugsOf(events), article: slugsOf(articles) };
+  for (const { scheme, event } of articles) {
+    if (scheme) expect(targets.scheme).toContain(scheme);
+    if (event) expect(targets.event).toContain(event);
+  }
+  for (const { article, event } of schemes) {
+    if (article) expect(targets.article).toContain(article);
+    if (event) expect(targets.event).toContain(event);
+  }
+  const texts = JSON.stringify(seed);
+  for (const [, slug = ""] of texts.matchAll(/\(\/BlogsPage\/([\w-]+)\)/g)) expect(targets.article).toContain(slug);
+  for (const [, slug = ""] of texts.matchAll(/\(\/SchemesPage#([\w-]+)\)/g)) expect(targets.scheme).toContain(slug);
+});
+
+test("a citation has the oldest day of its facts and names a source once, with how it was read", () => {
+  const source = { title: "The Gazette", number: "S.O. 1(E)", url: "https://gazette.example/" };
+  const fact = { slug: "a", statement: "A", value: "1", source, nextCheckOn: "2027-01-01" } as const;
+  const known = [
+    { ...fact, readOn: "2026-11-23", method: "copy" as const },
+    { ...fact, slug: "b", readOn: "2026-10-02", method: "copy" as const },
+    { ...fact, slug: "c", readOn: "2020-01-01", method: "unread" as const },
+  ];
+  expect(cite(known, ["a", "b"])).toEqual({
+    asOf: "2026-10-02",
+    printedAsOf: "2 October 2026",
+    sources: [{ ...source, note: "read in a stored copy" }],
+  });
+  expect(cite(known, ["c"])?.sources).toEqual([{ ...source, note: "to be confirmed with the source" }]);
+  expect(cite(known, [])).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import type { Entries, Entry } from "../../content/collections.ts";
+import { longDate } from "../india-calendar.server.ts";
+
+type Fact = Entry<"facts">;
+export type CitedSource = { title: string; number: string | undefined; url: string; note: string };
+/** What a text relies on: the oldest day on which one of its facts was read, and their sources. */
+export type Citation = { asOf: string; printedAsOf: string; sources: readonly CitedSource[] };
+
+const NOTES: Record<Fact["method"], string> = {
+  live: "",
+  copy: "read in a stored copy",
+  report: "taken from a report about it",
+  unread: "to be confirmed with the source",
+};
+
+/** `undefined` if nothing is cited. */
+export function cite(facts: Entries<"facts">, slugs: readonly string[] = []): Citation | undefined {
+  const cited = facts.filter(({ slug }) => slugs.includes(slug));
+  const [asOf] = cited.map(({ readOn }) => readOn).toSorted();
+  if (!asOf) return undefined;
+  const sources = new Map(cited.map(({ source, method }) => [`${source.title} ${source.number}`, { source, method }]));
+  return {
+    asOf,
+    printedAsOf: longDate(asOf),
+    sources: [...sources.values()].map(({ source: { title, number, url }, method }) => {
+      return { title, number, url, note: NOTES[method] };
+    }),
+  };
+}
