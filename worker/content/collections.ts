@@ -86,7 +86,14 @@ const Initiative = z.object({
 });
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
-/** `date` is the displayed text; `startsAt` and `endsAt` are UTC. */
+const Venue = z.object({
+  name: Text,
+  address: Text,
+  map: Link,
+  /** How to reach and enter it. */
+  access: Text,
+});
+/** `date` is the displayed text; `startsAt` and `endsAt` are UTC; `closesOn` is the last day to register, in India. */
 const Event = z.object({
   tab: z.enum(EVENT_TABS),
   title: Text,
@@ -97,11 +104,28 @@ const Event = z.object({
   location: Text,
   description: Markdown,
   fullDescription: Markdown,
+  city: Text.optional(),
+  fee: Text.optional(),
+  capacity: z.int().positive().optional(),
+  closesOn: IsoDate.optional(),
+  /** Set by hand when every place is taken. */
+  isFull: z.boolean().default(false),
+  language: Text.optional(),
+  host: Text.optional(),
+  venue: Venue.optional(),
+  agenda: z
+    .array(z.object({ time: Text, topic: Text }))
+    .min(1)
+    .optional(),
+  bring: Text.optional(),
+  /** What a past event achieved: a figure and what it counts. */
+  result: z.object({ figure: Text, text: Text }).optional(),
   image: Picture,
   /** Integer paise; GST is extra if `plusTaxes`. */
   offer: z
     .object({ memberPaise: z.int().positive(), regularPaise: z.int().positive(), plusTaxes: z.boolean() })
     .optional(),
+  sample: Sample,
 });
 
 /** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */

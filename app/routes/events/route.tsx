@@ -5,9 +5,11 @@ import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
-import { type EventCard, type EventTab, listEventCards, readEventTab } from "#worker/domain/events/events.server.ts";
+import type { EventTab } from "#worker/domain/events/event-state.server.ts";
+import { listEventCards, readEventTab } from "#worker/domain/events/events.server.ts";
 import type { Route } from "./+types/route.ts";
 import { EventItem } from "./event-item.tsx";
+import { eventData } from "./structured-data.ts";
 import { TAB_NAMES, TABS } from "./tabs.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -66,18 +68,18 @@ export default function Events({ loaderData: { tab, events, calendar } }: Route.
         ) : (
           <ul>
             {events.map((event, i) => (
-              <EventItem key={event.slug} event={event} tab={tab} isFirst={i === 0} />
+              <EventItem key={event.slug} event={event} isFirst={i === 0} isNext={i === 0 && tab === "upcoming"} />
             ))}
           </ul>
         )}
       </section>
       <NextStep
-        title="Is your date not here?"
-        first={{ label: "Register in general", href: "/event-registration" }}
+        title="No date that suits you?"
+        first={{ label: "Register your interest", href: "/event-registration" }}
         second={{ label: "Write to us", href: "/ContactUs" }}
       >
-        Register in general, and we write to you when something fits. Or tell us what you would like to learn and whom
-        you would like to meet.
+        Register your interest and we will write to you when a date is fixed. Or tell us what you would like to learn
+        and who you would like to meet.
       </NextStep>
     </>
   );
@@ -85,27 +87,4 @@ export default function Events({ loaderData: { tab, events, calendar } }: Route.
 
 function pathOf(tab: EventTab): string {
   return tab === "upcoming" ? "/events" : `/events?tab=${tab}`;
-}
-
-/** schema.org's Event, for the dated ones. */
-function eventData(site: string, { slug, title, location, image, facts }: EventCard) {
-  if (!facts) return [];
-  const url = `${site}/events#${slug}`;
-  return [
-    {
-      "@type": "Event",
-      name: title,
-      description: facts.summary,
-      image: `${site}${image.src}`,
-      url,
-      startDate: facts.startsAt,
-      endDate: facts.endsAt,
-      eventStatus: "https://schema.org/EventScheduled",
-      eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-      location: facts.isOnline
-        ? { "@type": "VirtualLocation", url }
-        : { "@type": "Place", name: location, address: `${location}, India` },
-      organizer: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import type { EventTab } from "#worker/domain/events/events.server.ts";
+import type { EventTab } from "#worker/domain/events/event-state.server.ts";
 
 type TabText = {
   label: string;
@@ -20,8 +20,8 @@ export const TABS: Record<EventTab, TabText> = {
   past: {
     label: "Past",
     heading: "Past events",
-    description: "What the chapters of MASA Forum have held: who came, what was on the agenda and what stayed.",
-    nothing: "Nothing has been held yet.",
+    description: "What the chapters of MASA Forum have held: who came, what was on the agenda and what came of it.",
+    nothing: "No past events yet.",
     other: { tab: "programs", label: "See the programs" },
   },
   programs: {

@@ -188,10 +188,13 @@ test("[9-workshop-offer] the workshop costs members ₹7,000 against ₹12,000 p
 });
 
 test("upcoming events lead to their registration, the others do not", async ({ page }) => {
-  const open = events.filter(({ title }) => titlesOf("upcoming").includes(title));
+  const today = new Date().toISOString();
+  const open = events.filter(
+    ({ title, closesOn = today }) => titlesOf("upcoming").includes(title) && closesOn >= today.slice(0, 10),
+  );
   await page.goto("/events");
   for (const { slug, title } of open) {
-    const register = page.locator(`#${slug}`).getByRole("link", { name: `Register for ${title}` });
+    const register = page.locator(`#${slug}`).getByRole("link", { name: `Register for this event (${title})` });
     await expect(register).toHaveAttribute("href", `/event-registration?event=${slug}`);
   }
   for (const tab of ["past", "programs"]) {
@@ -213,11 +216,41 @@ test("coming events and the Monthly Connect lead to their calendar files, what i
   await expect(page.locator(".event .button-row")).toHaveCount(0);
 });
 
+test("the next event comes first, large, with its register button before Read More", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/events");
+  const [next, second] = [page.locator(".event").nth(0), page.locator(".event").nth(1)];
+  const widthOf = async (card: typeof next) => (await card.locator(".event-picture").boundingBox())?.width ?? 0;
+  expect(await widthOf(next)).toBeGreaterThan((await widthOf(second)) * 1.5);
+  const controls = next.locator(".event-actions .button, summary");
+  await expect(controls).toHaveText([/^Register for this event/, /^Add to calendar/, /^Read More/]);
+});
+
+test("a card says city, fee and places; its agenda is a timetable, and Show Less comes after the text", async ({
+  page,
+}) => {
+  await page.goto("/events?tab=programs");
+  const card = page.locator("#monthly-connect");
+  await expect(card.getByRole("list", { name: "In short" }).getByRole("listitem")).toContainText(["Online", "Free"]);
+  await card.getByText("Read More", { exact: true }).click();
+  const agenda = card.getByRole("table", { name: "Agenda" });
+  await expect(agenda.getByRole("columnheader")).toHaveText(["Time", "Topic"]);
+  await expect(agenda.getByRole("row", { name: /^7:30 pm/ })).toHaveText("7:30 pmClose");
+  const less = await card.getByText("Show Less", { exact: true }).boundingBox();
+  const host = await card.getByText("Each chapter in turn", { exact: true }).boundingBox();
+  expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
+});
+
+test("a past event tells what came of it", async ({ page }) => {
+  await page.goto("/events?tab=past");
+  await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
+});
+
 test("the Monthly Connect says where to register for it", async ({ page }) => {
   await page.goto("/events?tab=programs");
   const card = page.locator("#monthly-connect");
   await card.getByText("Read More", { exact: true }).click();
-  const link = card.getByRole("link", { name: "register in general" });
+  const link = card.getByRole("link", { name: "register your interest" });
   await expect(link).toHaveAttribute("href", "/event-registration");
 });
 
@@ -230,7 +263,7 @@ test("structured data name the coming events with date, place and picture", asyn
     const seed = events.find(({ title }) => title === event["name"]);
     expect(Date.parse(String(event["startDate"]))).toBe(Date.parse(seed?.startsAt ?? ""));
     expect(Date.parse(String(event["endDate"]))).toBe(Date.parse(seed?.endsAt ?? ""));
-    expect(event["location"]).toMatchObject({ "@type": "Place", name: seed?.location });
+    expect(event["location"]).toMatchObject({ "@type": "Place", name: seed?.venue?.name ?? seed?.location });
     expect(event["image"]).toMatch(/^http.*\.svg$/);
     expect(event["eventStatus"]).toBe("https://schema.org/EventScheduled");
   }

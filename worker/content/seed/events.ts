@@ -14,25 +14,39 @@ export const events: SeedEntry<"events">[] = [
     fullDescription: `The morning begins with a plain account of four schemes. The rest of the time belongs to your
 own case.
 
-**Agenda**
-
-- 10:00 am: Udyam registration, credit guarantee, PMEGP and Mudra loans in forty minutes
-- 10:45 am: one owner on an application that was refused, and then granted
-- 11:15 am: five desks: registration, loan file, project report, GST, questions to a banker
-- 1:00 pm: next steps and tea, until 1:30 pm
-
-**Who should come:** owners of micro and small enterprises in Odisha, and people about to start one.
-
-**What to bring:** your PAN, a phone that is linked to your Aadhaar number, last year's accounts or bank statements,
-and any letter of refusal. We look at the papers and keep no copies.
-
-**Fee:** none. There are 60 seats, and registration is needed.`,
+**Who should come:** owners of micro and small enterprises in Odisha, and people about to start one.`,
+    city: "Bhubaneswar",
+    fee: "Free",
+    capacity: 60,
+    closesOn: "2026-12-10",
+    language: "Odia and Hindi; the slides are in English",
+    host: "Bhubaneswar chapter: Arpita Dash, Chapter Secretary",
+    venue: {
+      name: "Chilika Co-working, ground-floor hall",
+      address: "Infocity Road, Patia, Bhubaneswar 751024",
+      map: "https://www.google.com/maps/search/?api=1&query=Infocity+Road+Patia+Bhubaneswar",
+      access:
+        "Step-free entrance, accessible toilet on the same floor. Mo Bus stop “Infocity Square”, five minutes on foot; free parking for two-wheelers.",
+    },
+    agenda: [
+      {
+        time: "10:00 am",
+        topic: "Udyam registration, credit guarantee and Mudra loans in forty minutes, and whether PMEGP is continued",
+      },
+      { time: "10:45 am", topic: "One owner on an application that was refused, and then granted" },
+      { time: "11:15 am", topic: "Five desks: registration, loan file, project report, GST, questions to a banker" },
+      { time: "1:00 pm", topic: "Next steps and tea" },
+      { time: "1:30 pm", topic: "Close" },
+    ],
+    bring:
+      "Your PAN, a phone that is linked to your Aadhaar number, last year’s accounts or bank statements, and any letter of refusal. We look at the papers and keep no copies.",
     image: {
       src: "/pictures/events/scheme-clinic-bhubaneswar.svg",
       alt: "Owners and advisers at five desks in a hall, a temple spire of Bhubaneswar in the window",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "nivesh-manthan-mumbai-2027",
@@ -47,29 +61,40 @@ and any letter of refusal. We look at the papers and keep no copies.
     fullDescription: `Each founder has rehearsed twice with a mentor, and each investor has chosen which notes to
 read.
 
-**Agenda**
-
-- 10:00 am: welcome and the rules of the day
-- 10:15 am: twelve presentations, six minutes each, with ten minutes for questions; one break
-- 1:45 pm: lunch
-- 2:30 pm: private meetings of twenty minutes
-- 4:30 pm: tea, until 5:00 pm
-
 **Who should come:** founders with at least one year of sales, investors who fund early and growing firms, and members
 who would like to listen.
 
-**What to bring:** founders, a two-page note and last year's accounts, to be sent by 31 December; investors, the
-sectors and amounts they consider.
-
-**Fee:** none. There are 80 seats.
-
 The forum makes introductions. It gives no investment advice and handles no money.`,
+    city: "Mumbai",
+    fee: "Free",
+    capacity: 80,
+    closesOn: "2027-01-18",
+    language: "English and Hindi",
+    host: "Mumbai chapter: Jignesh Parekhji, Lead, Capital Markets",
+    venue: {
+      name: "Konkan Conference Centre, third floor",
+      address: "G Block, Bandra-Kurla Complex, Mumbai 400051",
+      map: "https://www.google.com/maps/search/?api=1&query=G+Block+Bandra+Kurla+Complex+Mumbai",
+      access:
+        "Lifts to every floor, accessible toilet beside the hall. Metro station “BKC”, ten minutes on foot; bring a photo ID for the gate.",
+    },
+    agenda: [
+      { time: "10:00 am", topic: "Welcome and the rules of the day" },
+      { time: "10:15 am", topic: "Twelve presentations, six minutes each, with ten minutes for questions; one break" },
+      { time: "1:45 pm", topic: "Lunch" },
+      { time: "2:30 pm", topic: "Private meetings of twenty minutes" },
+      { time: "4:30 pm", topic: "Tea" },
+      { time: "5:00 pm", topic: "Close" },
+    ],
+    bring:
+      "Founders: a two-page note and last year’s accounts, to be sent by 31 December. Investors: the sectors and amounts you consider.",
     image: {
       src: "/pictures/events/nivesh-manthan-mumbai-2027.svg",
       alt: "A founder presenting to a row of investors, office towers of Mumbai behind the glass",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "working-capital-day-indore",
@@ -84,27 +109,40 @@ The forum makes introductions. It gives no investment advice and handles no mone
     fullDescription: `Many small firms are profitable on paper and short of cash on Friday. This day follows one
 invoice from order to receipt.
 
-**Agenda**
-
-- 10:00 am: reading your own cash cycle from last year's accounts
-- 11:15 am: the 45-day rule for micro and small suppliers, and how to use it without losing a buyer
-- 12:15 pm: invoice discounting on a TReDS platform, shown step by step
-- 1:15 pm: lunch
-- 2:00 pm: what a banker looks for in a request for a working-capital limit
-- 3:15 pm: desks for individual questions, until 4:30 pm
-
-**Who should come:** owners and accountants of enterprises that sell on credit.
-
-**What to bring:** a list of unpaid invoices with their dates, the last two years' accounts and a laptop if you have
-one.
-
-**Fee:** none. There are 70 seats.`,
+**Who should come:** owners and accountants of enterprises that sell on credit.`,
+    city: "Indore",
+    fee: "Free",
+    capacity: 70,
+    closesOn: "2027-02-10",
+    language: "Hindi; the slides are in English",
+    host: "Indore chapter: Mohsin Bohra, Lead, Finance",
+    venue: {
+      name: "Narmada Hall, Malwa Traders’ House",
+      address: "Scheme No. 54, Vijay Nagar, Indore 452010",
+      map: "https://www.google.com/maps/search/?api=1&query=Scheme+No+54+Vijay+Nagar+Indore",
+      access:
+        "Ramp at the side entrance, lift to the hall. City bus stop “Vijay Nagar Square”, five minutes on foot; parking in the basement.",
+    },
+    agenda: [
+      { time: "10:00 am", topic: "Reading your own cash cycle from last year’s accounts" },
+      {
+        time: "11:15 am",
+        topic: "The 45-day rule for micro and small suppliers, and how to use it without losing a buyer",
+      },
+      { time: "12:15 pm", topic: "Invoice discounting on a TReDS platform, shown step by step" },
+      { time: "1:15 pm", topic: "Lunch" },
+      { time: "2:00 pm", topic: "What a banker looks for in a request for a working-capital limit" },
+      { time: "3:15 pm", topic: "Desks for individual questions" },
+      { time: "4:30 pm", topic: "Close" },
+    ],
+    bring: "A list of unpaid invoices with their dates, the last two years’ accounts, and a laptop if you have one.",
     image: {
       src: "/pictures/events/working-capital-day-indore.svg",
       alt: "A long invoice unrolling like a road from a workshop to a bank, the Rajwada facade behind",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "masa-awards-2027",
@@ -118,26 +156,38 @@ one.
       "The yearly awards for small enterprises, with an open hour in which finalists show their work. Entries are described on the [awards site]({links.awards}).",
     fullDescription: `Five categories, fifteen finalists, and a jury that has visited every one of them.
 
-**Agenda**
-
-- 5:30 pm: open hour, in which finalists show products, samples and before-and-after figures
-- 6:30 pm: the awards; each winner speaks for three minutes
-- 8:00 pm: dinner at mixed tables, one banker or buyer at each
-- 9:00 pm: close
-
 **Who should come:** finalists with one guest each, members of all chapters, buyers, bankers, and owners who think of
 entering next year.
 
-**What to bring:** visiting cards and one question you would like to ask a winner. Finalists bring a sample that fits
-on a table of one metre.
-
-**Fee:** none. Places are given in the order of registration and confirmed by e-mail a week before.`,
+Places are given in the order of registration and confirmed by email a week before.`,
+    city: "New Delhi",
+    fee: "Free",
+    capacity: 200,
+    closesOn: "2027-03-05",
+    language: "Hindi and English",
+    host: "Delhi chapter: Shalini Mathur, Chapter Secretary",
+    venue: {
+      name: "Yamuna Auditorium",
+      address: "Copernicus Marg, Mandi House, New Delhi 110001",
+      map: "https://www.google.com/maps/search/?api=1&query=Copernicus+Marg+Mandi+House+New+Delhi",
+      access:
+        "Ramp and reserved wheelchair places in the front row. Metro station “Mandi House”, exit 2, five minutes on foot; no parking at the hall.",
+    },
+    agenda: [
+      { time: "5:30 pm", topic: "Open hour: finalists show products, samples and before-and-after figures" },
+      { time: "6:30 pm", topic: "The awards; each winner speaks for three minutes" },
+      { time: "8:00 pm", topic: "Dinner at mixed tables, one banker or buyer at each" },
+      { time: "9:00 pm", topic: "Close" },
+    ],
+    bring:
+      "Visiting cards and one question you would like to ask a winner. Finalists bring a sample that fits on a table of one metre.",
     image: {
       src: "/pictures/events/masa-awards-2027.svg",
       alt: "A stage with brass trophies and a lattice backdrop, the dome and columns of Delhi outside at dusk",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "women-founders-credit-clinic",
@@ -165,13 +215,19 @@ books.
 
 **What they brought:** bank statements, bills, and honest questions.
 
-**Fee:** none. The chapter will repeat the clinic in 2027.`,
+The chapter will repeat the clinic in 2027.`,
+    city: "Bhubaneswar",
+    fee: "Free",
+    language: "Odia and Hindi",
+    host: "Bhubaneswar chapter",
+    result: { figure: "31", text: "loan files completed" },
     image: {
       src: "/pictures/events/women-founders-credit-clinic.svg",
       alt: "Three women at a table with loan papers, an ikat pattern as the border",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "masa-awards-2026",
@@ -193,18 +249,22 @@ cane furniture, a leaf-plate workshop in Bastar and a milk-testing firm led by t
 - dinner at mixed tables, with a banker or a buyer at each
 
 **Who came:** finalists and their teams, members from all five chapters, buyers from retail and railways, and last
-year's winners.
+year’s winners.
 
-**What stayed:** every finalist received the jury's written note. Several have told us that it was worth more to them
-than the trophy.
-
-**Fee:** none.`,
+**What stayed:** every finalist received the jury’s written note. Several have told us that it was worth more to them
+than the trophy.`,
+    city: "New Delhi",
+    fee: "Free",
+    language: "Hindi and English",
+    host: "Delhi chapter",
+    result: { figure: "15", text: "finalists visited by the jury" },
     image: {
       src: "/pictures/events/masa-awards-2026.svg",
       alt: "Five winners holding brass trophies on a stage, marigold garlands along its edge",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "rice-and-millet-buyer-seller-meet",
@@ -216,7 +276,7 @@ than the trophy.
     location: "Pandri, Raipur",
     description:
       "Millers and growers from Chhattisgarh met buyers from Indore, Delhi and Mumbai, with samples and price lists on the table.",
-    fullDescription: `The Raipur chapter invited mills, growers' groups and packers to meet buyers face to face, when
+    fullDescription: `The Raipur chapter invited mills, growers’ groups and packers to meet buyers face to face, when
 the new crop had just begun to arrive.
 
 **What was on the agenda**
@@ -226,17 +286,23 @@ the new crop had just begun to arrive.
 - meetings of fifteen minutes each, arranged beforehand from the lists of what buyers needed and sellers had
 - an hour on payment terms, with a model order that both sides could sign
 
-**Who came:** millers, growers' groups, packers, shop chains and two exporters.
+**Who came:** millers, growers’ groups, packers, shop chains and two exporters.
 
 **What they brought:** half a kilogram of each grade, laboratory reports and price lists.
 
-**Fee:** none. Buyers and sellers paid for their own travel, and the chapter paid for the hall and lunch.`,
+Buyers and sellers paid for their own travel, and the chapter paid for the hall and lunch.`,
+    city: "Raipur",
+    fee: "Free",
+    language: "Hindi and Chhattisgarhi",
+    host: "Raipur chapter",
+    result: { figure: "64", text: "meetings between buyers and sellers" },
     image: {
       src: "/pictures/events/rice-and-millet-buyer-seller-meet.svg",
       alt: "Bowls of rice and millets on a long table, a miller and a buyer bending over the grains",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "mumbai-chapter-launch",
@@ -253,22 +319,26 @@ growing firm hopes to arrive one day: at a national stock exchange.
 
 **What was on the agenda**
 
-- welcome by the national board, and introduction of the chapter's president, secretary and lead for capital markets
+- welcome by the national board, and introduction of the chapter’s president, secretary and lead for capital markets
 - a short account of how a small company comes to list its shares, and of what it must have in order years before
 - three owners from other chapters on what they gained from the forum, and what they had to put in
 - tea, and the first round of offers and needs
 
 **Who came:** owners from Mumbai, Thane and Bhiwandi, mentors, bankers, and members of the four other chapters.
 
-**What they brought:** visiting cards, and one need written on a slip of paper.
-
-**Fee:** none.`,
+**What they brought:** visiting cards, and one need written on a slip of paper.`,
+    city: "Mumbai",
+    fee: "Free",
+    language: "English and Hindi",
+    host: "Mumbai chapter",
+    result: { figure: "5", text: "chapters from that day on" },
     image: {
       src: "/pictures/events/mumbai-chapter-launch.svg",
       alt: "Members on the steps of an exchange building with a large bell, sea and skyline behind them",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "monthly-connect",
@@ -284,25 +354,29 @@ growing firm hopes to arrive one day: at a national stock exchange.
     fullDescription: `The meeting begins at 6:00 pm and ends at 7:30 pm, Indian time. It is hosted by a different
 chapter each month and is not recorded.
 
-**Agenda**
-
-- 6:00 pm: the host chapter's news in five minutes
-- 6:05 pm: one member on one lesson, with figures
-- 6:25 pm: rounds in small rooms; each person has two minutes for one offer and one need
-- 7:10 pm: back together: who can help whom
-- 7:25 pm: schemes and dates to note
-
 **Who should come:** members of any chapter and plan. A guest who is thinking of joining may come once.
 
-**What to bring:** one offer and one need, each in a single sentence, and a quiet place to speak from.
-
-**Fee:** none. Please [register in general](/event-registration), so that we can send you the link.`,
+Please [register your interest](/event-registration), so that we can send you the link.`,
+    city: "Online",
+    fee: "Free",
+    language: "English and Hindi",
+    host: "Each chapter in turn",
+    agenda: [
+      { time: "6:00 pm", topic: "The host chapter’s news in five minutes" },
+      { time: "6:05 pm", topic: "One member on one lesson, with figures" },
+      { time: "6:25 pm", topic: "Rounds in small rooms; each person has two minutes for one offer and one need" },
+      { time: "7:10 pm", topic: "Back together: who can help whom" },
+      { time: "7:25 pm", topic: "Schemes and dates to note" },
+      { time: "7:30 pm", topic: "Close" },
+    ],
+    bring: "One offer and one need, each in a single sentence, and a quiet place to speak from.",
     image: {
       src: "/pictures/events/monthly-connect.svg",
       alt: "A ring of small windows with speaking faces around a calendar page marked on its third Thursday",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
   {
     slug: "growth-workshop",
@@ -315,19 +389,22 @@ chapter each month and is not recorded.
     fullDescription: `Twenty-four owners work on their own figures at six tables, each with a mentor. They take home a
 plan of one page.
 
-**Agenda**
-
-- Day one, morning: what each product really earns; afternoon: price, discounts and payment terms
-- Day two, morning: where the next fifty customers come from; afternoon: whom to hire first, and the plan for 90 days
-
 Both days run from 9:30 am to 5:30 pm. A mentor calls you after 30 and after 90 days.
 
 **Who should come:** owners with at least two years in business and the power to decide.
 
-**What to bring:** two years' accounts, price list, list of your ten largest customers, and a laptop or calculator.
-
-**Fee:** ₹7,000 for members and ₹12,000 for others, plus taxes. It covers the papers and lunch. You pay when your seat
-is confirmed.`,
+The fee covers the papers and lunch. You pay when your seat is confirmed.`,
+    city: "Every chapter",
+    capacity: 24,
+    language: "Hindi or English, as the group prefers",
+    host: "Each chapter in turn",
+    agenda: [
+      { time: "Day one, morning", topic: "What each product really earns" },
+      { time: "Day one, afternoon", topic: "Price, discounts and payment terms" },
+      { time: "Day two, morning", topic: "Where the next fifty customers come from" },
+      { time: "Day two, afternoon", topic: "Who to hire first, and the plan for 90 days" },
+    ],
+    bring: "Two years’ accounts, price list, list of your ten largest customers, and a laptop or calculator.",
     image: {
       src: "/pictures/events/growth-workshop.svg",
       alt: "Owners at round tables with ledgers and a mentor at each, a one-page plan pinned to the wall",
@@ -335,6 +412,7 @@ is confirmed.`,
       height: 450,
     },
     offer: { memberPaise: 700000, regularPaise: 1200000, plusTaxes: true },
+    sample: true,
   },
   {
     slug: "acceleration-cohort",
@@ -343,27 +421,32 @@ is confirmed.`,
     date: "Twelve weeks, twice a year",
     location: "Online, with two days in a chapter",
     description:
-      "Fifteen start-ups and small enterprises work for twelve weeks with one mentor each on one goal that can be measured.",
+      "Fifteen startups and small enterprises work for twelve weeks with one mentor each on one goal that can be measured.",
     fullDescription: `Each firm chooses a goal that can be measured, such as the first export order, a licence, or a
 loss turned into a profit. One mentor stays with it for the whole time.
 
-**Agenda**
-
-- Week 1: two days together; goals and figures are put on paper
-- Weeks 2 to 11: one hour with the mentor each week, and one evening session on sales, law, finance or hiring
-- Week 12: each firm reports what was reached, before the group and guests
-
-**Who should come:** founders of start-ups with a first product, and small enterprises entering a new market.
-Selection is by a short form and a call.
-
-**What to bring:** last year's figures or this year's plan, and five hours a week.
-
-**Fee:** none for members. Others may apply, and join the forum once they are selected.`,
+**Who should come:** founders of startups with a first product, and small enterprises entering a new market.
+Selection is by a short form and a call.`,
+    city: "Online",
+    fee: "Included from Premium Member",
+    capacity: 15,
+    language: "English and Hindi",
+    host: "The national mentors’ desk",
+    agenda: [
+      { time: "Week 1", topic: "Two days together; goals and figures are put on paper" },
+      {
+        time: "Weeks 2 to 11",
+        topic: "One hour with the mentor each week, and one evening session on sales, law, finance or hiring",
+      },
+      { time: "Week 12", topic: "Each firm reports what was reached, before the group and guests" },
+    ],
+    bring: "Last year’s figures or this year’s plan, and five hours a week.",
     image: {
       src: "/pictures/events/acceleration-cohort.svg",
       alt: "A path of twelve stepping stones rising from a small workshop to a larger one, two people walking",
       width: 800,
       height: 450,
     },
+    sample: true,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
-import { currentTab, type Event, occasionOf } from "./events.server.ts";
+import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
 
 /** A day with at least one event, in India. */
 type EventDay = { day: string; titles: string[]; href: string };

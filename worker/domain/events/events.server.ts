@@ -1,29 +1,39 @@
-import type { Entries, EVENT_TABS } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
 import { indianDay, indianHour, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { toCalendar } from "./calendar.server.ts";
-import { nextThirdThursdays, type Occasion } from "./event-dates.server.ts";
+import { nextThirdThursdays } from "./event-dates.server.ts";
+import {
+  currentTab,
+  type Event,
+  type EventTab,
+  occasionOf,
+  type Registration,
+  registrationOf,
+} from "./event-state.server.ts";
 
-export type Event = Entries<"events">[number];
-export type EventTab = (typeof EVENT_TABS)[number];
+type Shown = "slug" | "title" | "date" | "location" | "image" | "city" | "capacity" | "language" | "host" | "venue";
+type Told = "agenda" | "bring" | "result" | "sample";
 
 /** Dates and times are those of India. */
-export type EventCard = Pick<Event, "slug" | "title" | "date" | "location" | "image"> & {
+export type EventCard = Pick<Event, Shown | Told> & {
   /** YYYY-MM-DD; `undefined` for programmes without a date. */
   day: string | undefined;
   hours: string | undefined;
   comingDates: string[];
   descriptionHtml: string;
   fullHtml: string;
+  fee: string | undefined;
+  /** The last day to register, in words. */
+  closes: string | undefined;
+  registration: Registration;
   /** Prices as printed, in rupees. */
   offer: { member: string; regular: string; plusTaxes: boolean } | undefined;
   facts: { startsAt: string; endsAt: string; summary: string; isOnline: boolean } | undefined;
 };
 
 const COMING_DATES = 3;
-const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
 export function readEventTab(word: string | null): EventTab {
   return word === "past" || word === "programs" ? word : "upcoming";
@@ -36,10 +46,20 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 
+/** Events that take registrations of their own now. */
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
-  return events.filter((event) => currentTab(event, now) === "upcoming");
+  return events.filter((event) => registrationOf(event, now) === "open");
+}
+
+export async function findEventCard(
+  deps: Pick<Deps, "content" | "now">,
+  slug: string | null,
+): Promise<EventCard | undefined> {
+  const { events } = (await deps.content.snapshot()).collections;
+  const event = events.find((entry) => entry.slug === slug);
+  return event && toCard(event, deps.now());
 }
 
 export async function findCalendar(
@@ -60,7 +80,7 @@ export async function findCalendar(
       ...begin,
       uid: `${slug}@${new URL(siteUrl).hostname}`,
       title: event.title,
-      location: event.location,
+      location: event.venue ? `${event.venue.name}, ${event.venue.address}` : event.location,
       description: toText(event.description),
       url: `${siteUrl}/events?tab=${currentTab(event, now)}#${slug}`,
       rule: isMonthly ? "FREQ=MONTHLY;BYDAY=3TH" : undefined,
@@ -69,34 +89,21 @@ export async function findCalendar(
   );
 }
 
-/** A finished event is past even if no editor has moved it. */
-export function currentTab(event: Event, now: Date): EventTab {
-  const occasion = occasionOf(event);
-  return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
-}
-
-export function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
-  if (!startsAt) return undefined;
-  const start = new Date(startsAt);
-  return { startsAt: start, endsAt: endsAt ? new Date(endsAt) : new Date(start.getTime() + USUAL_LENGTH_MS) };
-}
-
 function toCard(event: Event, now: Date): EventCard {
-  const { slug, title, date, location, image, description, fullDescription, offer } = event;
+  const { description, fullDescription, closesOn, offer, fee, ...shown } = event;
   const first = occasionOf(event);
   const coming = first && event.recurrence ? nextThirdThursdays(first, now, COMING_DATES) : [];
   const next = coming[0] ?? first;
   return {
-    slug,
-    title,
-    date,
-    location,
-    image,
+    ...shown,
     day: next && indianDay(next.startsAt),
     hours: next && `${indianHour(next.startsAt)} to ${indianHour(next.endsAt)}`,
     comingDates: coming.map(({ startsAt }) => longDate(indianDay(startsAt))),
     descriptionHtml: toHtml(description),
     fullHtml: toHtml(fullDescription),
+    fee,
+    closes: closesOn && longDate(closesOn),
+    registration: registrationOf(event, now),
     offer: offer && {
       member: formatRupees(offer.memberPaise),
       regular: formatRupees(offer.regularPaise),
@@ -106,7 +113,7 @@ function toCard(event: Event, now: Date): EventCard {
       startsAt: next.startsAt.toISOString(),
       endsAt: next.endsAt.toISOString(),
       summary: toText(description),
-      isOnline: location.startsWith("Online"),
+      isOnline: event.location.startsWith("Online"),
     },
   };
 }

@@ -1,0 +1,26 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { EventCard } from "#worker/domain/events/events.server.ts";
+
+type ViewerProps = Pick<EventCard, "slug" | "title" | "image"> & { isFirst: boolean };
+
+/** A native dialog; the full-size picture loads when it opens. */
+export function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
+  const id = `picture-${slug}`;
+  return (
+    <div className="event-picture">
+      <button type="button" command="show-modal" commandfor={id} aria-haspopup="dialog">
+        <Picture image={image} isFirst={isFirst} />
+        <span className="visually-hidden">View the picture of {title} in full size</span>
+      </button>
+      <dialog className="viewer" id={id} aria-label={`Picture of ${title}`} closedby="any">
+        <form method="dialog">
+          <button className="viewer-close" type="submit" aria-label="Close">
+            <Icon name="x" />
+          </button>
+        </form>
+        <Picture image={image} />
+      </dialog>
+    </div>
+  );
+}

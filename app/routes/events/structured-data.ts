@@ -1,0 +1,29 @@
+import type { EventCard } from "#worker/domain/events/events.server.ts";
+
+/** schema.org's Event, for the dated ones. */
+export function eventData(site: string, event: EventCard) {
+  const { slug, title, image, facts, capacity } = event;
+  if (!facts) return [];
+  const url = `${site}/events#${slug}`;
+  return [
+    {
+      "@type": "Event",
+      name: title,
+      description: facts.summary,
+      image: `${site}${image.src}`,
+      url,
+      startDate: facts.startsAt,
+      endDate: facts.endsAt,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+      location: facts.isOnline ? { "@type": "VirtualLocation", url } : placeOf(event),
+      organizer: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+      ...(capacity && { maximumAttendeeCapacity: capacity }),
+    },
+  ];
+}
+
+function placeOf({ venue, location }: EventCard) {
+  const address = venue?.address ?? location;
+  return { "@type": "Place", name: venue?.name ?? location, address: `${address}, India` };
+}

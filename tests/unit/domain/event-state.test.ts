@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { registrationText } from "#app/routes/events/registration-text.ts";
+import { collections } from "#worker/content/collections.ts";
+import { events } from "#worker/content/seed/events.ts";
+import { registrationOf } from "#worker/domain/events/event-state.server.ts";
+
+const seed = events[0] ?? expect.fail("The seed has no event.");
+const CLOSES = { closesOn: "2026-12-10", startsAt: "2026-12-12T04:30:00Z", endsAt: "2026-12-12T08:00:00Z" };
+
+function stateAt(now: string, changes: Partial<typeof seed> = {}) {
+  const event = { slug: seed.slug, ...collections.events.schema.parse({ ...seed, ...CLOSES, ...changes }) };
+  return registrationOf(event, new Date(now));
+}
+
+test("registration is open through its last day in India", () => {
+  expect(stateAt("2026-12-10T18:29:59Z")).toBe("open");
+  expect(stateAt("2026-12-10T18:30:00Z")).toBe("closed");
+});
+
+test("without a closing day registration is open until the end", () => {
+  expect(stateAt("2026-12-12T07:59:59Z", { closesOn: undefined })).toBe("open");
+  expect(stateAt("2026-12-12T08:00:00Z", { closesOn: undefined })).toBe("past");
+});
+
+test("an editor's word makes an event full, but not one that is closed or over", () => {
+  const full = { isFull: true };
+  expect(stateAt("2026-12-01T00:00:00Z", full)).toBe("full");
+  expect(stateAt("2026-12-11T00:00:00Z", full)).toBe("closed");
+  expect(stateAt("2026-12-13T00:00:00Z", full)).toBe("past");
+});
+
+test("a programme takes no registrations of its own", () => {
+  expect(stateAt("2026-12-01T00:00:00Z", { tab: "programs" })).toBe("program");
+});
+
+test("each state says in words whether one can register", () => {
+  const say = (registration: Parameters<typeof registrationText>[0]["registration"], known = true) =>
+    registrationText({
+      registration,
+      date: "Saturday, 12 December 2026",
+      closes: known ? "10 December 2026" : undefined,
+      capacity: known ? 60 : undefined,
+    });
+  expect(say("open")).toBe("Register by 10 December 2026.");
+  expect(say("open", false)).toBeUndefined();
+  expect(say("full")).toBe("All 60 places are taken.");
+  expect(say("full", false)).toBe("All places are taken.");
+  expect(say("closed")).toBe("Registration closed on 10 December 2026.");
+  expect(say("closed", false)).toBe("Registration is closed.");
+  expect(say("past")).toBe("This event took place on Saturday, 12 December 2026.");
+  expect(say("program")).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import type { Entries, EVENT_TABS } from "../../content/collections.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import type { Occasion } from "./event-dates.server.ts";
+
+export type Event = Entries<"events">[number];
+export type EventTab = (typeof EVENT_TABS)[number];
+export type Registration = "open" | "full" | "closed" | "past" | "program";
+
+const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
+
+/** A finished event is past even if no editor has moved it. */
+export function currentTab(event: Event, now: Date): EventTab {
+  const occasion = occasionOf(event);
+  return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
+}
+
+/** Whether an event takes registrations of its own; programmes take none. */
+export function registrationOf(event: Event, now: Date): Registration {
+  const tab = currentTab(event, now);
+  if (tab !== "upcoming") return tab === "past" ? "past" : "program";
+  if (event.closesOn && indianDay(now) > event.closesOn) return "closed";
+  return event.isFull ? "full" : "open";
+}
+
+export function occasionOf({ startsAt, endsAt }: Event): Occasion | undefined {
+  if (!startsAt) return undefined;
+  const start = new Date(startsAt);
+  return { startsAt: start, endsAt: endsAt ? new Date(endsAt) : new Date(start.getTime() + USUAL_LENGTH_MS) };
+}
