@@ -60,6 +60,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <Picture image={image} isFirst />
         </div>
         <div className="article-body">
+          <Short lines={article.inShort} />
           <Contents headings={article.sections.map(({ heading }) => heading)} />
           <div className="article-column">
             <Text article={article} />
@@ -79,27 +80,30 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Text({ article: { inShort, opening, sections } }: Pick<ArticlePage, "article">) {
+function Short({ lines }: { lines: readonly string[] }) {
   return (
-    <>
-      <section className="article-short" aria-labelledby="in-short">
-        <h2 id="in-short">In short</h2>
-        <ul>
-          {inShort.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <div className="article-text">
-        <Markdown html={opening} />
-        {sections.map(({ heading, html }) => (
-          <section key={heading} id={anchorOf(heading)}>
-            <h2>{heading}</h2>
-            <Markdown html={html} />
-          </section>
+    <section className="article-short" aria-labelledby="in-short">
+      <h2 id="in-short">In short</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
-      </div>
-    </>
+      </ul>
+    </section>
+  );
+}
+
+function Text({ article: { opening, sections } }: Pick<ArticlePage, "article">) {
+  return (
+    <div className="article-text">
+      <Markdown html={opening} />
+      {sections.map(({ heading, html }) => (
+        <section key={heading} id={anchorOf(heading)}>
+          <h2>{heading}</h2>
+          <Markdown html={html} />
+        </section>
+      ))}
+    </div>
   );
 }
 

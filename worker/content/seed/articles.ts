@@ -336,11 +336,11 @@ use**: 60% in the first year and 75 in the third is believable, 90 in the first 
 
 Now lower sales and leave fixed costs as they are:
 
-| Sales | Contribution | Profit before tax | After tax | DSCR |
-| --- | --: | --: | --: | --: |
-| As planned | 54.0 | 12.0 | 9.0 | **1.63** |
-| 10% lower | 48.6 | 6.6 | 4.95 | **1.29** |
-| 20% lower | 43.2 | 1.2 | 0.9 | **0.95** |
+| Sales | Contribution | Profit after tax | DSCR |
+| --- | --: | --: | --: |
+| As planned | 54.0 | 9.0 | **1.63** |
+| 10% lower | 48.6 | 4.95 | **1.29** |
+| 20% lower | 43.2 | 0.9 | **0.95** |
 
 At 10% lower it is tight, but the loan is served. At 20% lower the instalment is not covered.
 
@@ -919,13 +919,14 @@ to a lower class than their certificate was first made for, and have never looke
 The Ministry of MSME’s notification S.O. 1364(E) of 21 March 2025 keeps two tests, and an enterprise must meet both.
 The limits apply from 1 April 2025.
 
-| Class | Investment up to | Turnover up to | Before: investment | Before: turnover |
-| --- | --: | --: | --: | --: |
-| Micro | ₹2.5 crore | ₹10 crore | ₹1 crore | ₹5 crore |
-| Small | ₹25 crore | ₹100 crore | ₹10 crore | ₹50 crore |
-| Medium | ₹125 crore | ₹500 crore | ₹50 crore | ₹250 crore |
+| Class | Investment up to | Turnover up to |
+| --- | --: | --: |
+| Micro | ₹2.5 crore | ₹10 crore |
+| Small | ₹25 crore | ₹100 crore |
+| Medium | ₹125 crore | ₹500 crore |
 
-Investment means plant and machinery or equipment. Makers and service firms are measured alike. Cross either ceiling and you move up a class; to come
+The earlier ceilings were ₹1 crore and ₹5 crore for micro, ₹10 crore and ₹50 crore for small, and ₹50 crore and ₹250
+crore for medium. Investment means plant and machinery or equipment. Makers and service firms are measured alike. Cross either ceiling and you move up a class; to come
 down you must be below both.
 
 ## How the two figures are counted
