@@ -17,6 +17,7 @@ import { ClientScript, SiteScript } from "./components/layout/client-script.tsx"
 import { DocumentContext } from "./components/layout/document.ts";
 import { FailedPage, MissingPage } from "./components/layout/error-page.tsx";
 import { CommunityLink, Footer, LateFooter } from "./components/layout/footer.tsx";
+import { LineFooter } from "./components/layout/line-footer.tsx";
 import { Navigation } from "./components/layout/navigation.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const hasFailed = Boolean(useRouteError());
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  const isFooterLate = handles.some((handle) => handle?.footer === "late");
+  const footer = handles.find((handle) => handle?.footer)?.footer;
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
   return (
     <html lang="en">
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {site && (isFooterLate && !hasFailed ? <LateFooter {...site} /> : <Footer {...site} />)}
+        {site && <PageFooter site={site} kind={hasFailed && footer === "late" ? undefined : footer} />}
         {site && <CommunityLink href={site.settings.links.whatsapp} />}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
         <HydrationScript />
@@ -78,6 +79,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+function PageFooter({ site, kind }: { site: Route.ComponentProps["loaderData"]; kind: PageHandle["footer"] }) {
+  if (kind === "line") return <LineFooter name={site.settings.name} year={site.year} />;
+  return kind === "late" ? <LateFooter {...site} /> : <Footer {...site} />;
 }
 
 /** React Router's own `<Scripts>` would start before the first paint, and needs inline scripts. */

@@ -5,6 +5,6 @@ export type PageHandle = {
   csp?: readonly ("payment" | "player" | "challenge")[];
   query?: Readonly<Record<string, readonly string[] | "any">>;
   styles?: "base" | "parts" | "forms";
-  /** Section 2, Mumbai chapter: the footer appears after the page's module has loaded. */
-  footer?: "late";
+  /** `late`: appears after the page's module has loaded (section 2, Mumbai chapter). `line`: one line, for members. */
+  footer?: "late" | "line";
 };

@@ -2,8 +2,6 @@ import { Icon } from "./icon.tsx";
 
 export type BackLinkTarget = { href: string; label: string };
 
-export const ACCOUNT_OVERVIEW: BackLinkTarget = { href: "/dashboard#account-overview", label: "Dashboard" };
-
 export function BackLink({ href, label }: BackLinkTarget) {
   return (
     <p className="back-link">

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { ACCOUNT_OVERVIEW, BackLink } from "#app/components/ui/back-link.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { clearSessionHeaders, privateHeaders } from "#app/session/session-headers.ts";
@@ -14,6 +13,7 @@ import { deviceName } from "#worker/domain/accounts/device.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.server.ts";
 import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/accounts/sessions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { MemberHead } from "../dashboard/member-head.tsx";
 import type { Route } from "./+types/security.ts";
 import { Devices } from "./devices.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -76,21 +76,21 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   useStoredUser(user);
   return (
     <>
-      <section className="page-head account-head">
-        <div className="wrap">
-          <BackLink {...ACCOUNT_OVERVIEW} />
-          <h1>Passkeys and devices</h1>
-          <p className="lead">
+      <MemberHead
+        title="Passkeys and devices"
+        lead={
+          <>
             How and where <strong>{email}</strong> is logged in.
-          </p>
-        </div>
-      </section>
+          </>
+        }
+        back={{ href: "/dashboard/profile", label: "Profile" }}
+      />
       {actionData && (
         <div className="wrap account-refusal">
           <Notice kind="error" text={actionData.message} />
         </div>
       )}
-      <div className="wrap section account-columns">
+      <div className="wrap section desk account-columns">
         <Passkeys passkeys={passkeys} isFresh={isFresh} />
         <Devices sessions={sessions} role={user.role} isFresh={isFresh} />
       </div>

@@ -1,9 +1,10 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { DocumentContext } from "#app/components/layout/document.ts";
-import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx";
+import type { BackLinkTarget } from "#app/components/ui/back-link.tsx";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
+import { MemberHead } from "./member-head.tsx";
 
 /** Private pages: never cached or indexed, not hydrated. */
 export const memberPage = { hydrate: false, private: true } satisfies PageHandle;
@@ -23,16 +24,10 @@ export function MemberPage(props: {
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, lead, back = { href: "/dashboard", label: "Your tasks" }, aside, children } = props;
+  const { title, lead, back, aside, children } = props;
   return (
     <>
-      <section className="page-head desk-head">
-        <div className="wrap">
-          <BackLink {...back} />
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-      </section>
+      <MemberHead title={title} lead={lead} back={back} />
       <div className={`wrap section desk${aside ? " desk-with-aside" : ""}`}>
         {aside && <aside className="desk-aside">{aside}</aside>}
         <div className="desk-main">{children}</div>
@@ -43,16 +38,16 @@ export function MemberPage(props: {
 
 const REFUSALS = {
   wrong_role: {
-    title: "This page belongs to another role",
-    text: "You are logged in, but with a role that has other tasks. If your role is wrong, write to us and we correct it.",
+    title: "This page is for another role",
+    text: "You are logged in with a role that has other tasks. If your role is wrong, tell us and we will correct it.",
   },
   not_found: {
-    title: "There is nothing of yours here",
-    text: "The address may be mistyped, or the page belongs to someone else. You can find everything you wrote through your tasks.",
+    title: "We could not find this page",
+    text: "The address may be mistyped, or the page belongs to someone else. Everything that you have written is linked from your tasks.",
   },
   internal_error: {
     title: "Something went wrong on our side",
-    text: "The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were trying to do.",
+    text: "We could not load this page. This is our fault, not yours. Please try again in a moment. If it happens again, tell us what you were trying to do.",
   },
 } as const;
 

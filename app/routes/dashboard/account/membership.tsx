@@ -1,4 +1,3 @@
-import { ACCOUNT_OVERVIEW } from "#app/components/ui/back-link.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
@@ -26,7 +25,6 @@ export default function Membership({ loaderData: { email, memberships } }: Route
           Everything that was paid with <strong>{email}</strong>, also before you had an account.
         </>
       }
-      back={ACCOUNT_OVERVIEW}
     >
       {latest ? (
         <>

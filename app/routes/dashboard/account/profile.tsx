@@ -3,7 +3,6 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice, type NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { ACCOUNT_OVERVIEW } from "#app/components/ui/back-link.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
@@ -59,7 +58,7 @@ export const ErrorBoundary = MemberErrors;
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
-    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you." back={ACCOUNT_OVERVIEW}>
+    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you.">
       {isSaved && !actionData && <Notice kind="success" text="Your details are corrected." />}
       {isMoved && !actionData && (
         <Notice kind="success" text="Your address is changed. Your other devices are logged out." />

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { ACCOUNT_OVERVIEW } from "#app/components/ui/back-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -35,7 +34,6 @@ export default function Registrations({ loaderData: { email, registrations } }: 
           Made with <strong>{email}</strong>, also before you had an account.
         </>
       }
-      back={ACCOUNT_OVERVIEW}
     >
       {registrations.length === 0 ? (
         <p>You are not registered for an event with this address.</p>

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
-import { ACCOUNT_OVERVIEW } from "#app/components/ui/back-link.tsx";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import {
@@ -62,7 +61,6 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           What we hold about you and <strong>{email}</strong>, why, and how to end it.
         </>
       }
-      back={ACCOUNT_OVERVIEW}
       aside={<Index />}
     >
       <Inventory inventory={inventory} />
@@ -83,7 +81,7 @@ const PARTS = [
 function Index() {
   return (
     <nav aria-label="On this page">
-      <ul className="report-index">
+      <ul className="desk-index">
         {PARTS.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

@@ -115,7 +115,7 @@ function Parts({ isFinished }: { isFinished: boolean }) {
   return (
     <nav aria-labelledby="report-parts">
       <h2 id="report-parts">Parts</h2>
-      <ol className="report-index">
+      <ol className="desk-index">
         {REPORT_PARTS.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
