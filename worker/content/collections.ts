@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 import { Gst } from "./gst-schema.ts";
+import { Note } from "./note-schema.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
 
 /** Section 3. Pages use the inferred types; the content store validates before every write. */
@@ -277,6 +278,7 @@ export const collections = {
   episodes: { label: "Podcast episodes", schema: Episode },
   startups: { label: "Startups with a mentor", schema: Startup },
   opportunities: { label: "Investment opportunities", schema: Opportunity },
+  notes: { label: "Notes to members", schema: Note },
   policies: { label: "Policies", schema: Policy },
 } as const;
 

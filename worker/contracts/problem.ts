@@ -7,7 +7,7 @@ export const PROBLEMS = {
   passkey_refused: [401, "This passkey did not log you in. Log in with a code instead."],
   foreign_origin: [403, "This call is only for this site’s own pages."],
   stale_session: [403, "Please log in again to do this."],
-  wrong_role: [403, "This page belongs to another role than yours."],
+  wrong_role: [403, "This page is for another role."],
   not_found: [404, "There is nothing at this address."],
   unknown_order: [404, "There is no such order."],
   method_not_allowed: [405, "This address does not take that method."],

@@ -10,7 +10,7 @@ export const TASKS = {
   startup: [
     { id: "know-awards", title: "Know MASA Awards", place: "/Ourinitiatives", step: "See the awards" },
     { id: "read-blogs", title: "Read blogs", place: "/dashboard/reading", step: "Choose an article" },
-    { id: "register-incubation", title: "Register for incubation", place: "/dashboard/incubation", step: "Enrol" },
+    { id: "register-incubation", title: "Register for incubation", place: "/dashboard/incubation", step: "Apply" },
     {
       id: "create-report",
       title: "Create a detailed project report",
@@ -43,7 +43,7 @@ export const TASKS = {
       id: "explore-opportunities",
       title: "Explore opportunities",
       place: "/dashboard/opportunities",
-      step: "See who raises money",
+      step: "See who is raising money",
     },
     { id: "view-portfolio", title: "View portfolio", place: "/dashboard/portfolio", step: "Open your portfolio" },
     { id: "submit-offer", title: "Submit an investment offer", place: "/dashboard/offer", step: "Make an offer" },
@@ -103,3 +103,14 @@ export const REPORT_TEXTS = [
 export const REPORT_COSTS = ["landCost", "machineryCost", "workingCapital", "otherCost"] as const;
 export const REPORT_FINANCE = ["ownMoney", "loan", "otherMoney"] as const;
 export const REPORT_RESULTS = ["yearSales", "yearCosts"] as const;
+
+/** The parts of a project report and the fields that each one needs. */
+export const REPORT_PART_FIELDS = {
+  "enterprise-part": ["enterprise", "constitution", "promoter"],
+  "market-part": ["product", "market"],
+  "making-part": ["location", "process", "people", "permits"],
+  "cost-part": REPORT_COSTS,
+  "finance-part": REPORT_FINANCE,
+  "result-part": [...REPORT_RESULTS, "risks"],
+} as const;
+export type ReportPartId = keyof typeof REPORT_PART_FIELDS;

@@ -11,6 +11,7 @@ import { hero } from "../content/seed/hero.ts";
 import { initiatives } from "../content/seed/initiatives.ts";
 import { members } from "../content/seed/members.ts";
 import { news } from "../content/seed/news.ts";
+import { notes } from "../content/seed/notes.ts";
 import { opportunities } from "../content/seed/opportunities.ts";
 import { partners } from "../content/seed/partners.ts";
 import { pillars } from "../content/seed/pillars.ts";
@@ -48,6 +49,7 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   episodes,
   startups,
   opportunities,
+  notes,
   policies,
 };
 

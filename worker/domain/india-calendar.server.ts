@@ -5,6 +5,11 @@ export function indianDay(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Whole days from today in India to `day`; negative for a past day. */
+export function daysUntil(day: string, now: Date): number {
+  return Math.round((Date.parse(day) - Date.parse(indianDay(now))) / 86_400_000);
+}
+
 export function indianYear(instant: Date): number {
   return Number(indianDay(instant).slice(0, 4));
 }

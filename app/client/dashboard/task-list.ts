@@ -46,10 +46,18 @@ export function tick(list: readonly StoredTask[], id: string, completed: boolean
   );
 }
 
-/** Section 2: a whole percentage. */
-export function progressOf(list: readonly StoredTask[]): { done: number; percent: number } {
+const SIGN_TILES = 6;
+
+/** Section 2: a whole percentage. `lit` are tiles of the sign. */
+export function progressOf(list: ReadonlyArray<{ completed: boolean }>) {
   const done = list.filter(({ completed }) => completed).length;
-  return { done, percent: Math.round((done / list.length) * 100) };
+  const isFinished = done === list.length;
+  return {
+    percent: Math.round((done / list.length) * 100),
+    lit: Math.round((done / list.length) * SIGN_TILES),
+    isFinished,
+    text: isFinished ? "All done. See you at the next event." : `${done} of ${list.length} done`,
+  };
 }
 
 /** Section 9, by the visitor's clock. */

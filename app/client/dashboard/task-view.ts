@@ -4,9 +4,9 @@ export type SyncState = "" | "offline" | "waiting" | "logged-out";
 
 const SYNC_TEXTS: Record<SyncState, string> = {
   "": "",
-  offline: "You are offline. What you tick is stored on this device and sent when you are back.",
-  waiting: "Your last change could not be sent yet. It is stored on this device, and we try again.",
-  "logged-out": "You are logged out. Your ticks are stored on this device and are sent when you have logged in again.",
+  offline: "You are offline. Your changes are saved on this device and will sync when you are back online.",
+  waiting: "Your last change is not sent yet. It is saved on this device and will sync in a moment.",
+  "logged-out": "You are logged out. Your changes are saved on this device and will sync when you log in.",
 };
 
 export function renderTasks(list: readonly StoredTask[]): void {
@@ -14,11 +14,14 @@ export function renderTasks(list: readonly StoredTask[]): void {
     const box = document.querySelector<HTMLInputElement>(`[data-task="${id}"] input[type=checkbox]`);
     if (box) box.checked = completed;
   }
-  const { done, percent } = progressOf(list);
+  const { percent, lit, isFinished, text } = progressOf(list);
   const bar = document.querySelector<HTMLProgressElement>("[data-progress]");
   if (bar) bar.value = percent;
   setText("[data-percent]", `${percent}%`);
-  setText("[data-count]", `${done} of ${list.length} done`);
+  setText("[data-count]", text);
+  document.querySelector(".dashboard-progress")?.classList.toggle("finished", isFinished);
+  const tiles = document.querySelectorAll(".dashboard-progress .sign path");
+  for (const [i, tile] of tiles.entries()) tile.classList.toggle("lit", i < lit);
   const next = list.find(({ completed }) => !completed)?.id ?? "";
   for (const step of document.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = step.dataset["step"] !== next;
 }

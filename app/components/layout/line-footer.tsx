@@ -1,7 +1,8 @@
+/** Short names: with the year they fit one line on a phone. */
 const LINKS = [
   { label: "Contact Us", href: "/ContactUs" },
-  { label: "Terms and Conditions", href: "/TermsAndConditions" },
-  { label: "Privacy Policy", href: "/PrivacyPolicy" },
+  { label: "Terms", href: "/TermsAndConditions" },
+  { label: "Privacy", href: "/PrivacyPolicy" },
 ];
 
 export function LineFooter({ name, year }: { name: string; year: number }) {

@@ -64,9 +64,11 @@ const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes
 test("every page of a member is in this matrix, with each of its forms", () => {
   const asks =
     /requireViewer|requireSession|requireRole|loadSubmission|submit|private: true|memberPage|findVisitorSession/;
-  const own = routes.filter(({ path = "", file }) => {
-    return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
-  });
+  const own = routes
+    .flatMap((entry) => entry.children ?? [entry])
+    .filter(({ path = "", file }) => {
+      return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
+    });
   const paths = own.map(({ path = "" }) => path).filter((path) => !OPEN.includes(path));
   expect(paths.sort()).toEqual(Object.keys(MATRIX).sort());
   const forms = own

@@ -86,7 +86,10 @@ test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a w
     await toggle(page, title);
     await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
   }
-  await expect(page.getByText("Everything is done.")).toBeVisible();
+  await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
+  await expect(page.locator(".dashboard-progress .sign .lit")).toHaveCount(6);
+  await page.reload();
+  await expect(page.locator(".dashboard-progress.finished .sign .lit")).toHaveCount(6);
 });
 
 test("the next best step is the first open task and leads to where it is done", async ({ page }) => {
@@ -132,7 +135,7 @@ test.describe("offline", () => {
     await page.context().setOffline(true);
     await page.getByRole("checkbox", { name: "Write a review" }).click();
     await expect(page.getByText("33%", { exact: true })).toBeVisible();
-    await expect(page.getByText("You are offline. What you tick is stored on this device")).toBeVisible();
+    await expect(page.getByText("You are offline. Your changes are saved on this device")).toBeVisible();
     expect((await stored(page, "student"))[1]).toMatchObject({ completed: true, isPending: true });
     const merged = page.waitForResponse("**/api/tasks");
     await page.context().setOffline(false);
@@ -199,7 +202,7 @@ test.describe("when the session has ended", () => {
     const email = await openDashboard(page, "student");
     await page.context().clearCookies();
     await page.getByRole("checkbox", { name: "View schemes" }).click();
-    await expect(page.getByText("You are logged out. Your ticks are stored on this device")).toBeVisible();
+    await expect(page.getByText("You are logged out. Your changes are saved on this device")).toBeVisible();
     // Somebody else of the same role on the same device.
     await openDashboard(page, "student");
     await expect(page.getByText("0%", { exact: true })).toBeVisible();
@@ -257,6 +260,33 @@ test("axe finds nothing on the dashboard, and nothing scrolls sideways, with a l
   await toggle(page, "Read blogs");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("the bar of the member’s pages names the current one and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInByRequests(page, "startup");
+  const current: Array<[string, string]> = [
+    ["/dashboard", "Tasks"],
+    ["/dashboard/report", "Tasks"],
+    ["/dashboard/registrations", "Events"],
+    ["/dashboard/membership", "Membership"],
+    ["/account/security", "Profile"],
+    ["/dashboard/privacy/erasure", "Privacy"],
+  ];
+  for (const [path, name] of current) {
+    await page.goto(path);
+    const bar = page.getByRole("navigation", { name: "Your account" });
+    await expect(bar.locator("[aria-current]")).toHaveText([name]);
+    await expect(bar.getByRole("link", { name: "Privacy" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the dashboard names the next event, the account’s membership and something new to read", async ({ page }) => {
+  await openDashboard(page, "student");
+  await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
+  await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
 });
 
 test("tasks are ticked with the keyboard alone", async ({ page }) => {

@@ -71,6 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Confirm and open my account" }).click();
       await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
       await page.goto("/dashboard");
+      await expect(page.getByRole("region", { name: "Your membership" })).toContainText(/36[45] days left/);
       await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
 
       await page.getByRole("link", { name: /Membership and receipts/ }).click();

@@ -81,8 +81,8 @@ test("[6-startup] a startup sees the awards, reads, enrols and writes its projec
   await expectDone(page, "Read blogs");
   await goToNextStep(page);
   await fill(page, SUBMISSIONS.incubation.data);
-  await submit(page, "Enrol");
-  await expect(page.getByRole("alert")).toContainText("You are enrolled for incubation.");
+  await submit(page, "Apply");
+  await expect(page.getByRole("alert")).toContainText("You have applied for incubation.");
   await expectDone(page, "Register for incubation");
   await goToNextStep(page);
   await fill(page, SUBMISSIONS.project_report.data);
@@ -217,7 +217,7 @@ test.describe("conflicts", () => {
     await begin(page, "startup");
     await page.goto("/dashboard/incubation");
     await fill(page, SUBMISSIONS.incubation.data);
-    await submit(page, "Enrol");
+    await submit(page, "Apply");
     await expect(page.getByRole("alert")).toBeVisible();
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     await context.addCookies(await page.context().cookies());
@@ -233,7 +233,7 @@ test.describe("conflicts", () => {
     await expect(page.getByLabel("City")).toHaveValue("Bhopal");
     await expect(page.getByRole("region", { name: "Saved version" })).toContainText("Ujjain");
     await submit(page, "Save the changes");
-    await expect(page.getByRole("alert")).toContainText("You are enrolled");
+    await expect(page.getByRole("alert")).toContainText("You have applied");
     await expect(page.getByLabel("City")).toHaveValue("Bhopal");
   });
 });
@@ -292,7 +292,7 @@ test.describe("refusals", () => {
       }
       const [, path = ""] = PLACES.find(([roles]) => !roles.includes(role)) ?? [];
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page belongs to another role");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is for another role");
       await expect(page.getByText(/^If this keeps happening, send us this reference: [\da-f]{16}$/)).toBeVisible();
       await expectAccessible(page);
     });
@@ -366,7 +366,7 @@ test.describe("refusals", () => {
     ]) {
       expect((await page.goto(path))?.status()).toBe(404);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing of yours here");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not find this page");
   });
 
   test("an opportunity that is no longer open must be chosen again, and no other one replaces it", async ({ page }) => {

@@ -45,8 +45,14 @@ test("the server's answer wins, except over a task that changed again meanwhile"
   expect(mergeAnswer(changedAgain, answer, sent, "asha")[0]).toMatchObject({ completed: false, isPending: true });
 });
 
-test("progress is a whole percentage", () => {
-  expect(progressOf(fromServer([task("a", 0, true), task("b"), task("c")], "asha"))).toEqual({ done: 1, percent: 33 });
+test.each([
+  [3, 1, { percent: 33, lit: 2, isFinished: false, text: "1 of 3 done" }],
+  [4, 1, { percent: 25, lit: 2, isFinished: false, text: "1 of 4 done" }],
+  [4, 0, { percent: 0, lit: 0, isFinished: false, text: "0 of 4 done" }],
+  [4, 4, { percent: 100, lit: 6, isFinished: true, text: "All done. See you at the next event." }],
+])("of %i tasks %i done: a whole percentage, the sign’s tiles, and words", (all, done, expected) => {
+  const list = Array.from({ length: all }, (_, i) => task(String(i), 0, i < done));
+  expect(progressOf(list)).toEqual(expected);
 });
 
 test.each([

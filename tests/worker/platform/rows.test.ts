@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { insertManyRows } from "../../support/fixtures/many-rows.ts";
 import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
+import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 /** What D1 counts while `work` runs, mail and all. */
@@ -49,11 +51,17 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
     ),
     "GET /health": await rowsOf((site) => site.request("/health")),
     "the scheduled jobs, with nothing to do": await rowsOf((site) => runScheduledJobs(site.deps)),
+    "the dashboard": await rowsOf(async (site) => {
+      const viewer = { memberId: await makeMember(openSite(), person.email), email: person.email };
+      return viewDashboard(site.deps, { ...viewer, role: "startup" });
+    }),
   };
   expect(measured).toEqual(MEASURED_ROWS);
 });
 
-test("with 100,000 rows in each table idle runs and erasures read few rows", { timeout: 120_000 }, async () => {
+test("with 100,000 rows in each table idle runs, erasures and dashboards read few rows", {
+  timeout: 120_000,
+}, async () => {
   const present = new Date("2026-11-20T10:00:00Z");
   const filled = await insertManyRows(present);
   const known = await env.DB.prepare("select name from sqlite_master where type = 'table'").all<{ name: string }>();
@@ -67,4 +75,8 @@ test("with 100,000 rows in each table idle runs and erasures read few rows", { t
   const erasure = await rowsOf((site) => requestErasure(at(site), "member-4"));
   expect(await env.DB.prepare("select 1 from members where id = 'member-4'").first()).toBeNull();
   expect(erasure.read).toBeLessThan(300);
+  const viewer = { memberId: "member-7", email: "many-7@example.org", role: "startup" } as const;
+  const dashboard = await rowsOf((site) => viewDashboard(at(site), viewer));
+  expect(dashboard.read).toBeLessThan(50);
+  expect(dashboard.written).toBe(0);
 });

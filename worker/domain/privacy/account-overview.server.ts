@@ -16,6 +16,8 @@ export type OwnMembership = {
   validTo: string;
   days: string;
   state: "running" | "upcoming" | "over";
+  /** YYYY-MM-DD. */
+  lastDay: string;
   receipt: string;
   paidOn: string;
   amount: string;
@@ -40,6 +42,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         plan: order.planTitle,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
+        lastDay: validTo,
         ...validityOn(today, { validFrom, validTo }),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
@@ -77,6 +80,7 @@ export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">,
 
 export type OwnRegistration = {
   id: string;
+  event: string;
   title: string;
   when: string;
   where: string;
@@ -103,6 +107,7 @@ export async function describeRegistrations(
     const card = cards.find(({ slug }) => slug === event);
     return {
       id,
+      event,
       title: card?.title ?? (event === "general" ? "Events of the forum" : event),
       when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We write to you about the next ones",
       where: card?.location ?? "",

@@ -104,6 +104,19 @@ export async function findOffer(
   return offer;
 }
 
+export async function findNewestOffer(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+): Promise<OwnOffer | undefined> {
+  const rows = await deps.db
+    .select()
+    .from(offers)
+    .where(eq(offers.memberId, memberId))
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(1);
+  return (await ownOffers(deps, rows))[0];
+}
+
 export async function listOffers(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,

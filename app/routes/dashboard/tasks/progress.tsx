@@ -1,19 +1,24 @@
+import { progressOf } from "#app/client/dashboard/task-list.ts";
+import { Sign } from "#app/components/ui/sign.tsx";
 import type { Task } from "#worker/contracts/tasks.ts";
 import { placeOf, type Role } from "./place.ts";
 
+/** The page's module lights the sign and shows the finished state as tasks are ticked. */
 export function Progress({ tasks }: { tasks: readonly Task[] }) {
-  const done = tasks.filter(({ completed }) => completed).length;
-  const percent = Math.round((done / tasks.length) * 100);
+  const { percent, lit, isFinished, text } = progressOf(tasks);
   return (
-    <section className="dashboard-progress" aria-labelledby="progress">
-      <h2 id="progress">Your Progress</h2>
-      <p className="dashboard-percent" data-percent>
-        {percent}%
-      </p>
-      <progress max={100} value={percent} aria-labelledby="progress" data-progress />
-      <p data-count aria-live="polite">
-        {done} of {tasks.length} done
-      </p>
+    <section className={`dashboard-progress${isFinished ? " finished" : ""}`} aria-labelledby="progress">
+      <Sign lit={lit} />
+      <div>
+        <h2 id="progress">Your Progress</h2>
+        <p className="dashboard-percent" data-percent>
+          {percent}%
+        </p>
+        <progress max={100} value={percent} aria-labelledby="progress" data-progress />
+        <p data-count aria-live="polite">
+          {text}
+        </p>
+      </div>
     </section>
   );
 }
@@ -36,7 +41,7 @@ export function NextBestStep({ tasks, role }: { tasks: readonly Task[]; role: Ro
         );
       })}
       <div data-step="" hidden={next !== ""}>
-        <p>Everything is done. At the next event people ask what you have learned.</p>
+        <p>Meet the others in person</p>
         <a className="button" href="/events">
           See the events
         </a>

@@ -1,17 +1,16 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
-import { ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
+import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { indianGreeting } from "#worker/domain/india-calendar.server.ts";
-import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
-import { changeTasks, listTasks } from "#worker/domain/workspace/tasks.server.ts";
-import { AccountOverview } from "../account/overview.tsx";
+import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
+import { DashboardHead } from "./head.tsx";
+import { NewForYou, NextEvent, Note, OwnMembership } from "./news.tsx";
 import { placeOf } from "./place.ts";
 import { NextBestStep, Progress } from "./progress.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -19,14 +18,8 @@ import { TaskRow } from "./task-row.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const { memberId, name, role, email } = viewer;
-  const [tasks, memberships, registrations] = await Promise.all([
-    listTasks(deps, viewer),
-    listOwnMemberships(deps, email),
-    listOwnRegistrations(deps, email),
-  ]);
-  const greeting = indianGreeting(deps.now());
-  return { owner: memberId, name, role, tasks, greeting, membership: memberships[0], registrations };
+  const { memberId, name, role } = viewer;
+  return { owner: memberId, name, role, greeting: indianGreeting(deps.now()), ...(await viewDashboard(deps, viewer)) };
 }
 
 /** For browsers without JavaScript. */
@@ -47,41 +40,36 @@ export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { owner, name, role, tasks, greeting, membership, registrations } = loaderData;
+  const { owner, name, role, greeting, tasks, event, membership, kolam, reading, news, unfinished, note } = loaderData;
   return (
     <>
-      <section className="page-head desk-head dashboard-head">
-        <div className="wrap dashboard-head-inner">
-          <div>
-            <h1>
-              <span data-greeting>{greeting}</span>, {name}
-            </h1>
-            <p className="dashboard-role">
-              Your role: <strong>{ROLE_LABELS[role]}</strong>
-            </p>
-          </div>
-          <LogOutButton role={role} />
-        </div>
-      </section>
+      <DashboardHead greeting={greeting} name={name} role={role} />
       <div className="wrap section dashboard">
-        <div className="dashboard-side">
-          <Progress tasks={tasks} />
-          <NextBestStep tasks={tasks} role={role} />
+        <div className="dashboard-main">
+          <div className="dashboard-now">
+            <Progress tasks={tasks} />
+            <NextBestStep tasks={tasks} role={role} />
+          </div>
+          <section className="dashboard-tasks" aria-labelledby="tasks">
+            <h2 id="tasks">Your Tasks</h2>
+            <p className="dashboard-help">
+              Most tasks are ticked automatically when you complete them. You can also tick them yourself.
+            </p>
+            <ul>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} place={placeOf(role, task.id)} />
+              ))}
+            </ul>
+            <output className="dashboard-sync" data-sync />
+          </section>
+          {note && <Note note={note} />}
         </div>
-        <section className="dashboard-tasks" aria-labelledby="tasks">
-          <h2 id="tasks">Your Tasks</h2>
-          <p className="dashboard-help">
-            Most tasks tick themselves when you have done them. You can also tick them by hand.
-          </p>
-          <ul>
-            {tasks.map((task) => (
-              <TaskRow key={task.id} task={task} place={placeOf(role, task.id)} />
-            ))}
-          </ul>
-          <output className="dashboard-sync" data-sync />
-        </section>
+        <div className="dashboard-side">
+          {event && <NextEvent event={event} />}
+          <OwnMembership membership={membership} kolam={kolam} />
+          <NewForYou reading={reading} news={news} unfinished={unfinished} />
+        </div>
       </div>
-      <AccountOverview membership={membership} registrations={registrations} />
       <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: "/login" }} />
     </>
   );

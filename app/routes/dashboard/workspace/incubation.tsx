@@ -50,12 +50,14 @@ export default function Incubation({ loaderData: { submission, isSaved }, action
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved && "You are enrolled for incubation. We write to you when a place and a mentor are found."}
+        isSaved={
+          isSaved && "You have applied for incubation. We will write to you when we have found a mentor and a place."
+        }
         stored={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">
-            {submission ? "Save the changes" : "Enrol"}
+            {submission ? "Save the changes" : "Apply"}
           </button>
         }
       >

@@ -4,10 +4,10 @@ import { sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE, REPORT_RESULTS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
-import { loadSubmission } from "../member-page.server.ts";
-import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
-import type { Route } from "./+types/report-print.ts";
-import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
+import { loadSubmission } from "../../member-page.server.ts";
+import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
+import type { Route } from "./+types/print.ts";
+import { REPORT_PARTS, type ReportPart } from "./parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "project_report");

@@ -6,11 +6,11 @@ import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
 import { REPORT_COSTS, REPORT_FINANCE } from "#worker/contracts/workspace-vocabulary.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
-import { answerForm, loadSubmission, requireRole, submit, versionOf } from "../member-page.server.ts";
-import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
-import type { Route } from "./+types/report.ts";
-import { REPORT_PARTS, type ReportPart } from "./report-parts.ts";
-import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+import { answerForm, loadSubmission, requireRole, submit, versionOf } from "../../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
+import { Asked, fieldsOf, SubmissionForm } from "../submission-form.tsx";
+import type { Route } from "./+types/route.ts";
+import { REPORT_PARTS, type ReportPart } from "./parts.ts";
 
 const SAVED = {
   draft: "The draft is saved. Continue whenever you like, here or on another device.",

@@ -5,7 +5,7 @@ import {
   REPORT_RESULTS,
   WORKSPACE_LIMITS,
 } from "#worker/contracts/workspace-vocabulary.ts";
-import type { Question } from "./submission-form.tsx";
+import type { Question } from "../submission-form.tsx";
 
 export type ReportPart = { id: string; title: string; text: string; questions: readonly Question[]; total?: string };
 

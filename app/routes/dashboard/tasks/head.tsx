@@ -1,0 +1,37 @@
+import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
+import { ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
+import type { Role } from "./place.ts";
+
+/** Each role looks through the arcade of Register's page at its own work. */
+const SCENES: Record<Role, string> = {
+  startup: "first-order",
+  student: "workshop-floor",
+  mentor: "mentors-hour",
+  investor: "investor-meet",
+};
+
+export function DashboardHead({ greeting, name, role }: { greeting: string; name: string; role: Role }) {
+  return (
+    <section className={`page-head desk-head dashboard-head dashboard-${role}`}>
+      <div className="wrap dashboard-head-inner">
+        <div className="dashboard-greeting">
+          <h1>
+            <span data-greeting>{greeting}</span>, {name}
+          </h1>
+          <p className="dashboard-role">
+            Your role: <strong>{ROLE_LABELS[role]}</strong>
+          </p>
+          <LogOutButton role={role} />
+        </div>
+        <img
+          className="dashboard-arcade"
+          src={`/pictures/hero/${SCENES[role]}.svg`}
+          alt=""
+          width={400}
+          height={170}
+          fetchPriority="low"
+        />
+      </div>
+    </section>
+  );
+}

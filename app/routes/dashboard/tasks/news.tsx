@@ -1,0 +1,122 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Kolam } from "#app/components/ui/kolam.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
+import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
+import { daysLeftText, daysUntilText } from "./days.ts";
+
+type EventProps = { event: NonNullable<Dashboard["event"]> };
+
+export function NextEvent({ event }: EventProps) {
+  const { slug, title, on, hours, location, image, daysLeft, isRegistered, takesRegistrations } = event;
+  return (
+    <section className="dashboard-event" aria-labelledby="next-event">
+      <Picture image={{ ...image, alt: "" }} />
+      <div>
+        <h2 id="next-event">{isRegistered ? "Your next event" : "Next event"}</h2>
+        <p className="dashboard-days">{daysUntilText(daysLeft)}</p>
+        <h3>{title}</h3>
+        <p>
+          {on}
+          {hours && `, ${hours}`}
+        </p>
+        <p>{location}</p>
+        <p className="dashboard-event-end">
+          {isRegistered && (
+            <span className="desk-done">
+              <Icon name="check" />
+              You are registered
+            </span>
+          )}
+          {isRegistered ? (
+            <a href="/dashboard/registrations">Your registration</a>
+          ) : (
+            <a href={takesRegistrations ? `/event-registration?event=${slug}` : "/events?tab=programs"}>
+              {takesRegistrations ? "Register for this event" : "How to join"}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership" | "kolam">) {
+  return (
+    <section className="dashboard-membership" aria-labelledby="own-membership">
+      <div>
+        <h2 id="own-membership">Your membership</h2>
+        {membership ? (
+          <>
+            <p className="dashboard-days">
+              {membership.state === "running" ? daysLeftText(membership.daysLeft) : membership.plan}
+            </p>
+            <p>{`${membership.plan}, ${membership.days}`}</p>
+            <a href="/dashboard/membership">Membership and receipts</a>
+          </>
+        ) : (
+          <>
+            <p>You have a free account. A membership adds mentor hours, member prices and introductions.</p>
+            <a href="/membership">Compare the plans</a>
+          </>
+        )}
+      </div>
+      {kolam && <Kolam kolam={kolam} />}
+    </section>
+  );
+}
+
+export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "reading" | "news" | "unfinished">) {
+  return (
+    <section className="dashboard-new" aria-labelledby="new-for-you">
+      <h2 id="new-for-you">New for you</h2>
+      <ul>
+        {unfinished && (
+          <li>
+            <p className="dashboard-kind">{unfinished.kind}</p>
+            <h3>
+              <a href={unfinished.href}>{unfinished.title}</a>
+            </h3>
+            <p>{unfinished.text}</p>
+          </li>
+        )}
+        {reading && (
+          <li className="dashboard-reading">
+            <Picture image={{ ...reading.image, alt: "" }} />
+            <div>
+              <p className="dashboard-kind">{`Article · ${reading.minutes} minutes`}</p>
+              <h3>
+                <a href={`/BlogsPage/${reading.slug}`}>{reading.title}</a>
+              </h3>
+            </div>
+          </li>
+        )}
+        {news && (
+          <li>
+            <p className="dashboard-kind">{`MSME Times · ${news.date}`}</p>
+            <h3>
+              <a href={`/MSMENews#${news.slug}`}>{news.title}</a>
+            </h3>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function Note({ note }: { note: NonNullable<Dashboard["note"]> }) {
+  const { from, date, text, href, label } = note;
+  return (
+    <section className="dashboard-note" aria-labelledby="note">
+      <h2 id="note">A note from the forum</h2>
+      <p>{text}</p>
+      <p className="desk-facts">
+        <span>{from}</span>
+        <span>{date}</span>
+      </p>
+      <a className="dashboard-more" href={href}>
+        {label}
+        <Icon name="arrow-right" />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Role } from "#worker/contracts/vocabulary.ts";
+import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
+import { recordBrowserActivity } from "#worker/domain/workspace/activities.server.ts";
+import { moveOffer, submitOffer } from "#worker/domain/workspace/offers.server.ts";
+import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
+import { saveReportDraft, saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { payMembership } from "../../support/fixtures/full-member.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const siteAt = (time: string) => openSite({ now: () => new Date(time) });
+const site = siteAt("2026-11-24T06:00:00Z");
+
+async function member(role: Role) {
+  const { memberId, email } = await signIn(openSite(), { role });
+  return { memberId, email, role };
+}
+const register = (email: string, event: string) =>
+  openSite().post("/event/register", { fullName: "Asha Rao", email, phone: "9876543210", event });
+
+test("the next event is the forum’s next one, with the days left in India", async () => {
+  const viewer = await member("student");
+  const dayBefore = await viewDashboard(siteAt("2026-12-11T18:29:00Z").deps, viewer);
+  expect(dayBefore.event).toMatchObject({
+    slug: "scheme-clinic-bhubaneswar",
+    daysLeft: 1,
+    isRegistered: false,
+    takesRegistrations: true,
+  });
+  const sameDay = await viewDashboard(siteAt("2026-12-11T18:31:00Z").deps, viewer);
+  expect(sameDay.event).toMatchObject({ slug: "scheme-clinic-bhubaneswar", daysLeft: 0 });
+  const after = await viewDashboard(siteAt("2026-12-13T06:00:00Z").deps, viewer);
+  expect(after.event).toMatchObject({ slug: "monthly-connect", daysLeft: 4, takesRegistrations: false });
+});
+
+test("the member’s own next event comes before an earlier one of the forum", async () => {
+  const viewer = await member("student");
+  expect((await register(viewer.email, "masa-awards-2027")).ok).toBe(true);
+  expect((await viewDashboard(site.deps, viewer)).event).toMatchObject({
+    slug: "masa-awards-2027",
+    isRegistered: true,
+  });
+});
+
+test("the membership has its days left and a kolam; without one there is neither", async () => {
+  const viewer = await member("student");
+  expect(await viewDashboard(site.deps, viewer)).toMatchObject({ membership: undefined, kolam: undefined });
+  await payMembership(openSite(), viewer.email);
+  const paidAt = new Date();
+  const { membership, kolam } = await viewDashboard(openSite({ now: () => paidAt }).deps, viewer);
+  expect(membership).toMatchObject({ plan: "Community Member", state: "running" });
+  expect([364, 365]).toContain(membership?.daysLeft);
+  expect(kolam?.line).toMatch(/^M/);
+});
+
+test("an article that was read makes place for the next newest one", async () => {
+  const viewer = await member("student");
+  const first = (await viewDashboard(site.deps, viewer)).reading?.slug ?? "";
+  await recordBrowserActivity(site.deps, viewer, { activity: "article-read", subject: first });
+  const second = (await viewDashboard(site.deps, viewer)).reading?.slug;
+  expect(second).toBeTruthy();
+  expect(second).not.toBe(first);
+});
+
+test("a role that records no reading gets another article each day, the same one all day", async () => {
+  const viewer = await member("mentor");
+  const slugAt = async (time: string) => (await viewDashboard(siteAt(time).deps, viewer)).reading?.slug;
+  expect(await slugAt("2026-11-24T00:00:00Z")).toBe(await slugAt("2026-11-24T18:00:00Z"));
+  expect(await slugAt("2026-11-24T18:00:00Z")).not.toBe(await slugAt("2026-11-24T19:00:00Z"));
+});
+
+test("each role gets the newest note that was written to it, and the newest item of MSME Times", async () => {
+  for (const role of ["student", "startup", "mentor", "investor"] as const) {
+    const { note, news } = await viewDashboard(site.deps, await member(role));
+    expect(note).toMatchObject({ from: expect.stringMatching(/desk$/), date: "20 November 2026" });
+    expect(news?.title).toBeTruthy();
+  }
+});
+
+test("a startup sees how far its draft report is, and nothing of a finished one", async () => {
+  const viewer = await member("startup");
+  const unfinished = async () => (await viewDashboard(site.deps, viewer)).unfinished;
+  expect(await unfinished()).toBeUndefined();
+  const { data } = SUBMISSIONS.project_report;
+  const fields = { product: data["product"], market: data["market"], location: "Indore", people: "  " };
+  await saveReportDraft(site.deps, viewer, { version: 0, fields });
+  expect(await unfinished()).toMatchObject({ text: "1 of 6 parts done", href: "/dashboard/report" });
+  await saveSubmission(site.deps, viewer, { kind: "project_report", key: "", version: 1, data });
+  expect(await unfinished()).toBeUndefined();
+});
+
+test("an investor sees what became of the newest offer", async () => {
+  const viewer = await member("investor");
+  expect((await viewDashboard(site.deps, viewer)).unfinished).toBeUndefined();
+  const offer = { opportunity: "dhanvel-looms", amount: 250_000_00, instrument: "Loan", terms: "Two years." } as const;
+  const id = crypto.randomUUID();
+  await submitOffer(site.deps, viewer, { id, version: 0, offer });
+  await moveOffer(site.deps, id, "under_review", "desk");
+  expect((await viewDashboard(site.deps, viewer)).unfinished).toMatchObject({
+    text: "₹2,50,000 · Under review",
+    href: `/dashboard/offer/${id}`,
+  });
+});
+
+test("a mentor sees the next startup to study, until all are studied", async () => {
+  const viewer = await member("mentor");
+  const studied: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const next = (await viewDashboard(site.deps, viewer)).unfinished?.href ?? "";
+    const slug = next.slice("/dashboard/startups/".length);
+    await studyStartup(site.deps, viewer, slug);
+    studied.push(slug);
+  }
+  expect(new Set(studied).size).toBe(3);
+  expect((await viewDashboard(site.deps, viewer)).unfinished).toBeUndefined();
+});

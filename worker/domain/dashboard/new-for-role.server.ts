@@ -1,0 +1,32 @@
+import type { Role } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { listArticleCards } from "../content/articles.server.ts";
+import { listNews } from "../content/news.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+
+/** Roles whose tasks record what they read. */
+const READERS: readonly Role[] = ["student", "startup"];
+const DAY_MS = 86_400_000;
+
+/** A reader's newest unread article; otherwise another one each day. */
+export async function findReading(deps: Pick<Deps, "content" | "now">, role: Role, read: ReadonlySet<string>) {
+  const cards = (await listArticleCards(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
+  const unread = READERS.includes(role) ? cards.find(({ slug }) => !read.has(slug)) : undefined;
+  const found = unread ?? cards[(Date.parse(indianDay(deps.now())) / DAY_MS) % cards.length];
+  if (!found) return undefined;
+  const { slug, title, minutes, image } = found;
+  return { slug, title, minutes, image };
+}
+
+export async function newestNews(deps: Pick<Deps, "content">) {
+  const [newest] = (await listNews(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
+  return newest && { slug: newest.slug, title: newest.title, date: newest.printedDate };
+}
+
+export async function newestNote(deps: Pick<Deps, "content">, role: Role) {
+  const { notes } = (await deps.content.snapshot()).collections;
+  const [newest] = notes.filter((note) => note.role === role).toSorted((a, b) => b.date.localeCompare(a.date));
+  if (!newest) return undefined;
+  const { from, text, label, href, date } = newest;
+  return { from, text, label, href, date: longDate(date) };
+}

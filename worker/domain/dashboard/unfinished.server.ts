@@ -1,0 +1,49 @@
+import { OFFER_STATUS_LABELS, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import type { Viewer } from "../accounts/sessions.server.ts";
+import { findNewestOffer } from "../workspace/offers.server.ts";
+import { listAssignedStartups } from "../workspace/startups.server.ts";
+import { findSubmission } from "../workspace/submissions.server.ts";
+
+export type Unfinished = { kind: string; title: string; text: string; href: string };
+
+/** What the member has begun, or what waits for them. */
+export async function findUnfinished(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  { memberId, role }: Pick<Viewer, "memberId" | "role">,
+): Promise<Unfinished | undefined> {
+  if (role === "startup") return draftReport(deps, memberId);
+  if (role === "investor") return newestOffer(deps, memberId);
+  return role === "mentor" ? startupToStudy(deps, memberId) : undefined;
+}
+
+async function draftReport(deps: Pick<Deps, "db">, memberId: string): Promise<Unfinished | undefined> {
+  const report = await findSubmission(deps, memberId, "project_report", "");
+  if (report?.state !== "draft") return undefined;
+  const parts = Object.values(REPORT_PART_FIELDS);
+  const done = parts.filter((fields) => fields.every((name) => report.data[name]?.trim())).length;
+  const text = `${done} of ${parts.length} parts done`;
+  return { kind: "Draft", title: "Your project report", text, href: "/dashboard/report" };
+}
+
+async function newestOffer(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  memberId: string,
+): Promise<Unfinished | undefined> {
+  const offer = await findNewestOffer(deps, memberId);
+  if (!offer) return undefined;
+  const { id, name, formattedAmount, status } = offer;
+  return {
+    kind: "Offer",
+    title: `Your offer to ${name}`,
+    text: `₹${formattedAmount} · ${OFFER_STATUS_LABELS[status]}`,
+    href: `/dashboard/offer/${id}`,
+  };
+}
+
+async function startupToStudy(deps: Pick<Deps, "db" | "content">, memberId: string): Promise<Unfinished | undefined> {
+  const next = (await listAssignedStartups(deps, memberId)).find(({ isStudied }) => !isStudied);
+  return (
+    next && { kind: "Startup to study", title: next.name, text: next.summary, href: `/dashboard/startups/${next.slug}` }
+  );
+}
