@@ -1,5 +1,5 @@
 import type { Problem } from "#worker/contracts/problem.ts";
-import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import { API_TIMEOUT_MS } from "#worker/contracts/vocabulary.ts";
 
 export type ApiAnswer<T> =
   | { ok: true; value: T }
@@ -13,7 +13,7 @@ export async function callApi<T>(
   credentials: RequestCredentials = "omit",
 ): Promise<ApiAnswer<T>> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), LIMITS.apiTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), API_TIMEOUT_MS);
   try {
     const response = await fetch(`/api${path}`, {
       method: "POST",

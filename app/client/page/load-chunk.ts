@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { API_TIMEOUT_MS, CHUNK_FAILED, CHUNK_TIMEOUT_MS } from "#worker/contracts/vocabulary.ts";
 import { showChunkFailure } from "./chunk-failure-notice.ts";
 
 type FailureType = "error" | "missing" | "timeout";
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   readonly address: string;
 
   constructor(type: FailureType, address: string) {
-    super(`${MESSAGES.chunkFailed} (${type}: ${address})`);
+    super(`${CHUNK_FAILED} (${type}: ${address})`);
     this.type = type;
     this.address = address;
   }
@@ -21,7 +21,7 @@ let hasReported = false;
 /** Reports failures and loads over 120 s. Reloads once if the file is missing, because a new release was deployed. */
 export async function loadChunk(address: string, { isOptional = false } = {}): Promise<unknown> {
   const fail = isOptional ? reportError : report;
-  const timer = setTimeout(() => fail(new ChunkLoadError("timeout", absolute(address))), LIMITS.chunkTimeoutMs);
+  const timer = setTimeout(() => fail(new ChunkLoadError("timeout", absolute(address))), CHUNK_TIMEOUT_MS);
   try {
     return await import(/* @vite-ignore */ address);
   } catch (error) {
@@ -47,7 +47,7 @@ function report(error: ChunkLoadError): void {
   reportError(error);
   document.documentElement.dataset["chunkFailed"] = "true";
   dispatchEvent(new Event("chunk:failed"));
-  showChunkFailure(`${MESSAGES.chunkFailed} (${error.type}: ${new URL(error.address).pathname})`);
+  showChunkFailure(`${CHUNK_FAILED} (${error.type}: ${new URL(error.address).pathname})`);
 }
 
 async function isGone(address: string): Promise<boolean> {
@@ -55,7 +55,7 @@ async function isGone(address: string): Promise<boolean> {
     const options: RequestInit = {
       method: "HEAD",
       cache: "no-store",
-      signal: AbortSignal.timeout(LIMITS.apiTimeoutMs),
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
     };
     const { ok, status, headers } = await fetch(address, options);
     return status === 404 || status === 410 || (ok && !headers.get("Content-Type")?.includes("javascript"));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChunkLoadError } from "#app/client/page/load-chunk.ts";
-import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import { CHUNK_TIMEOUT_MS } from "#worker/contracts/vocabulary.ts";
 
 const ADDRESS = "/assets/part-abc.js";
 let errors: ChunkLoadError[];
@@ -72,7 +72,7 @@ test("a module that does not answer in time is reported as a time-out", async ()
   const { loadChunk } = await import("#app/client/page/load-chunk.ts");
   vi.stubGlobal("slow", new Promise(() => {}));
   void loadChunk("data:text/javascript,await globalThis.slow");
-  await vi.advanceTimersByTimeAsync(LIMITS.chunkTimeoutMs - 1);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
   expect(errors).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(errors).toMatchObject([{ type: "timeout" }]);
