@@ -1,7 +1,11 @@
+import { showAccount } from "./layout/account-menu.ts";
+import { moveCommunityLink } from "./layout/community-link.ts";
+import { keepSummariesInPlace } from "./layout/disclosures.ts";
+import { scrollToTopFromFooter } from "./layout/footer-scroll.ts";
+import { closeMenusOnLeave } from "./layout/menus.ts";
 import { reportActivity } from "./page/activity.ts";
 import { loadArticleTexts } from "./page/article-text.ts";
 import { polyfillDialogButtons } from "./page/dialog-buttons.ts";
-import { scrollToTopFromFooter } from "./page/footer-scroll.ts";
 import { showLateFooter } from "./page/late-footer.ts";
 import { startPageModules } from "./page/page-modules.ts";
 import { replaceBrokenPictures } from "./page/picture-fallback.ts";
@@ -19,9 +23,12 @@ const forceLayout = () => {
 
 // First, so that no early click is lost.
 queueInput();
+showAccount();
 polyfillDialogButtons();
 loadArticleTexts();
 scrollToTopFromFooter();
+closeMenusOnLeave();
+keepSummariesInPlace();
 clearUserOnLogout();
 startPageModules();
 addEventListener("chunk:failed", showLateFooter);
@@ -29,6 +36,7 @@ if (location.hash || ("prerendering" in document && document.prerendering)) forc
 addEventListener("click", forceLayout, { capture: true, once: true });
 onIdle(() => {
   document.documentElement.dataset["site"] = "ready";
+  moveCommunityLink();
   replaceBrokenPictures();
   skipSlowTransitions();
   reportActivity();

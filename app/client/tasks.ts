@@ -118,6 +118,7 @@ function store(key: string, list: readonly StoredTask[], user: { name: string; r
   try {
     localStorage.setItem(key, JSON.stringify(list));
     localStorage.setItem("user", JSON.stringify(user));
+    dispatchEvent(new Event("user:stored"));
   } catch (error) {
     // Without storage the tasks still work online.
     console.warn(error);

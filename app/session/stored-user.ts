@@ -10,6 +10,7 @@ export function useStoredUser({ name, role }: StoredUser): void {
     if (document.documentElement.dataset["left"] !== undefined) return;
     try {
       localStorage.setItem("user", JSON.stringify({ name, role }));
+      dispatchEvent(new Event("user:stored"));
     } catch (error) {
       console.warn("Storage is not available:", error instanceof Error ? error.name : "unknown");
     }

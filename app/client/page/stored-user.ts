@@ -1,18 +1,26 @@
+type StoredUser = { name: string; role: string };
+
 /** Section 3. For display only; the session decides. */
-export function hasStoredUser(): boolean {
+export function storedUser(): StoredUser | undefined {
   try {
-    return localStorage.getItem("user") !== null;
+    const user: unknown = JSON.parse(localStorage.getItem("user") ?? "null");
+    return (user as StoredUser | null) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Section 2, Logout. */
+export function hasStoredUser(): boolean {
+  return storedUser() !== undefined;
+}
+
+/** Section 2, Logout. Where the page does not know the visitor, the role is the stored user's. */
 export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
+    const role = target.dataset["clearRole"] || storedUser()?.role;
     try {
-      for (const key of ["token", "user", `tasks_${target.dataset["clearRole"]}`]) localStorage.removeItem(key);
+      for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);
       const field = Object.assign(document.createElement("input"), {
         type: "hidden",
         name: "storageCleared",

@@ -76,7 +76,7 @@ export function Footer({ settings, year }: FooterProps) {
         <div>
           <h2>Contact</h2>
           <address>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
             <PhoneLink phone={phone} />
           </address>
           <ul className="footer-networks">
@@ -88,6 +88,20 @@ export function Footer({ settings, year }: FooterProps) {
       </div>
       <p className="footer-copyright">{`© ${year} ${name}. All rights reserved.`}</p>
     </footer>
+  );
+}
+
+/** In a narrow column the address breaks after its sign. */
+function EmailLink({ email }: { email: string }) {
+  const [user, host] = email.split("@");
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {`${user}@`}
+        <wbr />
+        {host}
+      </span>
+    </a>
   );
 }
 

@@ -1,10 +1,13 @@
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
-/** Section 2, Logout. The site module clears what the browser stores of this role before the form is sent. */
-export function LogOutButton({ role }: { role: Role }) {
+/**
+ * Section 2, Logout. The site module clears what the browser stores of this role before the form is sent; without one, of
+ * the stored user's.
+ */
+export function LogOutButton({ role, className = "button button-secondary" }: { role?: Role; className?: string }) {
   return (
-    <form method="post" action="/logout" data-clear-role={role}>
-      <button className="button button-secondary" type="submit">
+    <form method="post" action="/logout" data-clear-role={role ?? ""}>
+      <button className={className} type="submit">
         Logout
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { Icon } from "../ui/icon.tsx";
+import { AccountMenu, DASHBOARD, LOGIN } from "./account-menu.tsx";
+import { type Entry, NavLink } from "./nav-link.tsx";
 
-type Entry = { label: string; href: string };
 type Menu = { label: string; id: string; entries: Entry[] };
 
 /** Section 2, global elements: the bar's entries in their order. */
@@ -32,8 +33,6 @@ const ENTRIES: Array<Entry | Menu> = [
   { label: "Contact Us", href: "/ContactUs" },
 ];
 
-const LINKS = ENTRIES.flatMap((entry) => ("href" in entry ? [entry] : entry.entries));
-
 /**
  * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
  * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.
@@ -46,15 +45,7 @@ export function Navigation({ name, path }: { name: string; path: string }) {
           <i className="brand-sign" />
           <span>{name}</span>
         </a>
-        <nav className="bar-nav" aria-label="Main">
-          <ul>
-            {ENTRIES.map((entry) => (
-              <li key={entry.label}>
-                {"href" in entry ? <NavLink {...entry} path={path} /> : <Dropdown {...entry} path={path} />}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <AccountMenu path={path} />
         <a className="button bar-join" href="/register">
           Join As a Member
         </a>
@@ -64,26 +55,61 @@ export function Navigation({ name, path }: { name: string; path: string }) {
         <button className="bar-toggle" type="button" popoverTarget="menu-mobile" aria-label="Menu">
           <Icon name="menu" />
         </button>
+        <nav className="bar-nav" aria-label="Main">
+          <ul>
+            {ENTRIES.map((entry) => (
+              <li key={entry.label}>
+                {"href" in entry ? <NavLink {...entry} path={path} /> : <Dropdown {...entry} path={path} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label="Menu">
-        <ul>
-          {LINKS.map((entry) => (
-            <li key={entry.href}>
-              <NavLink {...entry} path={path} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MobileMenu path={path} />
     </>
   );
 }
 
-function NavLink({ label, href, path }: Entry & { path: string }) {
+function MobileMenu({ path }: { path: string }) {
   return (
-    <a className="nav-link" href={href} aria-current={href === path ? "page" : undefined}>
-      {label}
-    </a>
+    <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label="Menu">
+      <ul>
+        <li className="guest">
+          <NavLink {...LOGIN} path={path} />
+        </li>
+        <li className="user">
+          <NavLink {...DASHBOARD} path={path} />
+        </li>
+        {ENTRIES.map((entry) =>
+          "href" in entry ? (
+            <li key={entry.href}>
+              <NavLink {...entry} path={path} />
+            </li>
+          ) : (
+            <li key={entry.id}>
+              <span id={`${entry.id}-title`}>{entry.label}</span>
+              <ul aria-labelledby={`${entry.id}-title`}>
+                <Entries entries={entry.entries} path={path} />
+              </ul>
+            </li>
+          ),
+        )}
+        <li>
+          <a className="button" href="/register">
+            Register
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
+}
+
+function Entries({ entries, path }: { entries: Entry[]; path: string }) {
+  return entries.map((entry) => (
+    <li key={entry.href}>
+      <NavLink {...entry} path={path} />
+    </li>
+  ));
 }
 
 function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
@@ -95,11 +121,7 @@ function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
         <Icon name="chevron-down" />
       </button>
       <ul className="dropdown" id={id} popover="auto">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <NavLink {...entry} path={path} />
-          </li>
-        ))}
+        <Entries entries={entries} path={path} />
       </ul>
     </>
   );

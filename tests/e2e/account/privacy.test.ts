@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("navigation").first()).toBeHidden();
       await expect(page.getByText("Back to your membership")).toBeHidden();
-      await expect(page.getByText("Asha Rao")).toBeVisible();
+      await expect(page.getByRole("main").getByText("Asha Rao")).toBeVisible();
       await page.emulateMedia({ media: "screen" });
 
       await page.goto("/dashboard/registrations");

@@ -1,0 +1,26 @@
+import { storedUser } from "../page/stored-user.ts";
+
+/** Public pages are the same for everybody, so the bar learns here who is logged in. */
+export function showAccount(): void {
+  const update = () => {
+    const user = storedUser();
+    document.documentElement.toggleAttribute("data-user", user !== undefined);
+    const name = String(user?.name);
+    for (const [part, text] of [
+      ["initials", initialsOf(name)],
+      ["name", name],
+    ] as const) {
+      const element = document.querySelector(`.account-${part}`);
+      if (element) element.textContent = text;
+    }
+  };
+  update();
+  // A page from the back/forward cache, another tab, and this page's own module.
+  for (const type of ["pageshow", "storage", "user:stored"]) addEventListener(type, update);
+}
+
+/** Of the first and the last word. */
+export function initialsOf(name: string): string {
+  const initials = name.match(/(?<!\S)\S/gu) ?? [];
+  return initials.filter((_, i) => i === 0 || i === initials.length - 1).join("");
+}

@@ -1,0 +1,28 @@
+import { LogOutButton } from "./log-out-button.tsx";
+import { NavLink } from "./nav-link.tsx";
+
+export const LOGIN = { label: "Login", href: "/login" };
+export const DASHBOARD = { label: "Dashboard", href: "/dashboard" };
+
+/** The site module shows the disc instead of Login when the browser stores a user, and writes the name. */
+export function AccountMenu({ path }: { path: string }) {
+  return (
+    <div className="bar-account">
+      <span className="guest">
+        <NavLink {...LOGIN} path={path} />
+      </span>
+      <button className="user bar-disc" type="button" popoverTarget="menu-account">
+        <span className="account-initials" aria-hidden="true" {...FILLED_BY_SITE_MODULE} />
+        <span className="visually-hidden">Your account</span>
+      </button>
+      <div className="dropdown" id="menu-account" popover="auto">
+        <p className="account-name" {...FILLED_BY_SITE_MODULE} />
+        <NavLink {...DASHBOARD} path={path} />
+        <LogOutButton className="nav-link" />
+      </div>
+    </div>
+  );
+}
+
+/** React leaves the content alone. */
+const FILLED_BY_SITE_MODULE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+
+const button = (page: Page) => page.getByRole("link", { name: "Join our WhatsApp group" });
+test.use({ viewport: { width: 360, height: 800 } });
+
+for (const [width, isIcon] of [
+  [1439, true],
+  [1440, false],
+] as const) {
+  test(`at ${width} px the WhatsApp button is ${isIcon ? "an icon" : "in words"}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about");
+    const box = await button(page).boundingBox();
+    expect((box?.width ?? 0) === box?.height).toBe(isIcon);
+  });
+}
+
+test("the WhatsApp button slides away while the visitor scrolls down, and comes back at rest and on the way up", async ({
+  page,
+}) => {
+  await page.goto("/TermsAndConditions");
+  await settled(page);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  // From here on no scroll ends, as under a finger.
+  await page.evaluate(() => addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true));
+  await page.mouse.wheel(0, 400);
+  await expect(button(page)).not.toBeInViewport();
+  await button(page).focus();
+  await page.keyboard.press("Shift");
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await button(page).blur();
+  await page.mouse.wheel(0, -200);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("the WhatsApp button makes room while a field has the focus, also without JavaScript", async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+    await page.goto("/ContactUs");
+    await page.getByLabel("Message").focus();
+    await expect(button(page)).not.toBeInViewport();
+    await page.close();
+  }
+});
+
+test("at rest the WhatsApp button never covers a field, a price or a button", async ({ page }) => {
+  for (const path of ["/ContactUs", "/membership", "/register"]) {
+    await page.goto(path);
+    await settled(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 90) {
+      const covered = await page.evaluate(async (top) => {
+        const end = new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
+        const before = scrollY;
+        scrollTo(0, top);
+        if (scrollY !== before) await end;
+        const link = document.querySelector(".whatsapp");
+        await Promise.all(link?.getAnimations().map(({ finished }) => finished) ?? []);
+        const box = link?.getBoundingClientRect();
+        if (!box || box.top > innerHeight) return [];
+        return document
+          .elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+          .filter((element) => element.matches("main :is(.button, button, input, select, textarea, .price)"))
+          .map(({ className }) => className);
+      }, y);
+      expect(covered, `${path} at ${y}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "#app/client/layout/account-menu.ts";
+
+test.each([
+  ["Meera Joshi", "MJ"],
+  ["Meera Kumari Joshi", "MJ"],
+  ["  Asha  ", "A"],
+  ["मीरा जोशी", "मज"],
+  ["", ""],
+])("the initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
