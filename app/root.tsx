@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to the content
+          Skip to main content
         </a>
         <header className="bar">
           <Navigation name={site?.settings.name ?? "MASA Forum"} path={pathname} />

@@ -35,8 +35,8 @@ const MentorshipReport = z.object({
   metOn: typedText("Please give the day of your meeting.", LIMITS.line).pipe(
     z.iso.date("Please give the day of your meeting."),
   ),
-  progress: answer("what has moved since the last meeting"),
-  obstacles: answer("what stands in the way"),
+  progress: answer("what has changed since the last meeting"),
+  obstacles: answer("what is in the way"),
   nextSteps: answer("what you agreed to do next"),
 });
 

@@ -5,11 +5,11 @@ export function showChunkFailure(detail: string): void {
   const actions = element("p", "button-row");
   for (const [label, className, act] of [
     ["Try again", "button", () => location.reload()],
-    ["Read on", "button button-secondary", () => notice.remove()],
+    ["Continue", "button button-secondary", () => notice.remove()],
   ] as const) {
     actions.appendChild(element("button", className, label)).addEventListener("click", act);
   }
-  notice.appendChild(element("p", "", "A part of this page could not be loaded. You can read on without it."));
+  notice.appendChild(element("p", "", "Part of this page did not load. You can continue without it."));
   notice.appendChild(element("p", "chunk-failure-detail", detail));
   notice.appendChild(actions);
   place(notice);

@@ -9,13 +9,13 @@ export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
     <fieldset className="checks">
       <legend className="visually-hidden">Your consent</legend>
       <CheckField {...field("consent")} ticked={NOTICE_VERSION} isRequired>
-        I agree that MASA Forum keeps these details to open and run my account, as the notice below says.
+        I agree that MASA Forum may use these details to open and run my account, as described in the notice below.
       </CheckField>
       <CheckField {...field("adult")} ticked="yes" isRequired>
         I am 18 or older.
       </CheckField>
       <CheckField {...field("marketing")} ticked="yes">
-        Also write to me about events, schemes and offers. I can end this at any time.
+        Send me news about events, schemes and offers. I can stop this at any time.
       </CheckField>
     </fieldset>
   );
@@ -26,7 +26,7 @@ export function ConsentNotice() {
   return (
     <>
       We keep your name, email, phone and role to open your account and to get back to you, until you close the account.
-      We sell them to nobody. You can see, correct and withdraw them in your account, and complain to our grievance
+      We do not sell your data. You can see, correct and withdraw them in your account, and complain to our grievance
       officer (<a href="/ContactUs">Contact Us</a>) or to the Data Protection Board. For adults only. More in the{" "}
       <a href="/PrivacyPolicy">Privacy Policy</a>.
     </>

@@ -15,6 +15,6 @@ export function replyOf(answer: ApiAnswer<{ message?: string }>, texts: { succes
   return {
     ok: false,
     message: texts.failure,
-    help: "The site did not answer. Your entries are still here. Please try again in a moment.",
+    help: "We could not reach the server. Your entries are still here. Please try again in a moment.",
   };
 }

@@ -34,8 +34,8 @@ export function Challenge({ siteKey }: { siteKey: string }) {
       <div ref={place} />
       <noscript>
         <p className="field-help">
-          Sending this form needs JavaScript, for a check that you are a person. Our email address and phone number are
-          on the <a href="/ContactUs">contact page</a>.
+          This form needs JavaScript to check that you are not a robot. You can also use the email address and phone
+          number on our <a href="/ContactUs">contact page</a>.
         </p>
       </noscript>
     </>

@@ -12,8 +12,8 @@ export function Chapters(props: {
       <div>
         <h2>Chapters</h2>
         <p>
-          Members meet in their own city first: a chapter keeps a calendar, visits factories and knows the counters.
-          Once a month all of them meet online.
+          Members meet in their own city first: a chapter keeps a calendar, visits factories and knows the local
+          offices. Once a month all of them meet online.
         </p>
         <ul>
           {chapters.map(({ city, lead }) => (

@@ -53,13 +53,13 @@ const SERVICES = [
   },
   {
     title: "Government schemes",
-    text: "Who is eligible, what one gets, how to apply, with the official link.",
+    text: "Who is eligible, what you get, how to apply, and the official link.",
     label: "Find a scheme",
     href: "/SchemesPage",
   },
   {
     title: "Paid membership",
-    text: "Six plans of twelve months, priced in full.",
+    text: "Plans of twelve months, with every price and benefit side by side.",
     label: "Compare plans",
     href: "/membership",
   },

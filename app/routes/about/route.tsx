@@ -47,7 +47,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h1>What {settings.name} is for</h1>
           <p className="lead">
             We connect small and medium enterprises and startups with investors and industry mentors, so that a sound
-            business finds money, advice and buyers wherever it stands. The forum is an initiative of its{" "}
+            business finds money, advice and buyers wherever it is based. The forum is an initiative of its{" "}
             <ExternalLink href={settings.links.parent}>parent company</ExternalLink>.
           </p>
         </div>
@@ -62,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section about-pillars">
         <div className="wrap">
-          <h2>What we stand on</h2>
+          <h2>What we work on</h2>
           <ol>
             {pillars.map(({ slug, title, text }) => (
               <li key={slug} id={slug}>
@@ -80,8 +80,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         first={{ label: "See the events", href: "/events" }}
         second={{ label: "Compare memberships", href: "/membership" }}
       >
-        You need not be a member to come to most events. Register, listen, and ask the person beside you what they got
-        out of it.
+        You do not need to be a member to come to most events. Register, listen, and ask the person next to you what
+        they gained from it.
       </NextStep>
     </>
   );

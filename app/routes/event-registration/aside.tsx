@@ -42,7 +42,7 @@ export function Upcoming({ events, chosen }: { events: readonly EventLine[]; cho
       </ul>
       <p>
         <a href={chosen ? "/event-registration" : "/events"}>
-          {chosen ? "Register for the forum’s events in general" : "All events and programs"}
+          {chosen ? "Register for the forum’s events in general" : "All events and programmes"}
         </a>
       </p>
     </section>

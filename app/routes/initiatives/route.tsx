@@ -69,7 +69,7 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
         first={{ label: "See the events", href: "/events" }}
         second={{ label: "Contact Us", href: "/ContactUs" }}
       >
-        Most doors open at an event. If you do not know which initiative fits, write to us in two lines.
+        The easiest way in is an event. If you do not know which initiative fits, write us two lines.
       </NextStep>
       <ActivityMarker activity="awards-seen" />
     </>

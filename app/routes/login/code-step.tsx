@@ -24,11 +24,11 @@ export function CodeStep(props: Step) {
     <section aria-labelledby="login-form">
       <h2 id="login-form">Enter the code</h2>
       {refusal && <Notice kind="error" text={refusal.message} />}
-      {isResent && <Notice kind="success" text="We have sent another mail." />}
+      {isResent && <Notice kind="success" text="We have sent another email." />}
       {isSent ? (
         <p className="login-sent">
-          If there is an account with <strong>{email}</strong>, we have sent a code of {SIGN_IN_CODE.digits} digits to
-          it. Enter it in this browser.
+          If <strong>{email}</strong> has an account, we have sent it a {SIGN_IN_CODE.digits}-digit code. Enter it in
+          this browser.
         </p>
       ) : (
         <p className="login-sent">
@@ -79,11 +79,11 @@ function ResendButton({ seconds }: { seconds: number }) {
   return (
     <>
       <button className="button button-secondary" type="submit" disabled={left !== undefined && left > 0}>
-        Send another mail
+        Send another email
       </button>
       {left !== undefined && left > 0 && (
         <p className="field-help">
-          Available in{" "}
+          You can resend in{" "}
           <span className="login-countdown">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}</span>
         </p>
       )}

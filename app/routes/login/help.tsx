@@ -5,14 +5,14 @@ export function Help() {
     <section aria-labelledby="login-help" className="login-help">
       <h2 id="login-help">If the code does not come</h2>
       <ul>
-        <li>Look into the folder for spam, and check the address for a slip.</li>
+        <li>Check your spam folder, and check the address for typing mistakes.</li>
         <li>
           A code works once, for {SIGN_IN_CODE.minutes} minutes, in the browser where you requested it. After{" "}
           {SIGN_IN_CODE.tries} wrong tries it is locked.
         </li>
         <li>An address whose owner has never logged in gets at most {UNVERIFIED_MAILS_A_DAY} mails from us a day.</li>
         <li>
-          Not a member yet? <a href="/register">Register</a>, it is free.
+          No account yet? <a href="/register">Register</a>; it is free.
         </li>
         <li>
           No longer at that address? <a href="/ContactUs">Write to us</a>.

@@ -49,7 +49,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <h1>Login</h1>
           <p className="lead">
             {loaderData.isAgain
-              ? "For what you are about to do, please log in once more."
+              ? "Please log in again to continue."
               : "No password: a passkey, or a code that we send to your address."}
           </p>
         </div>

@@ -32,7 +32,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           <h1>Our Members</h1>
           <p className="lead">
             They mill, sew, machine, press, repair and keep books. If you would like to buy from one of them, or learn
-            from one, write to us and we ask whether they agree.
+            from one, write to us and we will check with them first.
           </p>
         </div>
       </section>
@@ -52,11 +52,11 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <NextStep
-        title="There is a chair for you"
+        title="Become a member"
         first={{ label: "Join As a Member", href: "/register" }}
         second={{ label: "Compare memberships", href: "/membership" }}
       >
-        Sign up, and with your agreement we list you here; or look first at what each membership brings.
+        Open a free account, or compare what each membership includes.
       </NextStep>
     </>
   );

@@ -76,7 +76,7 @@ export function JoinDialog(props: {
             onChange={(event) => setDetails({ ...details, contact: event.target.value })}
           />
           <p className="field-help" id={`${id}-contact-help`}>
-            An e-mail address gets the receipt by mail.
+            Enter an email address to get your receipt by email.
           </p>
           <FieldLimit />
         </div>

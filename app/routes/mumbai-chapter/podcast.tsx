@@ -17,9 +17,7 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
       <div className="wrap podcast-inner">
         <div className="podcast-words">
           <h2 id="podcast">MyPowerBrand Podcast</h2>
-          <p className="lead">
-            Owners tell how a name came to stand for something, and what it cost them until it did. Five episodes.
-          </p>
+          <p className="lead">Owners talk about how they built a name, and what it cost them.</p>
           <p className="podcast-note">
             {episodes.some(({ videoId }) => videoId)
               ? "Nothing is loaded from the video service before you press play."

@@ -54,7 +54,7 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
         <div className="wrap mumbai-head-words">
           <h1>Mumbai MASA</h1>
           <p className="lead">
-            The forum’s chapter in the city that is at work before the sun is up. One day in it, in sixteen pictures.
+            The forum’s chapter in the city that is at work before the sun is up. One day in it, in pictures.
           </p>
         </div>
         <Slideshow label="One day in Mumbai" slides={slides} />

@@ -13,8 +13,7 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
         <p className="lead">Launched on August 23, 2025 at a national stock exchange.</p>
         <p>
           Makers, carriers, traders and founders from Mumbai, Thane and Bhiwandi meet here with bankers, mentors and
-          investors. They bring an offer and a need, and they hear what a listing asks of a company years before it
-          lists.
+          investors. They bring an offer and a need, and they learn what a company must prepare, years ahead, to list.
         </p>
         <p className="button-row">
           <ExternalLink href={executive} className="button">
@@ -25,8 +24,8 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
           </ExternalLink>
         </p>
         <p className="chapter-note">
-          Both are forms of the chapter. The forum’s own plans, with prices, are on <a href="/membership">Membership</a>
-          .
+          Both links open the chapter’s own forms. The forum’s plans, with prices, are on the{" "}
+          <a href="/membership">Membership</a> page.
         </p>
       </div>
       <div className="chapter-leads">
@@ -54,11 +53,11 @@ export function Nominate({ href }: { href: string }) {
   return (
     <section className="nominate" aria-labelledby="nominate">
       <div className="wrap nominate-inner">
-        <h2 id="nominate">Whose word does your market take?</h2>
+        <h2 id="nominate">Tell your story on the podcast</h2>
         <div>
           <p className="lead">
-            If people ask for you by name, tell the others how that came about. Owners and founders put themselves
-            forward for the next episodes.
+            If people ask for you by name, tell others how you did it. Owners and founders put themselves forward for
+            the next episodes.
           </p>
           <p className="button-row">
             <ExternalLink href={href} className="button">

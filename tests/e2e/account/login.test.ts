@@ -98,7 +98,7 @@ test.describe("a code that is not right", () => {
     const code = await askForCode(page, email);
     for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
       await enterCode(page, wrongCode(code));
-      await expect(page.getByRole("alert")).toHaveText(`This is not the code. You have ${left} left.`);
+      await expect(page.getByRole("alert")).toHaveText(`That code is not correct. You have ${left} left.`);
     }
     await expectAccessible(page);
     await enterCode(page, wrongCode(code));
@@ -109,7 +109,7 @@ test.describe("a code that is not right", () => {
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const own = await askForCode(other, email);
     await enterCode(other, code);
-    await expect(other.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(other.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
     await enterCode(other, own);
     await expect(other.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
     await other.context().close();
@@ -137,11 +137,11 @@ test.describe("a code that is not right", () => {
     await enterCode(other, code);
     await expect(other.getByRole("alert")).toHaveText(message);
     await expect(other.getByText(/^If you have already requested a code for/)).toBeVisible();
-    await other.getByRole("button", { name: "Send another mail" }).click();
-    await expect(other.getByRole("alert")).toHaveText("We have sent another mail.");
+    await other.getByRole("button", { name: "Send another email" }).click();
+    await expect(other.getByRole("alert")).toHaveText("We have sent another email.");
     await other.context().close();
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
     await enterCode(page, code);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
@@ -152,7 +152,7 @@ test.describe("a code that is not right", () => {
     const code = await askForCode(page, email);
     const other = await context.newPage();
     await openCodeStep(other, email);
-    await expect(other.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before you request another mail\./);
+    await expect(other.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before you request another email\./);
     await enterCode(page, code);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
     await enterCode(other, code);
@@ -166,7 +166,7 @@ test.describe("a code that is not right", () => {
     await enterCode(page, "12345");
     await expect(page.getByRole("alert")).toHaveText("The code has 6 digits.");
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page.getByRole("heading", { name: "Are these your details?" })).toBeVisible();
   });
@@ -181,7 +181,7 @@ test.describe("a code that is not right", () => {
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send me a code" }).click();
     await hydrated(page);
-    const again = page.getByRole("button", { name: "Send another mail" });
+    const again = page.getByRole("button", { name: "Send another email" });
     await expect(again).toBeDisabled();
     await expect(page.getByText("Available in 1:00")).toBeVisible();
     await page.clock.runFor(15_000);
@@ -189,7 +189,7 @@ test.describe("a code that is not right", () => {
     await page.clock.runFor(46_000);
     await expect(page.getByText("Available in")).toBeHidden();
     await again.click();
-    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before you request another mail\./);
+    await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before you request another email\./);
     await expect(page.getByText(/^If there is an account with/)).toBeHidden();
   });
 });
@@ -234,7 +234,7 @@ test("the session changes at every login, and a planted one is not taken over", 
   const email = await signInAs(page, "startup");
   const first = await sessionCookie(context);
   await page.goto("/login?again");
-  await expect(page.getByText("please log in once more")).toBeVisible();
+  await expect(page.getByText("Please log in again to continue.")).toBeVisible();
   await enterCode(page, await askForCode(page, email));
   await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
   const second = await sessionCookie(context);
@@ -444,10 +444,10 @@ test.describe("without JavaScript", () => {
     const email = freshAddress();
     await registerAs(page, "student", email, "Plain Form");
     const code = await askForCode(page, email);
-    await page.getByRole("button", { name: "Send another mail" }).click();
+    await page.getByRole("button", { name: "Send another email" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds before/);
     await enterCode(page, wrongCode(code));
-    await expect(page.getByRole("alert")).toHaveText("This is not the code. You have 4 tries left.");
+    await expect(page.getByRole("alert")).toHaveText("That code is not correct. You have 4 tries left.");
     await expect(page.getByRole("alert")).toBeFocused();
     await enterCode(page, code);
     await page.getByLabel("Phone", { exact: true }).fill("call me");

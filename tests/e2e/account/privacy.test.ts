@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       };
       await fill(oldCode, String((Number(newCode) + 1) % 1_000_000).padStart(6, "0"));
       await expect(page.getByRole("alert")).toContainText("Nothing has changed yet");
-      await expect(page.getByText("This is not the code from the mail to the new address.")).toBeVisible();
+      await expect(page.getByText("That is not the code from the email to the new address.")).toBeVisible();
       await fill(oldCode, newCode);
       await expect(page.getByRole("alert")).toContainText("Your address is changed.");
       await expect(page.getByText(next)).toBeVisible();

@@ -135,7 +135,7 @@ test("consent and age have to be ticked, mail about news is a choice of its own,
     await page.getByLabel(label).check();
   }
   expect(calls).toHaveLength(0);
-  await page.getByLabel("Also write to me").check();
+  await page.getByLabel("Send me news").check();
   await register(page);
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.request().postDataJSON()).toMatchObject({ consent: NOTICE_VERSION, adult: "yes", marketing: "yes" });
@@ -269,7 +269,7 @@ test.describe("without JavaScript", () => {
     );
     await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
     await expect(page.getByLabel("I am 18 or older")).toBeChecked();
-    await expect(page.getByLabel("Also write to me")).toBeChecked();
+    await expect(page.getByLabel("Send me news")).toBeChecked();
   });
 
   test("[8-register-failure] a refusal is in the same words and keeps the fields", async ({ page }) => {

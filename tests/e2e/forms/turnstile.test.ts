@@ -88,7 +88,7 @@ test("with Turnstile's keys the form draws the check, sends its answer, and draw
 test("a failed check shows a message, and the text stays", async ({ page }) => {
   await openContact(page, "failed");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+  await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
   await expect(page.getByLabel("Message")).toHaveValue("With a check.");
 });
 
@@ -106,7 +106,7 @@ test.describe("when Cloudflare's script fails once", () => {
     await page.getByLabel("Email").fill("turnstile@example.org");
     await page.getByLabel("Message").fill("With a check.");
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
     await expect(page.locator("div[data-drawn]")).toBeAttached();
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toHaveText("Message sent successfully!");
@@ -116,11 +116,11 @@ test.describe("when Cloudflare's script fails once", () => {
 test("without JavaScript the form says that it needs it, and what else there is", async ({ request }) => {
   const html = await (await request.get("/ContactUs")).text();
   // Playwright's browsers parse <noscript> as if scripts ran.
-  expect(html).toMatch(/<noscript>.*Sending this form needs JavaScript.*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*This form needs JavaScript to check.*<\/noscript>/);
   const headers = { Origin: `http://localhost:${PORT}`, "Content-Type": "application/x-www-form-urlencoded" };
   const answer = await request.post("/ContactUs", { headers, data: "name=A&email=a%40example.org&message=No+check." });
   expect(answer.status()).toBe(422);
-  expect(await answer.text()).toContain("The check that you are a person did not succeed.");
+  expect(await answer.text()).toContain("The check that you are human did not succeed.");
 });
 
 test("without payment keys the join button says that online payment is not available, and shows the contact details", async ({
@@ -156,14 +156,14 @@ test.describe("the login", () => {
   test("asks for the check before it sends a code, and before it sends another mail", async ({ page }) => {
     await openLogin(page, "passed");
     await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-    await expect(page.locator("form:has(button:text('Send another mail')) input[name=turnstile]")).toHaveValue(
+    await expect(page.locator("form:has(button:text('Send another email')) input[name=turnstile]")).toHaveValue(
       "passed-1",
     );
   });
 
   test("says that the check did not succeed, and sends no code", async ({ page }) => {
     await openLogin(page, "failed");
-    await expect(page.getByRole("alert")).toContainText("The check that you are a person did not succeed.");
+    await expect(page.getByRole("alert")).toContainText("The check that you are human did not succeed.");
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("turnstile-login@example.org");
   });

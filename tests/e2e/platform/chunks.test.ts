@@ -141,7 +141,7 @@ test("a footer that cannot be loaded gives way to the document's own, and the pa
   await expect(page.locator('.slide[data-state="current"]')).toHaveAttribute("aria-label", "2 of 16");
   expect(seen.documents).toBe(1);
 
-  await alert.getByRole("button", { name: "Read on" }).click();
+  await alert.getByRole("button", { name: "Continue" }).click();
   await expect(alert).toHaveCount(0);
 });
 

@@ -167,7 +167,7 @@ test("on a low screen the entries alone stay at the top", async ({ page }) => {
 test("the skip link leads past the bar", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

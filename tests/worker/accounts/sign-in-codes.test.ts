@@ -79,7 +79,7 @@ test("a wrong code says how many tries are left, five lock it, and then the righ
   await makeMember(desk.site, email);
   const code = await askForCode(desk, email);
   for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
-    const message = `This is not the code. You have ${left} left.`;
+    const message = `That code is not correct. You have ${left} left.`;
     expect(await enter(desk, email, wrongFor(code))).toMatchObject({ ...refusal("wrong_code"), message });
   }
   expect(await enter(desk, email, wrongFor(code))).toMatchObject({
@@ -153,7 +153,7 @@ test("a code works only in the browser that requested it, and another browser's 
   expect(await enter(thief, email, own)).toMatchObject(refusal("locked_code"));
   expect(await enter(desk, email, wrongFor(code))).toMatchObject({
     ...refusal("wrong_code"),
-    message: "This is not the code. You have 4 tries left.",
+    message: "That code is not correct. You have 4 tries left.",
   });
   expect(await enter(desk, email, code)).toMatchObject({ ok: true });
 });
@@ -264,7 +264,7 @@ test("a mail can be asked for again after a minute, three times", async () => {
   expect(await request(desk, email)).toMatchObject({
     ...refusal("too_many_requests"),
     retryAfterSeconds: 15,
-    message: "Please wait 15 seconds before you request another mail. The code in the last one still works.",
+    message: "Please wait 15 seconds before you request another email. The code in the last one still works.",
   });
   for (let i = 0; i < 3; i++) {
     desk.wait(1);
@@ -273,7 +273,7 @@ test("a mail can be asked for again after a minute, three times", async () => {
   desk.wait(1);
   expect(await request(desk, email)).toMatchObject({
     ...refusal("too_many_requests"),
-    message: "Please wait 6 minutes before you request another mail. The code in the last one still works.",
+    message: "Please wait 6 minutes before you request another email. The code in the last one still works.",
   });
   expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(4);
 });

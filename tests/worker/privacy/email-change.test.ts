@@ -33,7 +33,7 @@ function openWithMail(changes: Parameters<typeof openSite>[0] = {}) {
 async function codeFor({ site, mails }: ReturnType<typeof openWithMail>, address: string): Promise<string> {
   await site.settle();
   await deliverMail(site.deps);
-  const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing the e-mail"))?.text;
+  const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing the email"))?.text;
   return /\n(\d{6})\n/.exec(text ?? "")?.[1] ?? "";
 }
 

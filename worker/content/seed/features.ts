@@ -10,7 +10,7 @@ export const features: SeedEntry<"features">[] = [
   {
     slug: "industry-mentors",
     title: "Industry mentors",
-    text: "People who have run a plant, a shop or a ledger study your enterprise and write down what they would change.",
+    text: "People who have run factories, shops and accounts study your business and tell you in writing what they would change.",
     icon: "users-round",
   },
   {
@@ -22,13 +22,13 @@ export const features: SeedEntry<"features">[] = [
   {
     slug: "awards-and-visibility",
     title: "Awards and visibility",
-    text: "The MASA Awards, the MyPowerBrand Podcast and our member listing put small firms where buyers can find them.",
+    text: "The MASA Awards, the MyPowerBrand Podcast and our member listing help buyers find small firms.",
     icon: "trophy",
   },
   {
     slug: "government-schemes",
     title: "Schemes in plain words",
-    text: "Ten government schemes: who is eligible, what one gets, how to apply, and the day on which we last checked.",
+    text: "Government schemes: who is eligible, what you get, how to apply, and the source of the figures.",
     icon: "landmark",
   },
   {

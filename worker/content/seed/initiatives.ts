@@ -5,7 +5,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     slug: "masa-awards",
     section: "MASA Awards",
     intro:
-      "Once a year the MASA Awards honour small enterprises for work that can be shown: a better product, a safer workshop, a market won, people trained. Business owners and mentors form the jury, and they visit every finalist.",
+      "Once a year the MASA Awards honour small enterprises for work that can be shown: a better product, a safer workshop, a new market, people trained. Business owners and mentors form the jury, and they visit every finalist.",
     link: { label: "Know More", href: "{links.awards}" },
     cards: [
       {
@@ -87,7 +87,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
     cards: [
       {
         title: "What you find in it",
-        text: "Three news items with their sources, one scheme explained from eligibility to application, and one member’s account of a problem solved.",
+        text: "News with its sources, who is affected and what to do by when; one scheme explained from eligibility to application; and one member’s account of a problem solved.",
         image: {
           src: "/pictures/initiatives/msme-times-1.svg",
           alt: "An open newspaper with columns of text, a drawn factory and a cup of tea beside it",
@@ -97,7 +97,7 @@ export const initiatives: SeedEntry<"initiatives">[] = [
       },
       {
         title: "How it is checked",
-        text: "Every item is compared with the notification or the official portal before it appears. If we made an error, the next issue says so.",
+        text: "Every figure cites its source and says how we read it. What we could not confirm says so. If we made an error, the next issue corrects it.",
         image: {
           src: "/pictures/initiatives/msme-times-2.svg",
           alt: "An editor’s desk with a printed page, a magnifying glass and a stamped notification",

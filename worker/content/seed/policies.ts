@@ -13,9 +13,9 @@ export const policies: SeedEntry<"policies">[] = [
 on our [contact page](/ContactUs). “You” means the person who uses this site and, where that person acts for an
 enterprise, the enterprise too.
 
-By using the site, creating an account, registering for an event or buying a membership, you accept these terms,
-together with the [Privacy Policy](/PrivacyPolicy) as a description of how we handle personal data and the
-[Cancellation and Refund policy](/CancellationAndRefund). If you do not accept them, please do not use the site.
+By using the site, creating an account, registering for an event or buying a membership, you accept these terms and
+the [Cancellation and Refund policy](/CancellationAndRefund). The [Privacy Policy](/PrivacyPolicy) describes how we
+handle personal data. If you do not accept them, please do not use the site.
 
 - **Age and authority.** You must be 18 or older to open an account, register for an event or buy a membership. If you
   act for an enterprise, you confirm that you are allowed to bind it.
@@ -299,21 +299,18 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 
 **How long we keep it**
 
-- **Payments, receipts and invoices:** as long as tax and company law demand. GST law asks for 72 months from the due
-  date of the annual return for the year, and company law for eight financial years after the one of the payment; we
-  keep them for the longer of the two.
-- **Membership orders that were not paid:** one year; then we take your name and contact out of them.
-- **Messages and call-back requests:** one year after you sent them.
-- **Event registrations:** one year after the event, or until you take them back in your account.
-- **Account, task list and what you write on the dashboard:** until you close the account; see below. An account that is
-  never confirmed by the owner of its address goes after 30 days.
-- **Login codes:** they expire after 10 minutes.
-- **Sessions:** until you log out, after 14 days without a visit, and after 60 days in any case.
-- **Which mails we sent you, and when:** 30 days, and one year for receipts. We do not keep their text.
-- **Security and access logs:** one year, as India’s data protection rules ask. That covers the 180 days of CERT-In’s
-  directions, too.
-- **Consent records:** as long as you have the account. After that we keep which notice was agreed to, when and until
-  when, without your name and address.
+| Data | How long |
+| --- | --- |
+| Payments, receipts and invoices | The longer of two periods: 72 months from the due date of the annual return for the year (GST law), and eight financial years after the one of the payment (company law) |
+| Membership orders that were not paid | One year; then we take your name and contact out of them |
+| Messages and call-back requests | One year after you sent them |
+| Event registrations | One year after the event, or until you cancel them in your account |
+| Account, task list and what you write on the dashboard | Until you close the account; see below. An account whose address nobody confirms is deleted after 30 days |
+| Login codes | 10 minutes |
+| Sessions | Until you log out, after 14 days without a visit, and after 60 days in any case |
+| Which emails we sent you, and when | 30 days, one year for receipts. We do not keep their text |
+| Security and access logs | One year, as India’s data protection rules ask; that includes the 180 days of CERT-In’s directions |
+| Consent records | As long as you have the account. After that we keep which notice was agreed to, when and until when, without your name and address |
 
 **When you ask for erasure or close your account,** what we hold under your account and with its email address is erased
 at once: the account, its sessions and passkeys, what you wrote, your registrations and your messages. Before you confirm,

@@ -214,7 +214,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/gurpreet-kaur-sekhon",
-    bio: "Led human resources in a garment company of 900 people. She helps owners write job descriptions, wage structures and policies that hold.",
+    bio: "Led human resources in a garment company of 900 people. She helps owners write job descriptions, wage structures and policies that work.",
   },
   {
     slug: "vikrant-bhardwaj",
@@ -349,7 +349,7 @@ export const team: SeedEntry<"team">[] = [
       height: 320,
     },
     linkedin: "https://www.linkedin.example/in/sasmita-paikaray",
-    bio: "Sells ikat and tussar from 200 looms in Nuapatna and Gopalpur. She speaks for craft enterprises in the forum.",
+    bio: "Sells ikat and tussar from 200 looms in Nuapatna and Gopalpur. She represents craft enterprises in the forum.",
   },
   {
     slug: "biswajit-behera",

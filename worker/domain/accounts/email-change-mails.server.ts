@@ -7,7 +7,7 @@ export const emailChangeCodeMail = defineMail({
   write: ({ code }: { code: string }, { name, recipient }) => ({
     subject: `Change of your address with ${name}`,
     paragraphs: [
-      `Enter this code as the one for ${recipient} on the page where you are changing the e-mail address of your account:`,
+      `Enter this code as the one for ${recipient} on the page where you are changing the email address of your account:`,
       `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it. The address changes only when the codes of both mailboxes are right.`,
       "If it was not you who asked, do not pass it on: without this code nothing changes.",
     ],
@@ -34,7 +34,7 @@ export const emailChangedMail = defineMail({
   write: (_: object, { name, email }) => ({
     subject: `Your account with ${name} has another address`,
     paragraphs: [
-      "The e-mail address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you log in with it.",
+      "The email address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you log in with it.",
       `If it was not you, write to us at once: ${email}.`,
     ],
   }),

@@ -133,8 +133,8 @@ function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refus
   const isOver = [old, fresh].some(({ is }) => is === "expired" || is === "missing");
   if (isOver) return refused("expired_code");
   const wrong = [
-    { field: "oldCode", message: "This is not the code from the mail to your present address.", tried: old },
-    { field: "newCode", message: "This is not the code from the mail to the new address.", tried: fresh },
+    { field: "oldCode", message: "That is not the code from the email to your present address.", tried: old },
+    { field: "newCode", message: "That is not the code from the email to the new address.", tried: fresh },
   ].filter(({ tried }) => tried.is === "wrong");
   const left = Math.min(...[old, fresh].map((tried) => ("triesLeft" in tried ? tried.triesLeft : SIGN_IN_CODE.tries)));
   const message = `Nothing has changed yet: the codes are not both right. You have ${left} ${left === 1 ? "try" : "tries"} left.`;

@@ -74,7 +74,7 @@ async function beginSession(deps: SignInDeps, member: Owner, device: Device): Pr
 }
 
 function wrongCode(triesLeft: number): Refusal {
-  const message = `This is not the code. You have ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
+  const message = `That code is not correct. You have ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
   return refused("wrong_code", message, [{ field: "code", message: "Compare it with the newest mail from us." }]);
 }
 
@@ -89,7 +89,7 @@ function refuseResend(deps: Pick<Deps, "now">, code: IssuedCode): Refusal {
     deps,
     "too_many_requests",
     nextSendAt(code),
-    (wait) => `Please wait ${wait} before you request another mail. The code in the last one still works.`,
+    (wait) => `Please wait ${wait} before you request another email. The code in the last one still works.`,
   );
 }
 

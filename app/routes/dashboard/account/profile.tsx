@@ -98,7 +98,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </dl>
       <section aria-labelledby="mail">
         <h2 id="mail" className="own-title">
-          E-mail choices
+          Email choices
         </h2>
         <MailChoice isGiven={wantsMail} />
       </section>

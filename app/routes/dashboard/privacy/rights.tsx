@@ -7,8 +7,8 @@ export function Download() {
         Take it with you
       </h2>
       <p>
-        Two files with all of it: JSON for programs, CSV for a spreadsheet. In the CSV a value that a spreadsheet would
-        take for a formula begins with an apostrophe.
+        Two files with all of it: JSON for other software, CSV for a spreadsheet. In the CSV a value that a spreadsheet
+        would take for a formula begins with an apostrophe.
       </p>
       <p className="button-row own-buttons">
         <a className="button button-secondary" href="/dashboard/privacy/my-data.json" download>
