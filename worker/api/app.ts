@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { refused } from "../contracts/problem.ts";
 import { describeError } from "../log.ts";
+import { account } from "./account.ts";
 import { cspReport } from "./csp-report.ts";
 import type { ApiEnv } from "./env.ts";
 import { guardWrites } from "./guards.ts";
@@ -21,6 +22,7 @@ export const api = new Hono<ApiEnv>()
   .route("/", visitors)
   .route("/auth/passkey", passkeys)
   .route("/", workspace)
+  .route("/", account)
   .route("/payment", payment)
   .route("/", vitals)
   .route("/", operations)

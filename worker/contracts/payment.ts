@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MembershipDetails, withinLimits } from "./fields.ts";
-import { LIMITS } from "./vocabulary.ts";
+import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 const NO_PLAN = "Please choose one of the membership plans.";
 const NO_ID = "This is not an id of the payment provider.";
@@ -32,6 +32,30 @@ export const VerifyPayment = z.object({
 });
 export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
-/** `waiting`: paid, but not confirmed by the bank. */
-export const PaymentConfirmation = z.object({ message: z.string(), state: z.enum(["paid", "waiting", "not_paid"]) });
+/** What a membership card shows. `kolam` is path data. */
+export const MembershipCard = z.object({
+  planId: z.enum(PLAN_IDS),
+  plan: z.string(),
+  name: z.string(),
+  number: z.string(),
+  validTo: z.string(),
+  kolam: z.object({ line: z.string(), lit: z.string() }),
+});
+export type MembershipCard = z.infer<typeof MembershipCard>;
+
+/** For the payer alone: the signature that the provider gave to the payer's browser proves who asks. */
+const BegunMembership = MembershipCard.extend({
+  /** The address of the receipt, for the account of `email`. */
+  receipt: z.string(),
+  email: z.string().nullable(),
+  nextEvent: z.object({ title: z.string(), when: z.string(), href: z.string() }).nullable(),
+});
+export type BegunMembership = z.infer<typeof BegunMembership>;
+
+/** `waiting`: paid, but not confirmed by the bank. `membership` comes with `paid`. */
+export const PaymentConfirmation = z.object({
+  message: z.string(),
+  state: z.enum(["paid", "waiting", "not_paid"]),
+  membership: BegunMembership.optional(),
+});
 export type PaymentConfirmation = z.infer<typeof PaymentConfirmation>;

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { memberships, receipts } from "#worker/db/schema/membership.ts";
+import { kolamOf } from "#worker/domain/membership/kolam.server.ts";
+import { findReceiptNumber } from "#worker/domain/membership/memberships.server.ts";
 import type { ProviderPayment } from "#worker/providers/razorpay-entities.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -38,7 +41,8 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   const id = await startGold(site);
   const response = await site.post("/payment/verify", await fakeRazorpay.pay(id));
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({
+  const answer = PaymentConfirmation.parse(await response.json());
+  expect(answer).toMatchObject({
     message: "Your Gold Member membership is valid until 19 November 2027.",
     state: "paid",
   });
@@ -51,6 +55,22 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
   expect(after.payments).toMatchObject([{ status: "captured", amountPaise: 2499900 }]);
   expect(after.memberships).toMatchObject([{ planId: "gold", validFrom: "2026-11-20", validTo: "2027-11-19" }]);
   expect(after.receipts).toMatchObject([{ financialYear: "26-27" }]);
+  const number = (await findReceiptNumber(site.deps, after.order?.id ?? "")) ?? expect.fail("no receipt");
+  expect(answer.membership).toEqual({
+    planId: "gold",
+    plan: "Gold Member",
+    name: "Meera Joshi",
+    number,
+    validTo: "19 November 2027",
+    kolam: kolamOf(number),
+    receipt: `/dashboard/receipts/${after.order?.id}`,
+    email: "meera@example.org",
+    nextEvent: {
+      title: "Scheme Clinic for Small Enterprises",
+      when: "12 December 2026, 10:00 am to 1:30 pm",
+      href: "/events#scheme-clinic-bhubaneswar",
+    },
+  });
   expect(after.mails).toMatchObject([{ kind: "receipt", recipient: "meera@example.org", status: "sent" }]);
 });
 

@@ -7,6 +7,7 @@ test("the OpenAPI document describes every call with its success and its refusal
   expect(response.status).toBe(200);
   const { paths } = await response.json<{ paths: Record<string, Record<string, { responses: object }>> }>();
   expect(Object.keys(paths).sort()).toEqual([
+    "/api/account/details",
     "/api/activities",
     "/api/auth/passkey/add",
     "/api/auth/passkey/challenge",

@@ -7,6 +7,7 @@ import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const CALLS: Array<[string, object]> = [
+  ["/account/details", {}],
   ["/tasks", { changes: [] }],
   ["/activities", { activity: "schemes-viewed" }],
   ["/project-report", { version: 0, fields: { market: "Shops" } }],

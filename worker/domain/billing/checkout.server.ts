@@ -6,6 +6,7 @@ import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership, type Membership } from "../membership/memberships.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
+import { describeBegunMembership } from "./begun-membership.server.ts";
 import { findOrderByProviderId, type Order } from "./orders.server.ts";
 import { recordPayment } from "./payment-updates.server.ts";
 
@@ -43,9 +44,13 @@ async function askProvider(deps: Deps, payments: Payments, order: Order, payment
   return found.ok ? payment.status : "unanswered";
 }
 
-async function answerOf(deps: Deps, { id, planTitle }: Order, reported: ReportedStatus): Promise<Answer> {
+async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Promise<Answer> {
+  const { id, planTitle } = order;
   const membership = await findMembership(deps, id);
-  if (membership) return ok({ message: validityOf(planTitle, membership, indianDay(deps.now())), state: "paid" });
+  if (membership) {
+    const message = validityOf(planTitle, membership, indianDay(deps.now()));
+    return ok({ message, state: "paid", membership: await describeBegunMembership(deps, order, membership) });
+  }
   const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
   switch (reported) {
     case "refunded":

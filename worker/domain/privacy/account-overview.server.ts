@@ -1,3 +1,4 @@
+import type { MembershipCard } from "../../contracts/payment.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
@@ -5,12 +6,14 @@ import { settingsOf } from "../content/settings.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
+import { membershipCardOf } from "../membership/membership-card.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 
 export type OwnMembership = {
   orderId: string;
+  card: MembershipCard;
   plan: string;
   validFrom: string;
   validTo: string;
@@ -39,6 +42,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
     return [
       {
         orderId,
+        card: membershipCardOf(order, { validTo }, receipt.printed),
         plan: order.planTitle,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),

@@ -1,0 +1,24 @@
+import type { BegunMembership } from "../../contracts/payment.ts";
+import type { Deps } from "../../deps.ts";
+import { listNextEvents } from "../events/next-events.server.ts";
+import { longDate } from "../india-calendar.server.ts";
+import { membershipCardOf } from "../membership/membership-card.server.ts";
+import { findReceiptNumber, type Membership } from "../membership/memberships.server.ts";
+import type { Order } from "./orders.server.ts";
+
+/** What the payer sees at once: the card, the receipt, and the next event. */
+export async function describeBegunMembership(
+  deps: Pick<Deps, "db" | "content" | "now">,
+  order: Order,
+  membership: Membership,
+): Promise<BegunMembership> {
+  const number = await findReceiptNumber(deps, order.id);
+  if (!number) throw new Error("A paid order has no receipt.");
+  const [next] = await listNextEvents(deps);
+  return {
+    ...membershipCardOf(order, membership, number),
+    receipt: `/dashboard/receipts/${order.id}`,
+    email: order.email,
+    nextEvent: next ? { title: next.title, when: `${longDate(next.day)}, ${next.hours}`, href: next.href } : null,
+  };
+}

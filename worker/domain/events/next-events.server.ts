@@ -1,0 +1,40 @@
+import type { Deps } from "../../deps.ts";
+import { indianDay, indianHour } from "../india-calendar.server.ts";
+import { nextThirdThursdays } from "./event-dates.server.ts";
+import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
+
+/** Days and hours are those of India. */
+export type NextEvent = Pick<Event, "slug" | "title" | "location"> & {
+  /** YYYY-MM-DD. */
+  day: string;
+  hours: string;
+  /** Its address on this site. */
+  href: string;
+  isOpenForRegistration: boolean;
+};
+
+/** What comes next, soonest first: events that have not ended, and the next date of each recurring program. */
+export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promise<NextEvent[]> {
+  const now = deps.now();
+  const { events } = (await deps.content.snapshot()).collections;
+  return events
+    .flatMap((event) => nextDateOf(event, now))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ event, tab, startsAt, endsAt }) => ({
+      slug: event.slug,
+      title: event.title,
+      location: event.location,
+      day: indianDay(startsAt),
+      hours: `${indianHour(startsAt)} to ${indianHour(endsAt)}`,
+      href: `/events${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`,
+      isOpenForRegistration: tab === "upcoming",
+    }));
+}
+
+function nextDateOf(event: Event, now: Date) {
+  const tab = currentTab(event, now);
+  const first = occasionOf(event);
+  if (!first || tab === "past") return [];
+  const [next = first] = event.recurrence ? nextThirdThursdays(first, now, 1) : [first];
+  return next.endsAt > now ? [{ event, tab, ...next }] : [];
+}

@@ -1,0 +1,13 @@
+import type { MembershipCard } from "../../contracts/payment.ts";
+import type { PlanId } from "../../contracts/vocabulary.ts";
+import { longDate } from "../india-calendar.server.ts";
+import { kolamOf } from "./kolam.server.ts";
+
+/** The number of a membership is that of its receipt: each paid year has its own number and its own kolam. */
+export function membershipCardOf(
+  { planId, planTitle, name }: { planId: PlanId; planTitle: string; name: string },
+  { validTo }: { validTo: string },
+  number: string,
+): MembershipCard {
+  return { planId, plan: planTitle, name, number, validTo: longDate(validTo), kolam: kolamOf(number) };
+}
