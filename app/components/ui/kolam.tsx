@@ -8,7 +8,7 @@ export function Kolam({ kolam: { line, lit } }: { kolam: { line: string; lit: st
       {[45, 135, 225, 315].map((angle) => (
         <g key={angle} transform={`rotate(${angle})`}>
           <path className="kolam-line" stroke="currentColor" strokeWidth="0.7" pathLength="1" d={line} />
-          <path stroke="#F2A31B" strokeWidth="1.8" d={lit} />
+          <path className="kolam-lit" stroke="#F2A31B" strokeWidth="1.8" d={lit} />
         </g>
       ))}
     </svg>

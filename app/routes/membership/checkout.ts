@@ -1,6 +1,6 @@
 import { callApi } from "#app/client/page/call-api.ts";
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
-import type { CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
+import type { BegunMembership, CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
 
 /** The key is public. */
@@ -20,7 +20,8 @@ export type CheckoutEvent =
   | { kind: "not_started"; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "already_member"; message: string }
-  | { kind: "verified" | "waiting" | "not_paid"; message: string };
+  | { kind: "waiting" | "not_paid"; message: string }
+  | { kind: "verified"; message: string; membership: BegunMembership | undefined };
 
 type SignedPayment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 type Checkout = {
@@ -115,8 +116,6 @@ async function createOrder(
   return { ok: false, event: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
 }
 
-const EVENT_OF_STATE = { paid: "verified", waiting: "waiting", not_paid: "not_paid" } as const;
-
 async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => void): Promise<void> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = payment;
   const answer = await callApi<Partial<PaymentConfirmation>>("/payment/verify", {
@@ -125,8 +124,9 @@ async function verify(payment: SignedPayment, notify: (event: CheckoutEvent) => 
     razorpay_signature,
   });
   if (!answer.ok) return notify({ kind: "verification_failed" });
-  const { message = "", state = "paid" } = answer.value;
-  notify({ kind: EVENT_OF_STATE[state], message });
+  const { message = "", state = "paid", membership } = answer.value;
+  if (state === "paid") return notify({ kind: "verified", message, membership });
+  notify({ kind: state, message });
 }
 
 /** Removes a failed script, so that the next attempt loads it again. */

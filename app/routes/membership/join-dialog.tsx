@@ -1,20 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
+import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
+import { type JoinDetails, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
-
-export type JoinDetails = { name: string; contact: string };
 
 /** Section 4: choosing a plan opens a modal; Cancel closes it, Proceed closes it and starts payment. */
 export function JoinDialog(props: {
-  plan: { title: string; price: string; taxNote: string };
+  plan: PlanCard;
   initial: JoinDetails;
   onCancel: (details: JoinDetails) => void;
   onProceed: (details: JoinDetails) => void;
 }) {
   const { plan, initial, onCancel, onProceed } = props;
   const dialog = useModal();
-  const [details, setDetails] = useState(initial);
+  const [details, setDetails] = useJoinDetails(initial);
   const [isIncomplete, setIncomplete] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
@@ -44,7 +45,7 @@ export function JoinDialog(props: {
     >
       <form onSubmit={proceed} noValidate>
         <h2 id={`${id}-title`}>Join as {plan.title}</h2>
-        <PlanPrice {...plan} />
+        <PurchaseSummary plan={plan} />
         {isIncomplete && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
             {MESSAGES.membershipDetails}
@@ -76,21 +77,14 @@ export function JoinDialog(props: {
             onChange={(event) => setDetails({ ...details, contact: event.target.value })}
           />
           <p className="field-help" id={`${id}-contact-help`}>
-            Enter an email address to get your receipt by email.
+            Enter an email address to get your receipt by email and to log in.
           </p>
           <FieldLimit />
         </div>
+        <PurchaseTerms />
         <DialogActions onCancel={() => onCancel(details)} />
       </form>
     </dialog>
-  );
-}
-
-function PlanPrice({ price, taxNote }: { price: string; taxNote: string }) {
-  return (
-    <p className="dialog-price">
-      <strong>₹{price}</strong> for twelve months{taxNote && `. ${taxNote}`}.
-    </p>
   );
 }
 

@@ -2,23 +2,26 @@ import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
+import type { Begun } from "./begun.tsx";
 import type { CheckoutConfig } from "./checkout.ts";
-import { type JoinDetails, JoinDialog } from "./join-dialog.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanGroups } from "./plan-groups.tsx";
 import { SecondPurchaseDialog } from "./second-purchase-dialog.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import type { JoinDetails } from "./use-join-details.ts";
 
 /** The six plans, the purchase of one, and its outcome. */
 export function Plans(props: {
   plans: readonly Plan[];
   checkout: CheckoutConfig | undefined;
   contact: { email: string; phone: string };
+  onBegun: (begun: Begun) => void;
 }) {
-  const { plans, checkout, contact } = props;
+  const { plans, checkout, contact, onBegun } = props;
   const [chosen, setChosen] = useState<Plan>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
-  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact);
+  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onBegun);
   const close = (entered: JoinDetails) => {
     setDetails(entered);
     setChosen(undefined);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -10,6 +11,7 @@ import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
+import { type Begun, BegunPanel } from "./begun.tsx";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
@@ -60,6 +62,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
   const { plans, benefits, chosenPlan, contact, checkout, siteKey } = loaderData;
+  const [begun, setBegun] = useState<Begun>();
+  if (begun) return <BegunPanel begun={begun} contactEmail={contact.email} />;
   return (
     <>
       <section className="page-head page-head-membership">
@@ -68,7 +72,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           <p className="lead">Each plan runs for 12 months from the day of payment and does not renew by itself.</p>
         </div>
       </section>
-      <Plans plans={plans} checkout={checkout} contact={contact} />
+      <Plans plans={plans} checkout={checkout} contact={contact} onBegun={setBegun} />
       <Comparison plans={plans} benefits={benefits} />
       <CallBackForm
         plans={plans}

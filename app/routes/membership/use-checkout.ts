@@ -1,15 +1,21 @@
 import { useState } from "react";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
+import type { Begun } from "./begun.tsx";
 import { type CheckoutConfig, type CheckoutEvent, payForPlan } from "./checkout.ts";
-import type { JoinDetails } from "./join-dialog.tsx";
 import { noticeOf } from "./notices.ts";
 import { purchaseKey, renewPurchaseKeys } from "./purchase-key.ts";
+import type { JoinDetails } from "./use-join-details.ts";
 
 /** A second purchase of the same plan needs confirmation. */
 type Question = { plan: PlanCard; details: JoinDetails; message: string };
 
-export function useCheckout(config: CheckoutConfig | undefined, contact: { email: string; phone: string }) {
+export function useCheckout(
+  config: CheckoutConfig | undefined,
+  contact: { email: string; phone: string },
+  onBegun: (begun: Begun) => void,
+) {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();
   const [question, setQuestion] = useState<Question>();
@@ -23,7 +29,9 @@ export function useCheckout(config: CheckoutConfig | undefined, contact: { email
     await payForPlan(config, { planId, amount, ...details, idempotencyKey, isConfirmed }, (event: CheckoutEvent) => {
       setBusy(false);
       if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
-      else setNotice(noticeOf(event, contact));
+      else if (event.kind === "verified" && event.membership) {
+        onBegun({ sentence: `${MESSAGES.verified}${event.message}`, membership: event.membership });
+      } else setNotice(noticeOf(event, contact));
     });
   }
 

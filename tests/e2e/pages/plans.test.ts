@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { freshAddress, signInAs } from "../../support/fixtures/account.ts";
+import { expectAccessible } from "../../support/fixtures/forms.ts";
+
+const shown = (page: Page) => page.locator(".plan:visible h3").allTextContents();
+const table = (page: Page) => page.getByRole("region", { name: "Comparison of the plans" });
+
+async function payFor(page: Page, plan: string, contact: string, name = "Meera Joshi") {
+  await page.getByRole("button", { name: `Join Now as ${plan}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Join as ${plan}` });
+  await dialog.getByLabel("Full name").fill(name);
+  await dialog.getByLabel("Phone or email").fill(contact);
+  await dialog.getByRole("button", { name: "Proceed" }).click();
+  await page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByRole("button", { name: "Success" }).click();
+}
+
+test("three plans are for owners, three for companies, and one is where most owners begin", async ({ page }) => {
+  await page.goto("/membership");
+  const owners = page.getByRole("region", { name: "For owners" }).locator(".plan");
+  await expect(owners.getByRole("heading")).toHaveText(["Community Member", "Premium Member", "Gold Member"]);
+  await expect(page.getByRole("region", { name: "For companies" }).locator(".plan")).toHaveCount(3);
+  await expect(page.getByText("Most owners begin here")).toHaveCount(1);
+  await expect(page.locator("#gold")).toContainText("Includes everything in Premium Member.");
+  await expect(page.locator("#gold")).toContainText("12 months, no automatic renewal.");
+  await expect(page.locator("main"), "no tax line without a GSTIN").not.toContainText("GST");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a choice leaves the plans that fit, and another one brings the others back", async ({ page }) => {
+    await page.goto("/membership");
+    await page.getByText("I run it alone").click();
+    expect(await shown(page)).toEqual(["Community Member", "Premium Member", "Gold Member"]);
+    await expect(page.getByRole("heading", { name: "For companies" })).toBeHidden();
+    await page.getByText("We raise money").click();
+    expect(await shown(page)).toEqual(["Gold Member", "Corporate Member", "Platinum Member", "Patron Member"]);
+    await page.getByText("Show all").click();
+    expect(await shown(page)).toHaveLength(6);
+  });
+});
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  test("the comparison scrolls inside its frame by keyboard; benefits and plans stay in sight", async ({ page }) => {
+    await page.goto("/membership");
+    const frame = table(page);
+    await frame.scrollIntoViewIfNeeded();
+    await frame.focus();
+    for (let n = 0; n < 30; n += 1) await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate((el) => el.scrollLeft)).toBeGreaterThan(150);
+    for (let n = 0; n < 15; n += 1) await page.keyboard.press("ArrowDown");
+    await expect.poll(() => frame.evaluate((el) => el.scrollTop)).toBeGreaterThan(100);
+    const box = await frame.boundingBox();
+    const row = await frame.getByRole("rowheader", { name: /Mentor sessions/ }).boundingBox();
+    const head = await frame.getByRole("columnheader", { name: "Patron Member" }).boundingBox();
+    expect(Math.round(row?.x ?? -1)).toBe(Math.round(box?.x ?? 0));
+    expect(Math.round(head?.y ?? -1)).toBeLessThanOrEqual(Math.round(box?.y ?? 0) + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test("the comparison says per plan what a benefit is, in words for a screen reader", async ({ page }) => {
+  await page.goto("/membership");
+  const row = (name: RegExp) => table(page).getByRole("row", { name }).getByRole("cell").allTextContents();
+  expect(await row(/^Mentor sessions/)).toEqual(["No", "4", "4", "6", "8", "12"]);
+  expect(await row(/^Acceleration Cohort/)).toEqual(["No", "Yes", "Yes", "Yes", "Yes", "Yes"]);
+  await expectAccessible(page);
+});
+
+test("the dialog names three benefits, the final purchase with both policies, and who sees the card", async ({
+  page,
+}) => {
+  await page.goto("/membership");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await expect(dialog.getByRole("listitem").last()).toHaveText("Everything in Premium Member");
+  await expect(dialog).toContainText("All purchases are final");
+  await expect(dialog).toContainText("Paid through Razorpay. We never see your card.");
+  await expect(dialog.getByRole("link", { name: /^Cancellation and Refund/ })).toHaveAttribute(
+    "href",
+    "/CancellationAndRefund",
+  );
+  await expect(dialog.getByRole("link", { name: /^Terms and Conditions/ })).toHaveAttribute(
+    "href",
+    "/TermsAndConditions",
+  );
+});
+
+test("the dialog of a logged-in visitor begins with the account's name and email", async ({ page }) => {
+  const email = await signInAs(page, "startup");
+  await page.goto("/dashboard");
+  await page.waitForFunction(() => localStorage.getItem("user"));
+  await page.goto("/membership");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Join Now as Premium Member" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Phone or email")).toHaveValue(email);
+  await expect(dialog.getByLabel("Full name")).not.toHaveValue("");
+});
+
+for (const [width, height] of [
+  [360, 800],
+  [1440, 900],
+] as const) {
+  test(`after the payment the first screen at ${width} px is the card, the receipt, the way in and the next event`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const contact = freshAddress();
+    await page.goto("/membership");
+    await hydrated(page);
+    await payFor(page, "Gold Member", contact);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
+    await expect(page.getByRole("alert")).toBeFocused();
+    const card = page.locator(".membership-card");
+    await expect(card).toContainText(/Gold Member.*Meera Joshi.*M\/\d\d-\d\d\/\d{6}/);
+    await expect(card.locator(".kolam-line")).toHaveCount(4);
+    const receipt = page.getByRole("link", { name: /^Receipt M\// });
+    await expect(receipt).toHaveAttribute("href", /^\/dashboard\/receipts\/[\da-f-]{36}$/);
+    await expect(page.getByRole("link", { name: "Log in with this address" })).toBeVisible();
+    await expect(page.locator(".plan")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Next event" })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("footer")).not.toBeInViewport();
+    await expectAccessible(page);
+  });
+}
+
+test("a payer who gave a phone number reads how to get the receipt", async ({ page }) => {
+  await page.goto("/membership");
+  await hydrated(page);
+  await payFor(page, "Community Member", "+91 98765 00011");
+  await expect(page.getByRole("heading", { name: "Your receipt and account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Log in with/ })).toHaveCount(0);
+});
