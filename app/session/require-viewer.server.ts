@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
-import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import { CONFIRM_PATH, loginPath } from "./destination.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
-import { deviceOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/device.server.ts";
 import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/accounts/passkeys.server.ts";
 import { describedCall } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";

@@ -9,7 +9,7 @@ import {
 } from "../contracts/payment.ts";
 import { refused } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
-import { deviceOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/device.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
 import { confirmPayment } from "../domain/billing/checkout.server.ts";
 import { startOrder } from "../domain/billing/start-order.server.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { refused } from "../contracts/problem.ts";
-import { deviceOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/device.server.ts";
 import { findSession, type Viewer } from "../domain/accounts/sessions.server.ts";
 import type { ApiEnv } from "./env.ts";
 import { sendProblem } from "./send.ts";

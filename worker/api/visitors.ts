@@ -3,7 +3,7 @@ import { ContactMessage } from "../contracts/contact.ts";
 import { EventRegistration } from "../contracts/event-registration.ts";
 import { UserIntent } from "../contracts/intent.ts";
 import { Registration } from "../contracts/registration.ts";
-import { deviceOf } from "../domain/accounts/auth.server.ts";
+import { deviceOf } from "../domain/accounts/device.server.ts";
 import { registerMember } from "../domain/accounts/members.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
 import { registerForEvent } from "../domain/events/event-registrations.server.ts";

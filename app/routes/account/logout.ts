@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { clearSessionHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import type { Route } from "./+types/logout.ts";
 

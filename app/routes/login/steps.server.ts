@@ -5,7 +5,7 @@ import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
-import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";
 

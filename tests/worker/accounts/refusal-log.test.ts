@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { refuseBot } from "#worker/domain/visitors/bot-check.server.ts";

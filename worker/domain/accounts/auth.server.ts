@@ -10,8 +10,8 @@ import { SESSION } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { sha256Hex } from "../digest.server.ts";
+import { cookieName, isHttps } from "./device.server.ts";
 
-export type Device = { cookie: string | null; userAgent: string | null; ip: string | null };
 export type AuthDeps = Pick<Deps, "db" | "config" | "log">;
 
 type Row = Record<string, unknown>;
@@ -20,8 +20,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** One instance per request: a promise of an aborted request would hang the isolate (better-auth#10315). */
 export function openAuth(deps: AuthDeps) {
-  const isHttps = deps.config.siteUrl.startsWith("https://");
-  const cookie = (name: string) => ({ name: `${isHttps ? "__Host-" : ""}masa-${name}` });
+  const cookie = (name: string) => ({ name: cookieName(deps.config, name) });
   return betterAuth({
     appName: "MASA Forum",
     baseURL: deps.config.siteUrl,
@@ -49,7 +48,7 @@ export function openAuth(deps: AuthDeps) {
     advanced: {
       // Our cookie names use the stricter prefix __Host-.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps },
+      defaultCookieAttributes: { secure: isHttps(deps.config) },
       cookies: { session_token: cookie("session"), passkey_challenge: cookie("passkey") },
       ipAddress: { ipAddressHeaders: ["cf-connecting-ip"] },
       database: { generateId: () => crypto.randomUUID() },
@@ -73,22 +72,6 @@ export function openAuth(deps: AuthDeps) {
       { id: "masa", endpoints: { signInProven, dropCookies } },
     ],
   });
-}
-
-export function deviceOf(headers: Headers): Device {
-  return {
-    cookie: headers.get("Cookie"),
-    userAgent: headers.get("User-Agent")?.slice(0, 256) ?? null,
-    ip: headers.get("CF-Connecting-IP"),
-  };
-}
-
-export function headersOf({ cookie, userAgent, ip }: Device): Headers {
-  const headers = new Headers();
-  if (cookie) headers.set("cookie", cookie);
-  if (userAgent) headers.set("user-agent", userAgent);
-  if (ip) headers.set("cf-connecting-ip", ip);
-  return headers;
 }
 
 const signInProven = createAuthEndpoint.serverOnly(

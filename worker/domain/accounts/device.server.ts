@@ -1,3 +1,14 @@
+import { parseCookies } from "better-auth/cookies";
+import type { Config } from "../../config.ts";
+import type { Deps } from "../../deps.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
+
+/** The browser a session or a login code belongs to. */
+export type Device = { cookie: string | null; userAgent: string | null; ip: string | null };
+type CookieDeps = Pick<Deps, "config">;
+
+/** Longer than a code is valid, so that the page can say that it has expired. */
+const COOKIE_SECONDS = 60 * 60;
 const BROWSERS: Array<[RegExp, string]> = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/SamsungBrowser\//, "Samsung Internet"],
@@ -15,9 +26,49 @@ const SYSTEMS: Array<[RegExp, string]> = [
   [/Linux/, "Linux"],
 ];
 
+export function deviceOf(headers: Headers): Device {
+  return {
+    cookie: headers.get("Cookie"),
+    userAgent: headers.get("User-Agent")?.slice(0, 256) ?? null,
+    ip: headers.get("CF-Connecting-IP"),
+  };
+}
+
+export function headersOf({ cookie, userAgent, ip }: Device): Headers {
+  const headers = new Headers();
+  if (cookie) headers.set("cookie", cookie);
+  if (userAgent) headers.set("user-agent", userAgent);
+  if (ip) headers.set("cf-connecting-ip", ip);
+  return headers;
+}
+
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS) ?? "A browser";
   const system = find(SYSTEMS);
   return system ? `${browser} on ${system}` : browser;
+}
+
+/** The id in the signed cookie that comes with a login code. */
+export function deviceIdOf(deps: CookieDeps, { cookie }: Device): string | undefined {
+  const [id = "", signature = ""] = (parseCookies(cookie ?? "").get(cookieName(deps.config, "code")) ?? "").split(".");
+  return isSameSecret(signature, signatureOf(deps, id)) ? id : undefined;
+}
+
+export function deviceCookie(deps: CookieDeps, id: string): string {
+  const secure = isHttps(deps.config) ? "; Secure" : "";
+  const value = `${id}.${signatureOf(deps, id)}`;
+  return `${cookieName(deps.config, "code")}=${value}; Max-Age=${COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function isHttps({ siteUrl }: Pick<Config, "siteUrl">): boolean {
+  return siteUrl.startsWith("https://");
+}
+
+export function cookieName(config: Pick<Config, "siteUrl">, name: string): string {
+  return `${isHttps(config) ? "__Host-" : ""}masa-${name}`;
+}
+
+function signatureOf({ config }: CookieDeps, id: string): string {
+  return hmacHex(config.authSecret, `browser:${id}`);
 }

@@ -4,7 +4,8 @@ import { type Role, SESSION } from "../../contracts/vocabulary.ts";
 import { sessions } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
-import { type AuthDeps, type Device, headersOf, openAuth } from "./auth.server.ts";
+import { type AuthDeps, openAuth } from "./auth.server.ts";
+import { type Device, headersOf } from "./device.server.ts";
 
 export type Viewer = { memberId: string; sessionId: string; name: string; email: string; role: Role };
 export type Session = {

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { queueMail } from "../mail/outbox.server.ts";
-import type { Device } from "./auth.server.ts";
+import type { Device } from "./device.server.ts";
 import { newSignInMail } from "./mails.server.ts";
 import { listSessions } from "./sessions.server.ts";
 

@@ -4,13 +4,12 @@ import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
-import type { Device } from "./auth.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
+import { type Device, deviceCookie, deviceIdOf } from "./device.server.ts";
 import { noAccountMail, signInCodeMail } from "./mails.server.ts";
 import { findMemberByEmail } from "./members.server.ts";
 import { type StartedSession, startSession } from "./sessions.server.ts";
 import { findIssuedCode, type IssuedCode, issueCode, spendCode, tryCode } from "./sign-in-codes.server.ts";
-import { deviceCookie, deviceIdOf, newDeviceId } from "./sign-in-device.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type SignInDeps = ClientDeps & Pick<Deps, "queued">;
@@ -21,7 +20,7 @@ export type SignedIn = StartedSession & { isConfirmed: boolean };
 
 /** Same status, body and work for an unknown address. Refuses with the time to wait. */
 export async function requestCode(deps: SignInDeps, email: string, device: Device): Promise<Outcome<CodeSent>> {
-  const deviceId = deviceIdOf(deps, device) ?? newDeviceId();
+  const deviceId = deviceIdOf(deps, device) ?? crypto.randomUUID();
   const request = { address: email, deviceId };
   const issued = await findIssuedCode(deps, request);
   if (issued && nextSendAt(issued) > deps.now()) return refuseResend(deps, issued);

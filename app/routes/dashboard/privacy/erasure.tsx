@@ -6,7 +6,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { ErasureWish } from "#worker/contracts/profile.ts";
 import { SESSION } from "#worker/contracts/vocabulary.ts";
-import { deviceOf } from "#worker/domain/accounts/auth.server.ts";
+import { deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { endSession } from "#worker/domain/accounts/sessions.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
