@@ -5,7 +5,8 @@ import { clientIdOf } from "./http/client-id.ts";
 import { completeHeaders } from "./http/security-headers.ts";
 import { deliverMailAfterResponse } from "./jobs/mail-after-response.server.ts";
 import { describeError, log } from "./log.ts";
-import { servePage, type Trace, type Visit } from "./pages/serve-page.ts";
+import { servePage } from "./pages/serve-page.ts";
+import type { Visit } from "./pages/visit.ts";
 
 export default {
   async fetch(request, env, ctx) {
@@ -13,7 +14,7 @@ export default {
     const requestId = newRequestId();
     const url = new URL(request.url);
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    const trace: Trace = { route: "*" };
+    const trace: Visit["trace"] = { route: "*" };
     let response: Response;
     let deps: Deps | undefined;
     try {

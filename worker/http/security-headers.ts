@@ -36,12 +36,14 @@ export function completeHeaders({ headers, status }: Response, requestId: string
 }
 
 /** The payment provider, the player and Turnstile only where the page's handle asks for them. */
-export function pagePolicy(page: {
-  inlineStyles: readonly string[];
-  allows: NonNullable<PageHandle["csp"]>;
-  config: Pick<Config, "razorpay" | "turnstile">;
-}): string {
-  const { inlineStyles, allows, config } = page;
+export function pagePolicy(
+  config: Pick<Config, "razorpay" | "turnstile">,
+  handle: PageHandle | undefined,
+  inlineStyles: readonly string[],
+): string {
+  // Vite's hot reload uses inline scripts and a socket.
+  if (import.meta.env.DEV) return "frame-ancestors 'none'";
+  const allows = handle?.csp ?? [];
   const razorpay = allows.includes("payment") ? config.razorpay : undefined;
   const provider = razorpay ? [...new Set([razorpay.apiUrl, new URL(razorpay.checkoutUrl).origin])] : [];
   const checkout = razorpay ? [new URL(razorpay.checkoutUrl).origin] : [];

@@ -9,8 +9,7 @@ export type CachedPage = {
   readAt: number;
   renderedAt: number;
   status: number;
-  headers: Readonly<Record<string, string>>;
-  etag: string;
+  headers: Readonly<Record<"etag", string> & Record<string, string>>;
   body: Uint8Array<ArrayBuffer>;
 };
 type CacheDeps = Pick<Deps, "cache" | "log">;
@@ -23,41 +22,39 @@ const MAX_PAGES = 300;
 const CACHE_TIMEOUT_MS = 500;
 const DETAILS_HEADER = "X-Page-Details";
 
-const memory = new Map<string, CachedPage>();
-
-export const pageCache = {
-  find(key: string, wanted: Wanted): CachedPage | undefined {
-    const page = memory.get(key);
-    return page && isUsable(page, wanted) ? page : undefined;
-  },
-
-  /** Failures and time-outs are logged and count as a miss. */
-  async findShared({ cache, log }: CacheDeps, key: string, wanted: Wanted): Promise<CachedPage | undefined> {
-    try {
-      const page = await withTimeout(CACHE_TIMEOUT_MS, readShared(cache, key));
-      if (!page || !isUsable(page, wanted)) return undefined;
+/** Memory of the isolate first, then the cache of the data centre. */
+export function createPageCache() {
+  const memory = new Map<string, CachedPage>();
+  const remember = (key: string, page: CachedPage) => {
+    memory.delete(key);
+    memory.set(key, page);
+    const [oldest] = memory.keys();
+    if (memory.size > MAX_PAGES && oldest !== undefined) memory.delete(oldest);
+  };
+  return {
+    async get(deps: CacheDeps, key: string, wanted: Wanted) {
+      const page = memory.get(key);
+      if (page && isUsable(page, wanted)) return { page, source: "memory" as const };
+      const shared = await readShared(deps, key);
+      if (!shared || !isUsable(shared, wanted)) return undefined;
+      remember(key, shared);
+      return { page: shared, source: "shared" as const };
+    },
+    put({ cache, log, defer }: CacheDeps & Pick<Deps, "defer">, key: string, page: CachedPage): void {
       remember(key, page);
-      return page;
-    } catch (error) {
-      log("warn", "page_cache.read_failed", describeError(error));
-      return undefined;
-    }
-  },
-
-  put({ cache, log, defer }: CacheDeps & Pick<Deps, "defer">, key: string, page: CachedPage): void {
-    remember(key, page);
-    const { body, ...details } = page;
-    const headers = {
-      "Cache-Control": `max-age=${STALE_MS / 1000}`,
-      [DETAILS_HEADER]: encodeURIComponent(JSON.stringify(details)),
-    };
-    defer(() =>
-      cache
-        .put(key, new Response(body, { headers }))
-        .catch((error: unknown) => log("warn", "page_cache.write_failed", describeError(error))),
-    );
-  },
-};
+      const { body, ...details } = page;
+      const headers = {
+        "Cache-Control": `max-age=${STALE_MS / 1000}`,
+        [DETAILS_HEADER]: encodeURIComponent(JSON.stringify(details)),
+      };
+      defer(() =>
+        cache
+          .put(key, new Response(body, { headers }))
+          .catch((error: unknown) => log("warn", "page_cache.write_failed", describeError(error))),
+      );
+    },
+  };
+}
 
 export function isShareable({ headers }: Response): boolean {
   return !headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
@@ -68,17 +65,19 @@ function isUsable(page: CachedPage, { version, now }: Wanted): boolean {
   return page.version === version && now - page.renderedAt < FRESH_MS;
 }
 
-function remember(key: string, page: CachedPage): void {
-  memory.delete(key);
-  memory.set(key, page);
-  const [oldest] = memory.keys();
-  if (memory.size > MAX_PAGES && oldest !== undefined) memory.delete(oldest);
-}
-
-async function readShared(cache: Deps["cache"], key: string): Promise<CachedPage | undefined> {
-  const found = await cache.match(key);
-  const details = found?.headers.get(DETAILS_HEADER);
-  if (!found || !details) return undefined;
-  const page = JSON.parse(decodeURIComponent(details)) as Omit<CachedPage, "body">;
-  return { ...page, body: new Uint8Array(await found.arrayBuffer()) };
+/** Failures and time-outs are logged and count as a miss. */
+async function readShared({ cache, log }: CacheDeps, key: string): Promise<CachedPage | undefined> {
+  const read = async () => {
+    const found = await cache.match(key);
+    const details = found?.headers.get(DETAILS_HEADER);
+    if (!found || !details) return undefined;
+    const page = JSON.parse(decodeURIComponent(details)) as Omit<CachedPage, "body">;
+    return { ...page, body: new Uint8Array(await found.arrayBuffer()) };
+  };
+  try {
+    return await withTimeout(CACHE_TIMEOUT_MS, read());
+  } catch (error) {
+    log("warn", "page_cache.read_failed", describeError(error));
+    return undefined;
+  }
 }

@@ -1,41 +1,34 @@
 import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { depsContext, inlineStylesContext, reportContext, requestIdContext } from "../context.server.ts";
-import type { Deps } from "../deps.ts";
+import { pagePolicy } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
-import { type PageTable, pageTableOf } from "./page-table.ts";
+import { type PageRoute, pageTableOf } from "./page-table.ts";
+import type { Visit } from "./visit.ts";
 
-export type RenderInput = {
-  request: Request;
-  ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
-  deps: Deps;
-  /** `undefined` on cached pages. */
-  requestId: string | undefined;
-};
-export type Rendered = { response: Response; inlineStyles: readonly string[] };
-export type Renderer = {
-  table: PageTable;
-  /** Part of the cache key, so that releases do not share pages. */
-  version: string;
-  render(input: RenderInput): Promise<Rendered>;
-};
-type Environment = { context: RouterContextProvider };
+/** No `requestId` for pages that are cached. */
+type Reader = Pick<Visit, "ctx" | "deps"> & { requestId?: string };
+export type Renderer = ReturnType<typeof createRenderer>;
 
 let renderer: Renderer | undefined;
 
 /** Loaded on the first page request; API calls do not need it. */
 export async function loadRenderer(): Promise<Renderer> {
-  if (renderer && !import.meta.env.DEV) return renderer;
-  const build = await import("virtual:react-router/server-build");
-  const handle = createRequestHandler<Environment>({
+  if (!renderer || import.meta.env.DEV) renderer = createRenderer(await import("virtual:react-router/server-build"));
+  return renderer;
+}
+
+function createRenderer(build: ServerBuild) {
+  const handle = createRequestHandler<{ context: RouterContextProvider }>({
     build,
     mode: import.meta.env.MODE,
     getLoadContext: ({ context }) => context.cloudflare.env.context,
   });
-  renderer = {
+  return {
     table: pageTableOf(build.routes),
+    /** Part of the cache key, so that releases do not share pages. */
     version: build.assets.version,
-    async render({ request, ctx, deps, requestId }) {
+    async render({ ctx, deps, requestId }: Reader, page: PageRoute | undefined, request: Request): Promise<Response> {
       const inlineStyles: string[] = [];
       const context = new RouterContextProvider();
       context.set(depsContext, deps);
@@ -49,9 +42,10 @@ export async function loadRenderer(): Promise<Renderer> {
         passThroughOnException: ctx.passThroughOnException.bind(ctx),
       };
       // The adapter is typed for Pages Functions, but uses only these four fields.
-      const response = await handle(event as unknown as Parameters<typeof handle>[0]);
-      return { response, inlineStyles };
+      const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
+      const response = new Response(rendered.body, rendered);
+      response.headers.set("Content-Security-Policy", pagePolicy(deps.config, page?.handle, inlineStyles));
+      return response;
     },
   };
-  return renderer;
 }

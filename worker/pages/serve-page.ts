@@ -2,150 +2,122 @@ import type { PageHandle } from "../contracts/page-handle.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
-import { COMMON_HEADERS, pagePolicy, REQUEST_ID_HEADER } from "../http/security-headers.ts";
+import { COMMON_HEADERS, REQUEST_ID_HEADER } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
 import { admitPost } from "./admit-post.ts";
-import { type CachedPage, isShareable, pageCache } from "./page-cache.ts";
-import { loadRenderer, type Rendered, type Renderer } from "./page-renderer.ts";
+import { type CachedPage, createPageCache, isShareable } from "./page-cache.ts";
+import { loadRenderer, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
-import { unavailablePage } from "./refusal-page.ts";
+import { answerRefusal } from "./refusal-page.ts";
+import type { Visit } from "./visit.ts";
 
-export type Trace = { route: string; cache?: "memory" | "shared" | "rendered" | "stale" };
-export type Visit = {
-  request: Request;
-  url: URL;
-  deps: Deps;
-  ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
-  requestId: string;
-  trace: Trace;
-};
+type PageVisit = Visit & { renderer: Renderer; page: PageRoute | undefined };
 
-const UNKNOWN_ROUTE = "*";
+const pageCache = createPageCache();
 const UNKNOWN_PATH = "/404";
 const READ_METHODS = ["GET", "HEAD"];
+const NOT_FOUND = statusOf(refused("not_found"));
 
 /** Throws only on bugs and outages. */
 export async function servePage(visit: Visit): Promise<Response> {
   const { request, url, trace } = visit;
-  if (url.pathname.startsWith("/assets/")) return notFoundText();
+  if (url.pathname.startsWith("/assets/")) return new Response("Not found", { status: NOT_FOUND });
   const renderer = await loadRenderer();
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
-  const found = findPage(path, renderer.table);
-  if (found && found.canonical !== path && !isData) {
-    return new Response(null, { status: MOVED, headers: { Location: `${found.canonical}${url.search}` } });
+  const { page, canonical } = findPage(path, renderer.table) ?? { canonical: UNKNOWN_PATH };
+  if (page && canonical !== path && !isData) {
+    return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
   }
-  trace.route = found?.page.pattern ?? UNKNOWN_ROUTE;
-  const query = cacheableQuery(url, found?.page.handle);
+  if (page) trace.route = page.pattern;
+  const query = cacheableQuery(url, page?.handle);
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
-  if (!isShared) return serveUncached(visit, renderer, { page: found?.page, isData });
-  return serveCached(visit, renderer, found?.page, `${found?.canonical ?? UNKNOWN_PATH}${query}`);
+  if (isShared) return serveCached({ ...visit, renderer, page }, `${canonical}${query}`);
+  const target = page ? url : new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url);
+  return serveUncached({ ...visit, renderer, page }, target);
 }
 
 /** Uses a copy of the last day while content is unavailable. */
-async function serveCached(
-  visit: Visit,
-  renderer: Renderer,
-  page: PageRoute | undefined,
-  address: string,
-): Promise<Response> {
-  const { request, url, deps, trace } = visit;
+async function serveCached(visit: PageVisit, address: string): Promise<Response> {
+  const { request, url, deps, ctx, trace, renderer, page } = visit;
   const now = deps.now().getTime();
   const content = await readContent(deps);
   const isStale = !content || content.isStale;
   const key = `${deps.config.siteUrl}/.page-cache/${deps.release}-${renderer.version}/${encodeURIComponent(address)}`;
-  const wanted = { version: content?.version, now };
-
-  const inMemory = pageCache.find(key, wanted);
-  const cached = inMemory ?? (await pageCache.findShared(deps, key, wanted));
+  const cached = await pageCache.get(deps, key, { version: content?.snapshot.version, now });
   if (cached) {
-    const source = inMemory ? "memory" : "shared";
-    trace.cache = isStale ? "stale" : source;
-    return sendPage(visit, cached);
+    trace.cache = isStale ? "stale" : cached.source;
+    return sendPage(visit, cached.page);
   }
-  if (!content) return unavailablePage(visit.requestId);
+  if (!content) return answerUnavailable(visit);
 
   const headers = new Headers(request.headers);
   headers.delete("Cookie");
   const canonical = new Request(new URL(address, url), { headers, signal: request.signal });
-  const rendered = await renderer.render({ ...visit, request: canonical, requestId: undefined });
-  const { response } = rendered;
-  trace.cache = isStale ? "stale" : "rendered";
-  const expectedStatus = page ? SUCCESS.ok : statusOf(refused("not_found"));
-  if (response.status === expectedStatus && isShareable(response)) {
-    const fresh = await toCachedPage(visit, rendered, page, { ...content, now });
+  const response = await renderer.render({ ctx, deps }, page, canonical);
+  const { status } = response;
+  if (status === (page ? SUCCESS.ok : NOT_FOUND) && isShareable(response)) {
+    trace.cache = isStale ? "stale" : "rendered";
+    const { snapshot, readAt } = content;
+    const fresh = { version: snapshot.version, readAt, renderedAt: now, ...(await readResponse(response)) };
     pageCache.put(deps, key, fresh);
     return sendPage(visit, fresh);
   }
-  const anyVersion = { version: undefined, now };
-  const lastGood =
-    response.status >= 500
-      ? (pageCache.find(key, anyVersion) ?? (await pageCache.findShared(deps, key, anyVersion)))
-      : undefined;
-  if (!lastGood) return finishUncached(visit, rendered, page);
-  trace.cache = "stale";
+  const lastGood = status >= 500 ? await pageCache.get(deps, key, { version: undefined, now }) : undefined;
+  trace.cache = isStale || lastGood ? "stale" : "rendered";
+  if (!lastGood) return completeUncached(response, page);
   deps.log("error", "page.stale", { route: trace.route });
-  return sendPage(visit, lastGood);
+  return sendPage(visit, lastGood.page);
 }
 
-async function serveUncached(
-  visit: Visit,
-  renderer: Renderer,
-  { page, isData }: { page: PageRoute | undefined; isData: boolean },
-): Promise<Response> {
-  const { request, url, deps, trace, requestId } = visit;
-  const isRead = READ_METHODS.includes(request.method);
-  if (isRead && !(await readContent(deps))) return unavailablePage(requestId);
+async function serveUncached(visit: PageVisit, target: URL): Promise<Response> {
+  const { request, deps, trace, renderer, page } = visit;
+  if (READ_METHODS.includes(request.method) && !(await readContent(deps))) return answerUnavailable(visit);
   const maxBytes = page?.pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
-  const admitted = await admitPost(request, requestId, deps, maxBytes);
+  const admitted = await admitPost(visit, maxBytes);
   if (admitted instanceof Response) return admitted;
   trace.cache = "rendered";
-  const target = page ? admitted : new Request(new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url), admitted);
-  let rendered = await renderer.render({ ...visit, request: target });
-  if (page?.handle.private && request.method === "POST" && rendered.response.status >= 500) {
+  const response = await renderer.render(visit, page, page ? admitted : new Request(target, admitted));
+  if (page?.handle.private && request.method === "POST" && response.status >= 500) {
     // Race: if the session ended while the action ran, this page redirects too.
-    const read = await renderer.render({ ...visit, request: new Request(target.url, { headers: target.headers }) });
-    if (read.response.headers.has("Location")) rendered = read;
+    const read = await renderer.render(visit, page, new Request(target, { headers: request.headers }));
+    if (read.headers.has("Location")) return completeUncached(read, page);
   }
-  return finishUncached(visit, rendered, page);
+  return completeUncached(response, page);
 }
 
-function finishUncached({ deps }: Visit, { response, inlineStyles }: Rendered, page: PageRoute | undefined): Response {
-  const answer = new Response(response.body, response);
-  const { headers } = answer;
-  headers.set("Content-Security-Policy", policyFor(deps, page, inlineStyles));
+function answerUnavailable(visit: Visit): Promise<Response> {
+  const message = "Our pages are not available right now. Nothing you sent is lost. Please try again in half a minute.";
+  return answerRefusal(visit, { ...refused("unavailable", message), retryAfterSeconds: 30 }, "Back in a moment");
+}
+
+function completeUncached(response: Response, page: PageRoute | undefined): Response {
+  const { headers } = response;
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (page?.handle.private) headers.set("Vary", "Cookie");
-  if (answer.status === statusOf(refused("method_not_allowed"))) {
+  if (response.status === statusOf(refused("method_not_allowed"))) {
     headers.set("Allow", [...READ_METHODS, ...(page?.hasAction ? ["POST"] : [])].join(", "));
   }
-  return answer;
+  return response;
 }
 
-async function toCachedPage(
-  { deps }: Visit,
-  { response, inlineStyles }: Rendered,
-  page: PageRoute | undefined,
-  content: { version: string; readAt: number; now: number },
-): Promise<CachedPage> {
+async function readResponse(response: Response): Promise<Pick<CachedPage, "status" | "headers" | "body">> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const policy = policyFor(deps, page, inlineStyles);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
   const headers = {
     ...COMMON_HEADERS,
     // Browsers store the page and revalidate it each time.
     "cache-control": "private, no-cache",
     ...Object.fromEntries(response.headers),
-    "content-security-policy": policy,
-    etag,
+    etag: `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`,
   };
-  const { version, readAt, now } = content;
-  return { version, readAt, renderedAt: now, status: response.status, headers, etag, body };
+  return { status: response.status, headers, body };
 }
 
-function sendPage({ request, requestId, trace }: Visit, { status, headers, etag, body }: CachedPage): Response {
-  const isKnown = status === SUCCESS.ok && matchesEtag(request.headers.get("If-None-Match"), etag);
+function sendPage({ request, requestId, trace }: Visit, { status, headers, body }: CachedPage): Response {
+  const known = request.headers.get("If-None-Match");
+  // Weak comparison, without `W/`: a proxy may have changed the tag.
+  const isKnown = status === SUCCESS.ok && (known === "*" || known?.includes(headers.etag.replace("W/", "")));
   const hasBody = !isKnown && request.method !== "HEAD";
   const answer = new Response(hasBody ? body : null, { status: isKnown ? NOT_MODIFIED : status, headers });
   answer.headers.set(REQUEST_ID_HEADER, requestId);
@@ -155,15 +127,6 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, etag,
   else if (!hasBody) answer.headers.set("Content-Length", String(body.length));
   return answer;
 }
-
-/** Weak comparison: a proxy may have changed the tag. */
-function matchesEtag(header: string | null, etag: string): boolean {
-  const tags = header?.split(",").map((tag) => tag.trim()) ?? [];
-  return tags.some((tag) => tag === "*" || withoutWeak(tag) === withoutWeak(etag));
-}
-
-/** Only at the start: the hash itself may contain "W/". */
-const withoutWeak = (tag: string) => tag.replace(/^W\//, "");
 
 /** `undefined` means: do not cache. */
 function cacheableQuery(url: URL, handle: PageHandle | undefined): string | undefined {
@@ -178,25 +141,11 @@ function cacheableQuery(url: URL, handle: PageHandle | undefined): string | unde
   return known.size > 0 ? `?${known}` : "";
 }
 
-async function readContent(deps: Deps) {
+async function readContent({ content, log }: Deps) {
   try {
-    const { snapshot, readAt, isStale } = await deps.content.cached();
-    return { version: snapshot.version, readAt, isStale };
+    return await content.cached();
   } catch (error) {
-    deps.log("error", "content.unavailable", describeError(error));
+    log("error", "content.unavailable", describeError(error));
     return undefined;
   }
-}
-
-function policyFor({ config }: Deps, page: PageRoute | undefined, inlineStyles: readonly string[]): string {
-  // Vite's hot reload uses inline scripts and a socket.
-  if (import.meta.env.DEV) return "frame-ancestors 'none'";
-  return pagePolicy({ inlineStyles, allows: page?.handle.csp ?? [], config });
-}
-
-function notFoundText(): Response {
-  return new Response("Not found", {
-    status: statusOf(refused("not_found")),
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
-  });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Deps } from "#worker/deps.ts";
-import { type CachedPage, isShareable, pageCache } from "#worker/pages/page-cache.ts";
+import { type CachedPage, createPageCache, isShareable } from "#worker/pages/page-cache.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const NOON = Date.parse("2030-01-01T12:00:00Z");
@@ -15,12 +15,15 @@ function pageOf(changes: Partial<CachedPage> = {}): CachedPage {
     readAt: NOON,
     renderedAt: NOON,
     status: 200,
-    headers: { "content-type": "text/html; charset=utf-8" },
-    etag: 'W/"one"',
+    headers: { "content-type": "text/html; charset=utf-8", etag: 'W/"one"' },
     body: new TextEncoder().encode("<p>₹ नमस्ते</p>"),
     ...changes,
   };
 }
+
+const pageCache = createPageCache();
+/** Another isolate of the same data centre. */
+const otherIsolate = () => createPageCache();
 
 /** Stores the page and waits until the data centre's cache has it. */
 async function put(deps: Deps, address: string, page: CachedPage): Promise<void> {
@@ -33,10 +36,13 @@ test("a page is found by the content version it was rendered from, for ten minut
   const { deps } = openSite();
   const [address, page] = [key(), pageOf()];
   await put(deps, address, page);
-  expect(pageCache.find(address, { version: "v1", now: NOON + 10 * MINUTE - 1 })).toBe(page);
-  expect(pageCache.find(address, { version: "v1", now: NOON + 10 * MINUTE })).toBeUndefined();
-  expect(pageCache.find(address, { version: "v2", now: NOON })).toBeUndefined();
-  expect(pageCache.find(key(), { version: "v1", now: NOON })).toBeUndefined();
+  const find = async (at: string, version: string, now: number) => pageCache.get(deps, at, { version, now });
+  const found = await find(address, "v1", NOON + 10 * MINUTE - 1);
+  expect(found?.source).toBe("memory");
+  expect(found?.page).toBe(page);
+  expect(await find(address, "v1", NOON + 10 * MINUTE)).toBeUndefined();
+  expect(await find(address, "v2", NOON)).toBeUndefined();
+  expect(await find(key(), "v1", NOON)).toBeUndefined();
 });
 
 test("without a content source a page is found for a day after its content was read, whenever it was rendered", async () => {
@@ -45,10 +51,10 @@ test("without a content source a page is found for a day after its content was r
   await put(deps, address, page);
   const inTime = { version: undefined, now: NOON + DAY - 1 };
   const tooLate = { version: undefined, now: NOON + DAY };
-  expect(pageCache.find(address, inTime)).toBe(page);
-  expect(await pageCache.findShared(deps, address, inTime)).toEqual(page);
-  expect(pageCache.find(address, tooLate)).toBeUndefined();
-  expect(await pageCache.findShared(deps, address, tooLate)).toBeUndefined();
+  expect((await pageCache.get(deps, address, inTime))?.page).toBe(page);
+  expect((await otherIsolate().get(deps, address, inTime))?.page).toEqual(page);
+  expect(await pageCache.get(deps, address, tooLate)).toBeUndefined();
+  expect(await otherIsolate().get(deps, address, tooLate)).toBeUndefined();
 });
 
 test("the oldest of more than 300 pages makes room", async () => {
@@ -59,17 +65,20 @@ test("the oldest of more than 300 pages makes room", async () => {
   const deps = { ...others, cache };
   const addresses = Array.from({ length: 301 }, key);
   for (const address of addresses) await put(deps, address, pageOf());
-  expect(pageCache.find(addresses[0] ?? "", { version: "v1", now: NOON })).toBeUndefined();
-  expect(pageCache.find(addresses[1] ?? "", { version: "v1", now: NOON })).toBeDefined();
+  expect(await pageCache.get(deps, addresses[0] ?? "", { version: "v1", now: NOON })).toBeUndefined();
+  expect(await pageCache.get(deps, addresses[1] ?? "", { version: "v1", now: NOON })).toBeDefined();
 });
 
 test("another isolate finds the whole page in the data centre's cache and remembers it", async () => {
   const { deps } = openSite();
   const [address, page] = [key(), pageOf({ headers: { etag: 'W/"one"', "x-note": "₹, “quoted”" } })];
   await put(deps, address, page);
-  const found = await pageCache.findShared(deps, address, { version: "v1", now: NOON });
-  expect(found).toEqual(page);
-  expect(pageCache.find(address, { version: "v1", now: NOON })).toBe(found);
+  const other = otherIsolate();
+  const found = await other.get(deps, address, { version: "v1", now: NOON });
+  expect(found).toEqual({ page, source: "shared" });
+  const again = await other.get(deps, address, { version: "v1", now: NOON });
+  expect(again?.source).toBe("memory");
+  expect(again?.page).toBe(found?.page);
 });
 
 test.each([
@@ -80,7 +89,7 @@ test.each([
   const { deps } = openSite();
   const address = key();
   await put(deps, address, pageOf());
-  expect(await pageCache.findShared(deps, address, wanted)).toBeUndefined();
+  expect(await otherIsolate().get(deps, address, wanted)).toBeUndefined();
 });
 
 test("a cache that does not answer in half a second costs that and a line in the log", async () => {
@@ -88,7 +97,7 @@ test("a cache that does not answer in half a second costs that and a line in the
   const cache = { ...deps.cache, match: vi.fn(() => new Promise<never>(() => undefined)) };
   vi.useFakeTimers();
   try {
-    const finding = pageCache.findShared({ ...deps, cache }, key(), { version: "v1", now: NOON });
+    const finding = otherIsolate().get({ ...deps, cache }, key(), { version: "v1", now: NOON });
     await vi.advanceTimersByTimeAsync(500);
     expect(await finding).toBeUndefined();
   } finally {
@@ -105,12 +114,12 @@ test("a cache that throws, or holds something else, costs a rendering and a line
   };
   const address = key();
   await put({ ...deps, cache }, address, pageOf());
-  expect(await pageCache.findShared({ ...deps, cache }, address, { version: "v1", now: NOON })).toBeUndefined();
+  expect(await otherIsolate().get({ ...deps, cache }, address, { version: "v1", now: NOON })).toBeUndefined();
   expect(lines.join()).toMatch(/page_cache\.write_failed.*cache down.*page_cache\.read_failed.*cache down/);
 
   const headers = { "X-Page-Details": "no%20JSON", "Cache-Control": "max-age=60" };
   await deps.cache.put(address, new Response("x", { headers }));
-  expect(await pageCache.findShared(deps, address, { version: "v1", now: NOON })).toBeUndefined();
+  expect(await otherIsolate().get(deps, address, { version: "v1", now: NOON })).toBeUndefined();
 });
 
 test.each<[Record<string, string>, boolean]>([
