@@ -1,9 +1,15 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { ok } from "../contracts/problem.ts";
+import { type Outcome, ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
 import { deviceOf } from "../domain/accounts/device.server.ts";
-import { addPasskey, challengePasskey, offerPasskey, signInWithPasskey } from "../domain/accounts/passkeys.server.ts";
+import {
+  addPasskey,
+  challengePasskey,
+  offerPasskey,
+  type PasskeyOptions,
+  signInWithPasskey,
+} from "../domain/accounts/passkeys.server.ts";
 import { describedCall } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
 import { send } from "./send.ts";
@@ -24,11 +30,7 @@ export const passkeys = new Hono<ApiEnv>()
       problems: ["too_many_requests"],
     }),
     validated("json", Nothing),
-    async (c) => {
-      const outcome = await challengePasskey(c.env.deps);
-      if (!outcome.ok) return send(c, outcome);
-      return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
-    },
+    async (c) => sendOptions(c, await challengePasskey(c.env.deps)),
   )
   .post(
     "/sign-in",
@@ -56,11 +58,7 @@ export const passkeys = new Hono<ApiEnv>()
       problems: ["signed_out", "stale_session"],
     }),
     validated("json", Nothing),
-    async (c) => {
-      const outcome = await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers));
-      if (!outcome.ok) return send(c, outcome);
-      return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
-    },
+    async (c) => sendOptions(c, await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers))),
   )
   .post(
     "/add",
@@ -73,11 +71,15 @@ export const passkeys = new Hono<ApiEnv>()
     }),
     validated("json", NewPasskey),
     async (c) => {
-      const { deps } = c.env;
-      const outcome = await addPasskey(deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
+      const outcome = await addPasskey(c.env.deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       return send(c, outcome, "created");
     },
   );
+
+function sendOptions(c: Context, outcome: Outcome<PasskeyOptions>): Response {
+  if (!outcome.ok) return send(c, outcome);
+  return withCookies(send(c, ok(outcome.value.options)), outcome.value.cookies);
+}
 
 function withCookies(response: Response, cookies: readonly string[]): Response {
   response.headers.set("Cache-Control", "no-store");

@@ -76,9 +76,5 @@ export const visitors = new Hono<ApiEnv>()
     }),
     validated("json", Registration),
     checkForBot,
-    async (c) => {
-      const { deps } = c.env;
-      const outcome = await registerMember(deps, c.req.valid("json"));
-      return send(c, outcome, "created");
-    },
+    async (c) => send(c, await registerMember(c.env.deps, c.req.valid("json")), "created"),
   );

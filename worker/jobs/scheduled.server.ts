@@ -1,5 +1,7 @@
 import type { Deps } from "../deps.ts";
-import { purgeSignIns } from "../domain/accounts/account-purge.server.ts";
+import { deleteExpiredChallenges } from "../domain/accounts/passkeys.server.ts";
+import { deleteExpiredSessions } from "../domain/accounts/sessions.server.ts";
+import { deleteExpiredCodes } from "../domain/accounts/sign-in-codes.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
 import { rateLimits } from "../domain/rate-limits.server.ts";
@@ -15,7 +17,9 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
-  await attempt(deps, "sign_ins", () => purgeSignIns(deps));
+  await attempt(deps, "sessions", () => deleteExpiredSessions(deps));
+  await attempt(deps, "codes", () => deleteExpiredCodes(deps));
+  await attempt(deps, "challenges", () => deleteExpiredChallenges(deps));
   await attempt(deps, "erasures", () => finishErasures(deps));
   await attempt(deps, "retention", () => purgeExpiredData(deps));
 }

@@ -57,7 +57,8 @@ export async function findReceiptNumber(deps: Pick<Deps, "db">, orderId: string)
   return row && printedNumber(row);
 }
 
-export async function listMembershipsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]) {
+export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: ReadonlyArray<{ id: string }>) {
+  const orderIds = orders.map(({ id }) => id);
   const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
   const [held, numbered] = await deps.db.batch([
     deps.db.select().from(memberships).where(inArray(memberships.orderId, ids)).orderBy(desc(memberships.validTo)),

@@ -31,10 +31,7 @@ const BY_STATE: OwnMembership["state"][] = ["running", "upcoming", "over"];
 /** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
-  const held = await listMembershipsOf(
-    deps,
-    orders.map(({ id }) => id),
-  );
+  const held = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
   const own = held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
     const order = orders.find(({ id }) => id === orderId);

@@ -21,10 +21,7 @@ export type Person = { memberId: string; email: string };
 export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, email }: Person) {
   const account = await findMember(deps, memberId);
   const orders = await listOrdersOf(deps, email);
-  const memberships = await listMembershipsOf(
-    deps,
-    orders.map(({ id }) => id),
-  );
+  const memberships = await listMembershipsOf(deps, orders);
   return {
     account: account ? [account] : [],
     consents: await listConsentsHeld(deps, { memberId, email }),

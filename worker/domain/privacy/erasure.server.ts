@@ -51,10 +51,7 @@ export async function finishErasures(deps: ErasureDeps): Promise<void> {
 /** Documents that the law requires us to retain, and until when. */
 export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: string): Promise<RetainedDocument[]> {
   const theirs = await listOrdersOf(deps, email);
-  const held = await listMembershipsOf(
-    deps,
-    theirs.map(({ id }) => id),
-  );
+  const held = await listMembershipsOf(deps, theirs);
   return theirs.flatMap((order): RetainedDocument[] => {
     const receipt = held.find(({ orderId }) => orderId === order.id)?.receipt;
     if (receipt && order.paidAt) {
