@@ -5,6 +5,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
+import { listQuestions } from "#worker/domain/content/questions.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { benefitRows } from "#worker/domain/membership/benefits.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
@@ -15,6 +16,7 @@ import { type Begun, BegunPanel } from "./begun.tsx";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
+import { Questions } from "./questions.tsx";
 import { descriptionOf, offersOf } from "./structured-data.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       plans.map(({ planId }) => planId),
     ),
     chosenPlan: plans.find(({ planId }) => planId === wanted)?.planId,
+    questions: listQuestions(collections.faqs, "membership"),
     siteKey: deps.turnstile?.siteKey,
     contact: { email, phone },
     checkout: deps.payments && {
@@ -61,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, benefits, chosenPlan, contact, checkout, siteKey } = loaderData;
+  const { plans, benefits, chosenPlan, questions, contact, checkout, siteKey } = loaderData;
   const [begun, setBegun] = useState<Begun>();
   if (begun) return <BegunPanel begun={begun} contactEmail={contact.email} />;
   return (
@@ -74,6 +77,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       </section>
       <Plans plans={plans} checkout={checkout} contact={contact} onBegun={setBegun} />
       <Comparison plans={plans} benefits={benefits} />
+      <Questions questions={questions} />
       <CallBackForm
         plans={plans}
         chosenPlan={chosenPlan}
