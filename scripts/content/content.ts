@@ -40,7 +40,7 @@ export async function publish({ worker, database }: { worker: string; database: 
   const namespaceId = await findContentNamespace(worker);
   const rows = await queryRows<Row>(database, "select collection, slug, position, status, data from content_entries");
   if (!namespaceId || rows.length === 0) throw new StepError("There is no content yet: run npm run deploy first.");
-  const problems = rows.flatMap(findProblems);
+  const problems = [...rows.flatMap(findProblems), ...findMissingFacts(rows)];
   if (!rows.some(({ collection, status }) => collection === "settings" && status === "published")) {
     problems.push("settings: no entry is published, and every page needs it");
   }
@@ -65,6 +65,18 @@ function findProblems({ collection, slug, data }: Row): string[] {
   if (!(collection in collections)) return [`${collection}:${slug}: this release has no such collection`];
   const { error } = collections[collection as CollectionName].schema.safeParse(parse(data));
   return (error?.issues ?? []).map((issue) => `${collection}:${slug} ${issue.path.join(".")}: ${issue.message}`);
+}
+
+/** Facts that a published entry cites and that are not published themselves. */
+function findMissingFacts(rows: readonly Row[]): string[] {
+  const published = rows.filter(({ status }) => status === "published");
+  const known = new Set(published.filter(({ collection }) => collection === "facts").map(({ slug }) => slug));
+  return published.flatMap(({ collection, slug, data }) => {
+    const cited = (parse(data) as { facts?: unknown } | undefined)?.facts;
+    // A startup's own figures have this name, too; they are no slugs.
+    const missing = Array.isArray(cited) ? cited.filter((fact) => typeof fact === "string" && !known.has(fact)) : [];
+    return missing.map((fact) => `${collection}:${slug} facts: there is no published fact ${String(fact)}`);
+  });
 }
 
 function parse(text: string): unknown {

@@ -52,6 +52,12 @@ test("the statement of the runbook changes what the pages show once it is publis
   expect(calls.flatMap(wranglerProblems)).toEqual([]);
 });
 
+test("an entry that cites a fact that is not published is named, and nothing is published", async () => {
+  const account = openFilled("update content_entries set status = 'draft' where id = 'facts:eclgs-5-terms';");
+  await expect(publish(PLACE)).rejects.toThrow("schemes:eclgs-5 facts: there is no published fact eclgs-5-terms");
+  expect(account.read().snapshot).toBeUndefined();
+});
+
 test("an entry that its collection rejects is named, and nothing is published", async () => {
   const account = openFilled(
     "update content_entries set data = json_remove(data, '$.name') where id = 'settings:site';",
