@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Mumbai MASA",
     description:
-      "The Mumbai chapter of MASA Forum, launched on August 23, 2025 at a national stock exchange: how to join it, who leads it, and the MyPowerBrand Podcast.",
+      "The Mumbai chapter of MASA Forum, launched on 23 August 2025 at a national stock exchange: how to join it, who leads it, and the MyPowerBrand Podcast.",
     path: "/mahagrowth",
     structured: [
       {
