@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { useAlertFocus } from "./use-alert-focus.ts";
 
 export type NoticeContent = {
   kind: "success" | "error" | "info";
@@ -12,13 +13,7 @@ export type NoticeContent = {
 
 /** What the specification calls an "alert": announced at once, and focused. */
 export function Notice({ kind, text, help, icon, isQuiet, children }: NoticeContent & { children?: ReactNode }) {
-  const alert = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
-  useEffect(() => {
-    // The visitor may already be using the page when hydration ends.
-    const isInUse = !document.documentElement.dataset["ready"] && document.activeElement !== document.body;
-    if (!isQuiet && !isInUse) alert.current?.focus();
-  }, [text, isQuiet]);
+  const alert = useAlertFocus<HTMLParagraphElement>(text, isQuiet);
   return (
     <div className={`notice notice-${kind}`}>
       <p

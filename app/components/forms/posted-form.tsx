@@ -4,11 +4,11 @@ import { BotCheckFields } from "./bot-check.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer, Reply } from "./form-answer.ts";
 import { Notice, type NoticeContent } from "./notice.tsx";
+import { SuccessPanel } from "./success-panel.tsx";
 
 type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
 
-/** Posts natively without JavaScript, and through the route's `clientAction` with it. Success empties the fields. */
-export function PostedForm(props: {
+type FormProps = {
   answer: FormAnswer | undefined;
   noticeOf: (outcome: Reply) => NoticeContent;
   label: string;
@@ -20,7 +20,33 @@ export function PostedForm(props: {
   /** Of Turnstile. */
   siteKey?: string | undefined;
   children: (field: FieldOf) => ReactNode;
-}) {
+};
+/** What replaces the form after success, and the label that brings an empty one back. */
+type Done = { next: (entered: Record<string, string>) => ReactNode; again: string };
+
+/** Posts natively without JavaScript, and through the route's `clientAction` with it. */
+export function PostedForm({ done, ...props }: FormProps & { done?: Done }) {
+  const { answer, noticeOf } = props;
+  const isSending = useNavigation().state !== "idle";
+  const { answers } = useRounds(answer);
+  const notice = answer && noticeOf(answer.outcome);
+  if (!done || notice?.kind !== "success") return <FieldsAndButton {...props} />;
+  return (
+    <>
+      {!isSending && (
+        <SuccessPanel key={`success-${answers}`} text={notice.text}>
+          {done.next(answer?.entered ?? {})}
+        </SuccessPanel>
+      )}
+      <details className="form-again reveal" key={`again-${answers}`}>
+        <summary>{done.again}</summary>
+        <FieldsAndButton {...props} answer={undefined} />
+      </details>
+    </>
+  );
+}
+
+function FieldsAndButton(props: FormProps) {
   const { answer, noticeOf, label, isCheckedByBrowser = true, isDocument = false, note, siteKey, children } = props;
   const isSending = useNavigation().state !== "idle";
   const sendOnce = useSendOnce(isSending, answer);

@@ -61,8 +61,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <div>
             <h1>Contact Us</h1>
             <p className="lead">
-              A question about membership, an event, a scheme or a loan refused: write it down as it is. Somebody who
-              knows the matter answers.
+              A question about membership, an event, a scheme or a refused loan: tell us in your own words. Someone who
+              knows the subject will reply within two working days.
             </p>
           </div>
           <div className="contact-letter" />
@@ -71,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap section contact-columns">
         <section aria-labelledby="contact-write">
           <h2 id="contact-write">Write to us</h2>
-          <ContactForm answer={actionData} siteKey={siteKey} />
+          <ContactForm answer={actionData} siteKey={siteKey} phone={details.phone} />
         </section>
         <Details {...details} />
       </div>

@@ -1,11 +1,11 @@
 export function NextSteps() {
   return (
-    <section aria-labelledby="event-registration-next">
+    <section className="event-registration-next" aria-labelledby="event-registration-next">
       <h2 id="event-registration-next">What happens next</h2>
       <ol className="event-registration-steps">
         <li>
           <h3>You are on the list</h3>
-          <p>This page says so at once. Registering twice does no harm: you stay on the list once.</p>
+          <p>This page says so at once. If you register twice, you are still on the list once.</p>
         </li>
         <li>
           <h3>We write to you</h3>
@@ -28,7 +28,7 @@ export function Upcoming({ events, chosen }: { events: readonly EventLine[]; cho
   const others = events.filter(({ slug }) => slug !== chosen);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="event-registration-upcoming">
+    <section className="event-registration-upcoming" aria-labelledby="event-registration-upcoming">
       <h2 id="event-registration-upcoming">{chosen ? "Other events" : "Register for one event"}</h2>
       <ul className="event-registration-events">
         {others.map(({ slug, title, date, location }) => (
@@ -42,7 +42,7 @@ export function Upcoming({ events, chosen }: { events: readonly EventLine[]; cho
       </ul>
       <p>
         <a href={chosen ? "/event-registration" : "/events"}>
-          {chosen ? "Register for the forum’s events in general" : "All events and programmes"}
+          {chosen ? "Register your interest in all events" : "All events and programmes"}
         </a>
       </p>
     </section>

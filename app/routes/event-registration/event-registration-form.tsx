@@ -3,13 +3,16 @@ import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
+import type { ChosenEvent } from "./chosen-event.ts";
+import { Registered } from "./registered.tsx";
 
 export function EventRegistrationForm(props: {
   answer: FormAnswer | undefined;
-  event: string | undefined;
+  event: ChosenEvent | undefined;
   siteKey: string | undefined;
+  siteUrl: string;
 }) {
-  const { answer, event, siteKey } = props;
+  const { answer, event, siteKey, siteUrl } = props;
   return (
     <PostedForm
       answer={answer}
@@ -18,10 +21,14 @@ export function EventRegistrationForm(props: {
       isCheckedByBrowser={false}
       note={<PrivacyNote />}
       siteKey={siteKey}
+      done={{
+        again: event ? "Register a colleague" : "Register another person",
+        next: ({ email }) => <Registered email={email} event={event} siteUrl={siteUrl} />,
+      }}
     >
       {(field) => (
         <>
-          {event && <input type="hidden" name="event" value={event} />}
+          {event && <input type="hidden" name="event" value={event.slug} />}
           <Field {...field("fullName")} label="Full Name">
             {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
           </Field>

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type Role } from "#worker/contracts/vocabulary.ts";
+import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 
 /** Section 6. */
 const GUIDE: Record<Role, { who: string; begins: string }> = {
@@ -11,7 +11,7 @@ const GUIDE: Record<Role, { who: string; begins: string }> = {
     begins: "You begin with what other owners write, and with the schemes that are open to you.",
   },
   mentor: {
-    who: "You have built or led a company and have an hour a week for somebody who has not yet.",
+    who: "You have built or led a company and have an hour a week for someone who has not yet.",
     begins: "You begin with the startups that are assigned to you.",
   },
   investor: {
@@ -20,9 +20,10 @@ const GUIDE: Record<Role, { who: string; begins: string }> = {
   },
 };
 
+/** All four, beside the form on a wide screen. */
 export function RoleGuide() {
   return (
-    <section aria-labelledby="register-guide">
+    <section className="register-guide" aria-labelledby="register-guide">
       <h2 id="register-guide">Which one are you?</h2>
       <dl>
         {Object.entries(GUIDE).map(([role, { who, begins }]) => (
@@ -36,5 +37,18 @@ export function RoleGuide() {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The chosen one, below its field on a narrow screen; the styles choose it, so it needs no script. */
+export function ChosenRole() {
+  return (
+    <div className="register-chosen" aria-live="polite">
+      {ROLES.map((role) => (
+        <p key={role} className={`register-role register-role-${role}`}>
+          <strong>{ROLE_LABELS[role]}:</strong> {GUIDE[role].who} {GUIDE[role].begins}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -55,8 +55,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           <div>
             <h1>Join As a Member</h1>
             <p className="lead">
-              Four ways in, one forum. Registering is free; a paid <a href="/membership">membership</a> can follow when
-              it suits you.
+              Registering gives you a free account. It does not include a <a href="/membership">paid membership</a>.
             </p>
           </div>
           <div className="register-arches" />
@@ -66,7 +65,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <section aria-labelledby="register-form">
           <h2 id="register-form">Register</h2>
           <p className="register-login">
-            A member already? <a href="/login">Login</a>
+            Already have an account? <a href="/login">Login</a>
           </p>
           <RegisterForm answer={actionData} siteKey={loaderData.siteKey} />
         </section>

@@ -60,6 +60,8 @@ test("[4-contact-states] sending disables the button and says so, then the resul
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("Message sent successfully!");
   await expect(alert).toBeFocused();
+  await expect(page.getByText("reply to meera@example.org within two working days")).toBeVisible();
+  await page.getByText("Write another message").click();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
   for (const label of ["Name", "Email", "Message"]) await expect(page.getByLabel(label)).toHaveValue("");
 });
@@ -111,6 +113,7 @@ test("a second message can follow the first", async ({ page }) => {
     await fillIn(page, { message });
     await send(page);
     await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByText("Write another message").click();
     await expect(page.getByLabel("Message")).toHaveValue("");
   }
 });

@@ -83,6 +83,8 @@ test("[4-event-registration-success] the server's message shows above the form, 
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("You are registered. We will write to you.");
   await expect(alert).toBeFocused();
+  await expect(page.getByText(`we will write to ${PERSON.email}.`)).toBeVisible();
+  await page.getByText("Register another person").click();
   await expectEmpty(page);
   const [message, field] = [await alert.boundingBox(), await page.getByLabel("Full Name").boundingBox()];
   expect(message?.y).toBeLessThan(field?.y ?? 0);
@@ -200,6 +202,7 @@ test("registering again gets the same answer", async ({ page }) => {
     await fillIn(page, { email: "again@example.org" });
     await register(page);
     await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
+    await page.getByText("Register another person").click();
     await expectEmpty(page);
   }
 });
@@ -303,11 +306,21 @@ test("a page for one event registers for that event", async ({ page }) => {
   await expect(page).toHaveURL(/event=/);
   await hydrated(page);
   await expect(page.locator(".page-head")).toContainText(FAR_EVENT.date);
+  await expect(page.locator(".page-head img")).toHaveAttribute("alt", FAR_EVENT.image.alt);
   await fillIn(page);
   const call = page.waitForRequest("**/api/event/register");
   await register(page);
   expect((await call).postDataJSON()).toMatchObject({ event: FAR_EVENT.slug });
   await expect(page.getByRole("alert")).toHaveText(`You are registered for ${FAR_EVENT.title}.`);
+  const panel = page.locator(".success");
+  await expect(panel).toContainText(`${FAR_EVENT.date}, 10:00 am to 2:00 pm (IST)`);
+  await expect(panel.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+    "href",
+    `/calendar/${FAR_EVENT.slug}.ics`,
+  );
+  const invitation = await panel.getByRole("link", { name: "Bring a colleague" }).getAttribute("href");
+  expect(decodeURIComponent(invitation ?? "")).toContain(`/event-registration?event=${FAR_EVENT.slug}`);
+  expect(invitation).not.toContain("asha");
   await expectEmpty(page);
 });
 
@@ -368,8 +381,24 @@ test.describe("with a link that is not valid", () => {
 
 test("an event that is over leads to a general registration and says so", async ({ page }) => {
   await openForm(page, "/event-registration?event=masa-awards-2026");
-  await expect(page.getByText("takes no registrations of its own")).toBeVisible();
+  await expect(page.locator(".notice")).toContainText("This event took place on Saturday, 14 March 2026.");
   await expect(page.locator("input[name=event]")).toHaveCount(0);
+});
+
+test("an unknown event and a programme say so, and offer a general registration", async ({ page }) => {
+  await page.goto("/event-registration?event=nowhere");
+  await expect(page.locator(".notice")).toContainText("We have no event under this address.");
+  await page.goto("/event-registration?event=growth-workshop");
+  await expect(page.locator(".notice")).toContainText("This programme takes no registrations of its own.");
+  await expect(page.getByRole("button", { name: "Register for Event" })).toBeVisible();
+});
+
+test("on a phone the list of events is above the form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/event-registration");
+  const list = await page.getByRole("link", { name: FAR_EVENT.title }).boundingBox();
+  const field = await page.getByLabel("Full Name").boundingBox();
+  expect(list?.y).toBeLessThan(field?.y ?? 0);
 });
 
 test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {

@@ -99,8 +99,39 @@ test("a known address gets the same answer", async ({ page }) => {
     await fillIn(page, { email: "known@example.org" });
     await register(page);
     await expect(page.getByRole("alert")).toHaveText(REGISTERED);
+    await page.getByText("Register another person").click();
     await expect(page.getByLabel("Role")).toHaveValue("");
   }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`after a registration, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("one button sends a code to the address, which never is in the URL", async ({ page }) => {
+      const email = freshAddress();
+      await page.goto("/register");
+      if (javaScriptEnabled) await hydrated(page);
+      await fillIn(page, { email });
+      await register(page);
+      await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+      expect(page.url()).not.toContain(email);
+      await page.getByRole("button", { name: "Send me a code" }).click();
+      await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+      await expect(page).toHaveURL("/login");
+    });
+  });
+}
+
+test("below the role's field is what the chosen role means, and only that", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openForm(page);
+  const shown = page.locator(".register-chosen p").filter({ visible: true });
+  await expect(shown).toHaveCount(0);
+  await page.getByLabel("Role").selectOption("investor");
+  await expect(shown).toHaveText(/^Investor: You fund early/);
+  await page.getByLabel("Role").selectOption("mentor");
+  await expect(shown).toHaveText(/^Mentor: You have built/);
 });
 
 test("[7-register-call] the form posts its fields and an empty password to the public address, and to nothing else", async ({
@@ -237,6 +268,18 @@ test("axe finds nothing after success", async ({ page }) => {
   await register(page);
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe("without JavaScript on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  test("all four roles are explained until one is chosen", async ({ page }) => {
+    await page.goto("/register");
+    const shown = page.locator(".register-chosen p").filter({ visible: true });
+    await expect(shown).toHaveCount(4);
+    await page.getByLabel("Role").selectOption("startup");
+    await expect(shown).toHaveText(/^Startup: /);
+  });
 });
 
 test.describe("without JavaScript", () => {

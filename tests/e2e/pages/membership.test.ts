@@ -473,6 +473,8 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Phone or email").fill("9876543210");
     await form.getByRole("button", { name: "Call me back" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Thank you\. We have your details/);
+    await expect(page.locator(".success")).toContainText("We call on the next working day.");
+    await expect(form).toHaveCount(0);
   });
 
   test("a call back without a contact says what is missing and keeps the name", async ({ page }) => {

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Moves the focus to an alert when it appears or its text changes. */
+export function useAlertFocus<Alert extends HTMLElement>(text: string, isQuiet = false): RefObject<Alert | null> {
+  const alert = useRef<Alert>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
+  useEffect(() => {
+    // The visitor may already be using the page when hydration ends.
+    const isInUse = !document.documentElement.dataset["ready"] && document.activeElement !== document.body;
+    if (!isQuiet && !isInUse) alert.current?.focus();
+  }, [text, isQuiet]);
+  return alert;
+}

@@ -1,0 +1,21 @@
+import type { EventCard } from "#worker/domain/events/events.server.ts";
+import { registrationText } from "../events/registration-text.ts";
+
+export type ChosenEvent = ReturnType<typeof chosenEvent>;
+
+/** What the page shows of the event that its address names. */
+export function chosenEvent(event: EventCard) {
+  const { slug, title, image, fee, date, hours, venue, location, facts, registration } = event;
+  return {
+    slug,
+    title,
+    image,
+    fee,
+    isOpen: registration === "open",
+    when: hours ? `${date}, ${hours} (IST)` : date,
+    where: venue ? `${venue.name}, ${venue.address}` : location,
+    map: venue?.map,
+    calendar: facts && `/calendar/${slug}.ics`,
+    state: registrationText(event),
+  };
+}

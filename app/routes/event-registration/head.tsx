@@ -1,0 +1,42 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { ChosenEvent } from "./chosen-event.ts";
+
+export function Head({ event }: { event: ChosenEvent | undefined }) {
+  if (!event) {
+    return (
+      <section className="page-head event-registration-head">
+        <div className="wrap">
+          <h1>Event Registration</h1>
+          <p className="lead">
+            Four fields and no login. Members and guests are equally welcome, and we write to you about the next date.
+          </p>
+        </div>
+      </section>
+    );
+  }
+  const { title, when, where, map, state, fee, image } = event;
+  return (
+    <section className="page-head event-registration-one">
+      <div className="wrap">
+        <div>
+          <h1>Event Registration</h1>
+          <p className="lead">
+            <strong>{title}</strong>
+          </p>
+          <ul>
+            <li>
+              <Icon name="calendar-days" />
+              <span>{when}</span>
+            </li>
+            <li>
+              <Icon name="map-pin" />
+              <span>{map ? <a href={map}>{where}</a> : where}</span>
+            </li>
+          </ul>
+          <p className="event-registration-state">{[fee && `${fee}.`, state].filter(Boolean).join(" ")}</p>
+        </div>
+        <img src={image.src} alt={image.alt} width={image.width} height={image.height} fetchPriority="high" />
+      </div>
+    </section>
+  );
+}
