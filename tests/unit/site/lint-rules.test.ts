@@ -14,7 +14,12 @@ const BY_BIOME: readonly [rule: string, path: string, text: string, lint: string
   ["2", "app/routes/c/route.tsx", 'import { a } from "#worker/http/client-id.ts";', "noRestrictedImports"],
   ["2", "app/routes/d/route.tsx", 'import { a } from "../../../worker/deps.ts";', "noRestrictedImports"],
   ["2", "app/routes/e/route.tsx", 'import { z } from "zod";', "noRestrictedImports"],
-  ["2", "app/routes/j/route.tsx", 'import { a } from "#worker/jobs/mail-delivery.server.ts";', "noRestrictedImports"],
+  [
+    "2",
+    "app/routes/mail/route.tsx",
+    'import { a } from "#worker/jobs/mail-delivery.server.ts";',
+    "noRestrictedImports",
+  ],
   ["2", "app/components/ui/a.tsx", 'import { a } from "#worker/domain/money.server.ts";', "noRestrictedImports"],
   ["2", "app/components/ui/b.tsx", 'import { a } from "#worker/context.server.ts";', "noRestrictedImports"],
   ["3", "worker/contracts/a.ts", 'import { a } from "../domain/money.server.ts";', "noRestrictedImports"],
