@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { root } from "./processes.ts";
 
 /** Where the local email binding puts every mail that the site sends. */
@@ -20,34 +20,46 @@ export async function startMailbox(port: number): Promise<{ url: string; stop: (
       return;
     }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (mail) response.setHeader("Content-Security-Policy", "sandbox");
     response.end(mail ? readFileSync(mail.html, "utf8") : page());
   });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-type StoredMail = { name: string; html: string; text: string; sentAt: Date };
+type StoredMail = { name: string; html: string; text: string; attachments: string[]; sentAt: Date };
 
 function listMails(): StoredMail[] {
   return globSync("*/email-html/*.html", { cwd: FOLDER })
     .map((path) => {
       const html = join(FOLDER, path);
-      const text = html.replace("/email-html/", "/email-text/").replace(/html$/, "txt");
-      return { name: path.split("/").at(-1) ?? path, html, text, sentAt: statSync(html).mtime };
+      const name = basename(path);
+      const id = name.replace(/\.html$/, "");
+      const folder = dirname(dirname(html));
+      const attachments = globSync(`email-attachment/${id}-*`, { cwd: folder }).map((file) => join(folder, file));
+      return { name, html, text: join(folder, "email-text", `${id}.txt`), attachments, sentAt: statSync(html).mtime };
     })
     .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
 }
 
 function page(): string {
-  const newest = listMails().slice(0, NEWEST);
-  const mails = newest.map(({ name, html, text, sentAt }) => {
-    const subject = /<title>(.*?)<\/title>/.exec(readFileSync(html, "utf8"))?.[1] ?? name;
-    const body = existsSync(text) ? readFileSync(text, "utf8") : "";
-    return `<article><h2><a href="/${encodeURIComponent(name)}">${subject}</a></h2><p>${sentAt.toISOString()}</p><pre>${escapeHtml(body)}</pre></article>`;
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Sent emails</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#f4f1ea;padding:1rem}</style>
+  const mails = listMails().slice(0, NEWEST).map(articleOf);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sent emails</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;background:#f4f1ea;padding:1rem}iframe{width:100%;height:40rem;border:1px solid #ccc}</style>
 <h1>Sent emails</h1>${mails.join("") || "<p>None yet.</p>"}</html>`;
+}
+
+/** Text first: the tests read the first code of an article. */
+function articleOf({ name, html, text, attachments, sentAt }: StoredMail): string {
+  const address = `/${encodeURIComponent(name)}`;
+  const subject = /<title>(.*?)<\/title>/.exec(readFileSync(html, "utf8"))?.[1] ?? name;
+  const body = existsSync(text) ? readFileSync(text, "utf8") : "";
+  const files = attachments.map((file) => {
+    const content = escapeHtml(readFileSync(file, "utf8"));
+    return `<details><summary>Attachment ${escapeHtml(basename(file))}</summary><pre>${content}</pre></details>`;
+  });
+  return `<article><h2><a href="${address}">${subject}</a></h2><p>${sentAt.toISOString()}</p><pre>${escapeHtml(body)}</pre>
+${files.join("")}<details><summary>HTML part</summary><iframe sandbox loading="lazy" src="${address}" title="HTML part"></iframe></details></article>`;
 }
 
 function escapeHtml(text: string): string {
