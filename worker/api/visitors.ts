@@ -33,6 +33,7 @@ export const visitors = new Hono<ApiEnv>()
     describedCall({
       operationId: "sendContactMessage",
       summary: "A message to the forum",
+      description: "An email acknowledges it, at most one a day for an address.",
       success: "created",
       answer: MessageAnswer,
       problems: FORM_PROBLEMS,

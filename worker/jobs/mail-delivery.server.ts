@@ -1,6 +1,7 @@
 import type { Entry } from "../content/collections.ts";
 import type { Deps } from "../deps.ts";
 import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
+import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { mailOf } from "../domain/mail/mail-layout.server.ts";
 import {
@@ -54,11 +55,19 @@ async function send(
 ): Promise<MailResult | "not_needed" | "drop" | { postponeSeconds: number }> {
   try {
     const { kind, recipient } = queued;
-    const context = { ...settings, siteUrl: deps.config.siteUrl, recipient };
+    const account = await findAccount(deps, recipient);
+    const context = { ...settings, siteUrl: deps.config.siteUrl, recipient, account };
     const text = await MAILS[kind].compose(deps, queued, context);
     if (!text) return "not_needed";
-    return (await overMailCap(deps, queued)) ?? (await deps.mail.send(mailOf(recipient, text, settings)));
+    return (
+      (await overMailCap(deps, queued, account?.name !== undefined)) ?? (await deps.mail.send(mailOf(text, context)))
+    );
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.name : "unknown" };
   }
+}
+
+async function findAccount(deps: Pick<Deps, "db">, email: string) {
+  const member = await findMemberByEmail(deps, email);
+  return member && { name: member.state === "active" ? member.name : undefined };
 }

@@ -5,107 +5,154 @@ import {
   emailChangeCodeMail,
   emailChangedMail,
 } from "#worker/domain/accounts/email-change-mails.server.ts";
-import { knownAddressMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
+import { knownAddressMail, signInCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
 import { receiptMail } from "#worker/domain/billing/mails.server.ts";
-import type { MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
+import { eventRegisteredMail } from "#worker/domain/events/mails.server.ts";
+import type { MailContext, MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
 import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 
 const site = settings[0] ?? expect.fail("no settings");
+const SITE_URL = "https://masaforum.example";
+const RECIPIENT = "x@example.org";
+const TERMS = { ...site.gst, taxPaise: 381341, legalName: site.legalName, address: site.address };
 const RECEIPT = {
+  orderId: "order-1",
   number: "M/26-27/000042",
-  name: "Meera Joshi",
+  buyer: "Meera Design",
   planTitle: "Gold Member",
   amountPaise: 2499900,
   paidOn: "2026-11-20",
   validFrom: "2026-11-20",
   validTo: "2027-11-19",
+  terms: TERMS,
 };
-const TERMS = {
-  ...site.gst,
-  gstin: "27AAPFU0939F1ZV",
-  taxPaise: 381341,
-  legalName: site.legalName,
-  address: site.address,
-};
+const PROVEN = { account: { name: "Meera Design" } };
 
-function render<Data>({ write }: MailDefinition<MailKind, string, Data>, data: Data, to = "x@example.org") {
-  return mailOf(to, write(data, { ...site, siteUrl: "https://masaforum.example", recipient: to }), site);
+/** As an address without an account gets it, unless `changes` say otherwise. */
+function render<Data>(
+  { write }: MailDefinition<MailKind, string, Data>,
+  data: Data,
+  changes: Partial<MailContext> = {},
+) {
+  const context = { ...site, siteUrl: SITE_URL, recipient: RECIPIENT, account: undefined, ...changes };
+  return mailOf(write(data, context), context);
 }
 
-test("a receipt says what was paid, the tax in it, and how long the membership is valid", () => {
-  const mail = render(receiptMail, { ...RECEIPT, terms: TERMS }, "meera@example.org");
-  expect(mail).toMatchObject({ to: "meera@example.org", subject: "Receipt M/26-27/000042: Gold Member, MASA Forum" });
+test("the mail after a payment has the specification's sentence, the number, the dates and the tax", () => {
+  const mail = render(receiptMail, RECEIPT, PROVEN);
+  expect(mail.subject).toBe("Your Gold Member membership: receipt M/26-27/000042");
   for (const part of [
+    "Payment Verified: Your Gold Member membership is valid until 19 November 2027.",
+    "M/26-27/000042",
     "₹24,999",
-    "of it GST 18%",
+    "Includes 18% GST",
     "₹3,813.41",
     "20 November 2026",
     "19 November 2027",
-    "M/26-27/000042",
+    `${SITE_URL}/dashboard/receipts/order-1`,
   ]) {
     expect(mail.text).toContain(part);
     expect(mail.html).toContain(part);
   }
 });
 
-test.each([
-  ["2026-11-20", "Your membership has begun."],
-  ["2027-01-10", "Your twelve months begin on 10 January 2027"],
-])("a receipt for a membership from %s says '%s'", (validFrom, sentence) => {
-  const { text } = render(receiptMail, { ...RECEIPT, validFrom, terms: TERMS });
-  expect(text).toContain(sentence);
+test("a renewed membership says from when to when", () => {
+  const { text } = render(receiptMail, { ...RECEIPT, validFrom: "2027-01-10", validTo: "2028-01-09" });
+  expect(text).toContain(
+    "Payment Verified: Your Gold Member membership is renewed from 10 January 2027 to 9 January 2028.",
+  );
 });
 
-test("without GST a receipt prints no tax", () => {
-  const noTax = { ...TERMS, taxPaise: 0 };
-  expect(render(receiptMail, { ...RECEIPT, terms: noTax }).text).not.toContain("GST");
+test("without GST the mail after a payment has no tax line", () => {
+  const mail = render(receiptMail, { ...RECEIPT, terms: { ...TERMS, taxPaise: 0 } });
+  for (const part of [mail.text, mail.html]) expect(part).not.toContain("GST");
+});
+
+test("a buyer with an account reads how to log in, another how to register", () => {
+  const login = "Log in with x@example.org at https://masaforum.example/login.";
+  expect(render(receiptMail, RECEIPT, { account: { name: undefined } }).text).toContain(login);
+  const stranger = render(receiptMail, RECEIPT).text;
+  expect(stranger).not.toContain(login);
+  expect(stranger).toContain("Register to open your receipt:\nhttps://masaforum.example/register");
+});
+
+test("a receipt and the greeting name a person only where the address is proven", () => {
+  const toProven = render(receiptMail, RECEIPT, PROVEN).text;
+  expect(toProven).toMatch(/^Dear Meera Design,\n\nThank you for joining MASA Forum\.\n\n/);
+  expect(toProven).toContain("Name: Meera Design");
+  for (const account of [undefined, { name: undefined }]) {
+    const mail = render(receiptMail, RECEIPT, { account });
+    expect(mail.text).toMatch(/^Hello,\n\nThank you/);
+    expect(mail.text + mail.html).not.toContain("Meera");
+  }
 });
 
 test("what people typed is escaped in the HTML part", () => {
-  const receipt = { ...RECEIPT, name: `<img src=x onerror="1">&'` };
-  const mail = render(receiptMail, { ...receipt, terms: TERMS });
-  expect(mail.html).not.toContain("<img");
-  expect(mail.text).toContain(`<img src=x onerror="1">&'`);
+  const name = `<script>alert("1")</script>&'`;
+  const mail = render(receiptMail, { ...RECEIPT, buyer: name }, { account: { name } });
+  expect(mail.html).not.toContain("<script");
+  expect(mail.html.match(/&#60;script&#62;/g)).toHaveLength(2);
+  expect(mail.text).toContain(`Dear ${name},`);
 });
 
-test("a receipt names its buyer only where the address is proven", () => {
-  const toProven = render(receiptMail, { ...RECEIPT, terms: TERMS });
-  expect(toProven.text).toContain("Name: Meera Joshi");
-  const toOthers = render(receiptMail, { ...RECEIPT, name: undefined, terms: TERMS });
-  expect(toOthers.text + toOthers.html).not.toContain("Meera");
+test("only our own addresses become links, never what somebody typed", () => {
+  const title = "Clinic at https://evil.example/x or x@evil.example";
+  const event = { title, when: "Monday", where: "", bring: undefined, page: `${SITE_URL}/events`, calendar: undefined };
+  const { html } = render(eventRegisteredMail, event, { account: { name: "Visit https://evil.example/x now" } });
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(new Set(links)).toEqual(new Set([`${SITE_URL}/events`, `mailto:${site.email}`]));
 });
 
-test("every mail says to which address it was sent", () => {
+test("every mail has one button at most, no picture or table, and says where it was sent", () => {
   const mail = render(welcomeMail, {});
-  for (const part of [mail.text, mail.html]) expect(part).toContain("Sent to x@example.org");
+  expect(mail.html.match(/border-radius:6px/g)).toHaveLength(1);
+  expect(mail.html).not.toMatch(/<img|<table|<link|url\(/);
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain("Sent to x@example.org");
+    expect(part).toContain(site.legalName);
+  }
 });
 
-test("the mail to a known address contains no name", () => {
+test("an event’s calendar file is attached, and without one the mail does not mention it", () => {
+  const calendar = { filename: "clinic.ics", content: "BEGIN:VCALENDAR" };
+  const event = { title: "Clinic", when: "Monday", where: "Patia", bring: "your PAN", page: SITE_URL, calendar };
+  const mail = render(eventRegisteredMail, event);
+  expect(mail.attachments).toEqual([{ ...calendar, type: "text/calendar" }]);
+  expect(mail.text).toContain("Date: Monday\nPlace: Patia\nWhat to bring: your PAN");
+  expect(mail.text).toContain("The attached file");
+  const general = render(eventRegisteredMail, { ...event, where: "", bring: undefined, calendar: undefined });
+  expect(general.attachments).toEqual([]);
+  expect(general.text).not.toMatch(/attached|Place|bring/);
+});
+
+test("the mail to a known address contains no name of a stranger", () => {
   const mail = render(knownAddressMail, {});
   expect(mail.text).not.toContain("Dear");
-  expect(mail.text).toContain("registered already");
+  expect(mail.text).toContain("It already has an account");
 });
 
-test("the codes for a change of address name their own mailbox, and no subject contains the code", () => {
-  const mail = render(emailChangeCodeMail, { code: "123456" }, "new@example.org");
-  expect(mail.subject).not.toContain("123456");
-  for (const part of [mail.text, mail.html]) expect(part).toMatch(/new@example\.org[\s\S]+123456/);
+test("a code names its own mailbox, and no subject contains it", () => {
+  for (const kind of [signInCodeMail, emailChangeCodeMail]) {
+    const mail = render(kind, { code: "123456" }, { recipient: "new@example.org" });
+    expect(mail.subject).not.toContain("123456");
+    for (const part of [mail.text, mail.html]) expect(part).toMatch(/new@example\.org[\s\S]+123456/);
+  }
 });
 
 test("mails about a change of address contain no other address and no name", () => {
   for (const mail of [render(addressTakenMail, {}), render(emailChangedMail, {})]) {
     const addresses = mail.text.match(/\w+@\w+\.\w+/g) ?? [];
-    expect(new Set(addresses)).toEqual(new Set([site.email, "x@example.org"]));
+    expect(new Set(addresses)).toEqual(new Set([site.email, RECIPIENT]));
   }
 });
 
 test.each([
-  [0, "Nothing had to stay."],
-  [1, "What stays by law: 1 receipt with"],
-  [2, "What stays by law: 2 receipts with"],
+  [0, "We did not have to keep anything."],
+  [1, "By law, we keep 1 receipt with"],
+  [2, "By law, we keep 2 receipts with"],
 ])("the last mail says what stays of %i receipts, and where to look", (retainedReceipts, sentence) => {
-  const statusUrl = "https://masaforum.example/erasure?number=K7QM-2XVD-8HNP-4RTW";
   const mail = render(erasureDoneMail, { number: "K7QM-2XVD-8HNP-4RTW", retainedReceipts });
+  const statusUrl = `${SITE_URL}/erasure?number=K7QM-2XVD-8HNP-4RTW`;
   for (const part of [sentence, statusUrl, "Number: K7QM-2XVD-8HNP-4RTW"]) expect(mail.text).toContain(part);
 });

@@ -11,7 +11,18 @@ test("a mail that the platform takes is sent", async () => {
   const taken: unknown[] = [];
   const binding = { send: async (mail: unknown) => taken.push(mail) } as unknown as SendEmail;
   expect(await createMail(binding, "no-reply@example.org", "MASA Forum").send(MAIL)).toEqual({ ok: true });
-  expect(taken).toEqual([{ ...MAIL, from: { email: "no-reply@example.org", name: "MASA Forum" } }]);
+  const from = { email: "no-reply@example.org", name: "MASA Forum" };
+  expect(taken).toEqual([{ ...MAIL, from, attachments: [] }]);
+});
+
+test("a file goes along as bytes, because the platform takes a string for base64", async () => {
+  const taken: Array<{ attachments: Array<{ content: Uint8Array }> }> = [];
+  const binding = { send: async (mail: (typeof taken)[number]) => taken.push(mail) } as unknown as SendEmail;
+  const file = { filename: "event.ics", type: "text/calendar", content: "SUMMARY:मेला" };
+  await createMail(binding, "no-reply@example.org", "MASA Forum").send({ ...MAIL, attachments: [file] });
+  const [attachment = expect.fail("no file")] = taken[0]?.attachments ?? [];
+  expect(attachment).toMatchObject({ filename: "event.ics", type: "text/calendar", disposition: "attachment" });
+  expect(new TextDecoder().decode(attachment.content)).toBe(file.content);
 });
 
 test("a mail that the platform never answers for has failed after ten seconds", async () => {

@@ -251,7 +251,7 @@ test("100 requests for a code at once are one code and one mail", async () => {
   await request(desk, newAddress());
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => requestCode(strict, email, desk.device)));
   await deliverMail(desk.site.deps);
-  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
+  expect(desk.mails.filter(({ subject }) => subject.endsWith("login code"))).toHaveLength(1);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
@@ -275,7 +275,7 @@ test("a mail can be asked for again after a minute, three times", async () => {
     ...refusal("too_many_requests"),
     message: "Please wait 6 minutes before you request another email. The code in the last one still works.",
   });
-  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(4);
+  expect(desk.mails.filter(({ subject }) => subject.endsWith("login code"))).toHaveLength(4);
 });
 
 test("the code is stored nowhere: not in the outbox, its table, the log or the subject", async () => {
@@ -299,7 +299,7 @@ test("a code that is over is not mailed any more", async () => {
   await request(desk, email);
   desk.wait(11);
   await deliverMail(desk.site.deps);
-  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toEqual([]);
+  expect(desk.mails.filter(({ subject }) => subject.endsWith("login code"))).toEqual([]);
   const rows = await desk.site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect(rows.find(({ kind }) => kind === "sign_in_code")).toMatchObject({ status: "failed", attempts: 1 });
 });
@@ -321,7 +321,7 @@ test.each([
   expect(await request(desk, email)).toMatchObject({ ok: true });
   await end(desk, email, code);
   await deliverMail(desk.site.deps);
-  expect(desk.mails.filter(({ subject }) => subject.startsWith("Your code"))).toHaveLength(1);
+  expect(desk.mails.filter(({ subject }) => subject.endsWith("login code"))).toHaveLength(1);
 });
 
 test("the scheduled job purges expired codes", async () => {

@@ -63,13 +63,15 @@ test("a registration is confirmed by one mail, with the event's calendar file", 
   const { site, mailsTo } = openWithMail();
   const email = fresh();
   const events = await listOpenEvents(site.deps);
-  const event = events.find(({ startsAt }) => startsAt) ?? expect.fail("no dated event");
+  const event = events.find(({ startsAt, venue, bring }) => startsAt && venue && bring) ?? expect.fail("no such event");
   for (const _ of [1, 2]) await register(site, email, { ...OWNER, event: event.slug });
   const [mail = expect.fail("no mail"), ...others] = await mailsTo(email);
   expect(others).toEqual([]);
-  expect(mail.subject).toBe(`Your registration: ${event.title}, MASA Forum`);
-  expect(mail.text).toContain(`http://localhost:8787/calendar/${event.slug}.ics`);
-  expect(mail.text).toContain(event.location);
+  expect(mail.subject).toBe(`You are registered: ${event.title}`);
+  expect(mail.attachments).toMatchObject([{ filename: `${event.slug}.ics`, type: "text/calendar" }]);
+  expect(mail.attachments?.[0]?.content).toContain(`SUMMARY:${event.title}`);
+  for (const part of [event.date, event.venue?.address, event.bring]) expect(mail.text).toContain(part);
+  expect(mail.text).toContain(`http://localhost:8787/events?tab=upcoming#${event.slug}`);
 });
 
 test("a registration for no certain event is confirmed without a calendar file", async () => {
@@ -77,7 +79,7 @@ test("a registration for no certain event is confirmed without a calendar file",
   const email = fresh();
   await register(site, email, OWNER);
   const mails = await mailsTo(email);
-  expect(mails).toMatchObject([{ subject: "Your registration: Events of the forum, MASA Forum" }]);
+  expect(mails).toMatchObject([{ subject: "You are registered: MASA Forum events", attachments: [] }]);
   expect(mails[0]?.text).not.toContain(".ics");
 });
 
@@ -91,8 +93,8 @@ test("other details for a registered address get the same answer, change nothing
   expect(await rowsOf(site, email)).toMatchObject([STRANGER]);
   expect(await listCorrectionsOf(site.deps, email)).toMatchObject([OWNER]);
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-    "Your registration: Events of the forum, MASA Forum",
-    "Please check your registration, MASA Forum",
+    "You are registered: MASA Forum events",
+    "Please check your event registration",
   ]);
 });
 
@@ -125,7 +127,7 @@ test("a correction a day later is mailed again", async () => {
   expect(await mailsTo(email)).toHaveLength(2);
   const later = openWithMail(DAY + 60_000);
   await register(later.site, email, { ...STRANGER, fullName: "Another Stranger" });
-  expect(await later.mailsTo(email)).toMatchObject([{ subject: "Please check your registration, MASA Forum" }]);
+  expect(await later.mailsTo(email)).toMatchObject([{ subject: "Please check your event registration" }]);
   expect(await listCorrectionsOf(site.deps, email)).toHaveLength(2);
 });
 

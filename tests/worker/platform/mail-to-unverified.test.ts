@@ -7,6 +7,7 @@ import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/member
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
+import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -60,13 +61,20 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
     const viewer = await signInSomebody(site);
     await register(site, email);
     const owner = (await findMemberByEmail(site.deps, email))?.id ?? expect.fail("no member");
-    await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES });
+    await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES, name: "The Owner" });
     await requestEmailChange(site.deps, viewer, email);
   },
   receipt: async (site, email) => {
     const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
     const { id } = await response.json<{ id: string }>();
     expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
+  },
+  contact_received: async (site, email) => {
+    const response = await site.post("/contact", { name: NAME, email, message: `Read ${NAME}` });
+    expect(response.status).toBe(201);
+  },
+  call_back_received: async (site, email) => {
+    expect(await requestCallBack(site.deps, { name: NAME, contact: email, plan: "gold" })).toMatchObject({ ok: true });
   },
   event_registered: (site, email) => registerForEvent(site, email, NAME),
   event_correction: async (site, email) => {
@@ -95,8 +103,8 @@ test.each(unverified)("a mail of the kind %s holds nothing that anybody typed", 
   expect(rows.filter((row) => row.kind === kind)).toMatchObject([{ status: "sent" }]);
   const received = mails.filter(({ to }) => to === email);
   expect(received).toHaveLength(rows.length);
-  for (const { subject, text, html } of received) {
-    for (const part of [subject, text, html]) {
+  for (const { subject, text, html, attachments = [] } of received) {
+    for (const part of [subject, text, html, ...attachments.map(({ content }) => content)]) {
       expect(part).not.toContain(MARK);
       expect(part).not.toContain("evil.example");
       expect(part).not.toContain("9876543210");

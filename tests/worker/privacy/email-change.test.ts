@@ -33,7 +33,7 @@ function openWithMail(changes: Parameters<typeof openSite>[0] = {}) {
 async function codeFor({ site, mails }: ReturnType<typeof openWithMail>, address: string): Promise<string> {
   await site.settle();
   await deliverMail(site.deps);
-  const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing the email"))?.text;
+  const text = mails.findLast(({ to, text: body }) => to === address && body.includes("changing your email"))?.text;
   return /\n(\d{6})\n/.exec(text ?? "")?.[1] ?? "";
 }
 
@@ -64,7 +64,7 @@ test("both codes change the address, end the other sessions, and notify the old 
   expect(await viewerOf(site, cookie)).toMatchObject({ email });
   expect(await findSession(site.deps, { ...NOBODY, cookie: cookieOf(cookies) })).toBeUndefined();
   await deliverMail(site.deps);
-  expect(mails.at(-1)).toMatchObject({ to: viewer.email, subject: "Your account with MASA Forum has another address" });
+  expect(mails.at(-1)).toMatchObject({ to: viewer.email, subject: "The email address of your account was changed" });
   // Used codes are dead.
   expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({
     code: "used_code",
@@ -179,7 +179,7 @@ test("another member's address is answered alike, gets no code and cannot be tak
   const holder = await makeMember(site, taken);
   expect(await requestEmailChange(site.deps, viewer, taken)).toEqual({ ok: true, value: { email: taken } });
   const oldCode = await codeFor(opened, viewer.email);
-  expect(mails.filter(({ to }) => to === taken).at(-1)).toMatchObject({ subject: "Your address with MASA Forum" });
+  expect(mails.filter(({ to }) => to === taken).at(-1)).toMatchObject({ subject: "Your MASA Forum email address" });
   const tried = await changeEmail(site.deps, viewer, { email: taken, oldCode, newCode: "000000" });
   expect(tried).toMatchObject({ code: "wrong_code", errors: [{ field: "newCode" }] });
   expect(await findMemberByEmail(site.deps, taken)).toMatchObject({ id: holder });
@@ -229,7 +229,7 @@ test("of two addresses that one member proves at the same moment one is taken, a
   expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: won?.email });
   expect(await findMemberByEmail(site.deps, lost?.email ?? "")).toMatchObject({ state: "unverified" });
   await deliverMail(site.deps);
-  const notified = mails.filter(({ subject }) => subject.endsWith("has another address")).map(({ to }) => to);
+  const notified = mails.filter(({ subject }) => subject.endsWith("was changed")).map(({ to }) => to);
   expect(notified.filter((to) => [viewer.email, email, elsewhere].includes(to))).toEqual([viewer.email]);
   const moves = and(eq(auditEntries.actor, viewer.memberId), eq(auditEntries.action, "member.email_changed"));
   expect(await site.deps.db.$count(auditEntries, moves)).toBe(1);

@@ -121,7 +121,7 @@ test("one mail says that it is done; its row goes with it, also when it cannot b
   const { memberId, email } = await signIn(site);
   await requestErasure(site.deps, memberId);
   await deliverMail(site.deps);
-  expect(sent.filter((line) => line.startsWith(email))).toEqual([`${email} Your data with MASA Forum is erased`]);
+  expect(sent.filter((line) => line.startsWith(email))).toEqual([`${email} Your data has been erased`]);
   expect(await whereIs(email)).toEqual([]);
 
   const failing = { send: async () => ({ ok: false as const, error: "E_DOWN" }) };

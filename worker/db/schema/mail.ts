@@ -18,6 +18,8 @@ export const MAIL_KINDS = [
   "erasure_done",
   "event_registered",
   "event_correction",
+  "contact_received",
+  "call_back_received",
 ] as const;
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */

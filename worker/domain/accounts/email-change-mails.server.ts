@@ -1,17 +1,18 @@
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
 import { defineMail } from "../mail/mail-definition.server.ts";
+import { NOT_YOU } from "./mails.server.ts";
 
 export const emailChangeCodeMail = defineMail({
   kind: "email_change_code",
   about: "codeNonce",
-  write: ({ code }: { code: string }, { name, recipient }) => ({
-    subject: `Change of your address with ${name}`,
-    paragraphs: [
-      `Enter this code as the one for ${recipient} on the page where you are changing the email address of your account:`,
-      `It works once, for ${SIGN_IN_CODE.minutes} minutes from when you first asked for it. The address changes only when the codes of both mailboxes are right.`,
-      "If it was not you who asked, do not pass it on: without this code nothing changes.",
-    ],
+  write: ({ code }: { code: string }, { recipient }) => ({
+    subject: "Your code to change your email address",
+    paragraphs: [`Enter this code for ${recipient} on the page where you are changing your email address:`],
     code,
+    notes: [
+      `The code works once, for ${SIGN_IN_CODE.minutes} minutes after you first asked for it. Your address changes only when the codes from both mailboxes are right.`,
+      "If you did not ask for it, do not pass it on. Nothing changes without this code.",
+    ],
   }),
 });
 
@@ -19,12 +20,13 @@ export const addressTakenMail = defineMail({
   kind: "address_taken",
   about: "codeNonce",
   write: (_: object, { name, siteUrl }) => ({
-    subject: `Your address with ${name}`,
+    subject: `Your ${name} email address`,
     paragraphs: [
-      `Somebody, probably you, wants to use this address for another account with ${name}. It has an account of its own, so nothing has changed.`,
-      `To use that one, log in at ${siteUrl}/login. To use the address for the other account, close this one first.`,
-      "If it was not you, you need not do anything.",
+      `Someone, probably you, wants to use this address for another ${name} account. It already has an account of its own, so nothing has changed.`,
+      "Log in with this address to use its account. To use the address for the other account, close this account first.",
     ],
+    button: { label: "Log in", url: `${siteUrl}/login` },
+    notes: [NOT_YOU],
   }),
 });
 
@@ -32,10 +34,11 @@ export const emailChangedMail = defineMail({
   kind: "email_changed",
   about: "memberId",
   write: (_: object, { name, email }) => ({
-    subject: `Your account with ${name} has another address`,
+    subject: "The email address of your account was changed",
     paragraphs: [
-      "The email address of your account was changed. Both mailboxes had confirmed it, this one and the new one. From now on we write to the new one, and you log in with it.",
-      `If it was not you, write to us at once: ${email}.`,
+      `Your ${name} account has a new email address. The change was confirmed with codes from both mailboxes, this one and the new one. From now on, we write to the new address, and you log in with it.`,
     ],
+    button: { label: "This was not me", url: `mailto:${email}?subject=My%20email%20address%20was%20changed` },
+    notes: [`If you did not change it, write to ${email} at once.`],
   }),
 });

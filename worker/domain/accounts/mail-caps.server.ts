@@ -2,7 +2,6 @@ import type { Deps } from "../../deps.ts";
 import type { MailKind } from "../mail/mail-definition.server.ts";
 import type { QueuedMail } from "../mail/outbox.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
-import { findMemberByEmail } from "./members.server.ts";
 
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
@@ -12,11 +11,10 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "email_changed", "er
 export async function overMailCap(
   deps: CapDeps,
   { kind, recipient, attempts }: QueuedMail,
+  isVerified: boolean,
 ): Promise<"drop" | { postponeSeconds: number } | undefined> {
   // A retry was counted with its first attempt.
-  if (UNCAPPED.has(kind) || attempts > 1) return undefined;
-  const member = await findMemberByEmail(deps, recipient);
-  if (member?.state === "active") return undefined;
+  if (isVerified || UNCAPPED.has(kind) || attempts > 1) return undefined;
   // Requests for codes have limits of their own. With these, anybody could keep the owner of an unverified account out.
   const exceeded =
     kind === "sign_in_code"

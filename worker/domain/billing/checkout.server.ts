@@ -3,8 +3,9 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
-import { indianDay, longDate } from "../india-calendar.server.ts";
-import { findMembership, type Membership } from "../membership/memberships.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { findMembership } from "../membership/memberships.server.ts";
+import { validityOf } from "../membership/validity.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { describeBegunMembership } from "./begun-membership.server.ts";
 import { findOrderByProviderId, type Order } from "./orders.server.ts";
@@ -73,9 +74,4 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
         state: "waiting",
       });
   }
-}
-
-function validityOf(planTitle: string, { validFrom, validTo }: Membership, today: string): string {
-  if (validFrom <= today) return `Your ${planTitle} membership is valid until ${longDate(validTo)}.`;
-  return `Your ${planTitle} membership is renewed from ${longDate(validFrom)} to ${longDate(validTo)}.`;
 }

@@ -1,12 +1,15 @@
+import { MESSAGES } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { defineMail } from "../mail/mail-definition.server.ts";
+import { defineMail, type MailContext } from "../mail/mail-definition.server.ts";
+import { validityOf } from "../membership/validity.server.ts";
 import { formatRupees } from "../money.server.ts";
 
-/** Amounts in paise, days as YYYY-MM-DD. `name` only for verified addresses: strangers must not write our mail. */
+/** Amounts in paise, days as YYYY-MM-DD. */
 export type ReceiptData = {
+  orderId: string;
   number: string;
-  name: string | undefined;
+  buyer: string;
   planTitle: string;
   amountPaise: number;
   paidOn: string;
@@ -18,28 +21,48 @@ export type ReceiptData = {
 export const receiptMail = defineMail({
   kind: "receipt",
   about: "orderId",
-  write: ({ terms, ...receipt }: ReceiptData, { name }) => {
-    const { taxPaise, ratePercent, gstin, sac, legalName } = terms;
-    const taxRows: Array<[string, string]> =
-      taxPaise === 0 ? [] : [[`of it GST ${ratePercent}%`, `₹${formatRupees(taxPaise)}`]];
-    const start =
-      receipt.validFrom > receipt.paidOn
-        ? `Your twelve months begin on ${longDate(receipt.validFrom)}, when your present membership has ended.`
-        : "Your membership has begun.";
-    return {
-      subject: `Receipt ${receipt.number}: ${receipt.planTitle}, ${name}`,
-      paragraphs: [`Thank you for joining ${name}. Your payment has arrived. ${start}`],
-      rows: [
-        ["Receipt", receipt.number],
-        ...(receipt.name === undefined ? [] : [["Name", receipt.name] as [string, string]]),
-        ["Membership", receipt.planTitle],
-        ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
-        ...taxRows,
-        ["Paid on", longDate(receipt.paidOn)],
-        ["Valid from", longDate(receipt.validFrom)],
-        ["Valid until", longDate(receipt.validTo)],
-        ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}, SAC ${sac}` : legalName],
-      ],
-    };
-  },
+  write: (receipt: ReceiptData, context) => ({
+    subject: `Your ${receipt.planTitle} membership: receipt ${receipt.number}`,
+    paragraphs: [
+      `Thank you for joining ${context.name}.`,
+      MESSAGES.verified + validityOf(receipt.planTitle, receipt, receipt.paidOn),
+    ],
+    rows: rowsOf(receipt, context),
+    ...(context.account ? loginOf(receipt, context) : registrationOf(context)),
+  }),
 });
+
+/** The buyer's name only at a proven address: strangers must not write our mail. */
+function rowsOf({ terms, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {
+  const { taxPaise, ratePercent, gstin, sac, legalName } = terms;
+  const tax: [string, string] = [`Includes ${ratePercent}% GST`, `₹${formatRupees(taxPaise)}`];
+  return [
+    ["Membership", receipt.planTitle],
+    ["Membership and receipt number", receipt.number],
+    ...(account?.name === undefined ? [] : [["Name", receipt.buyer] as [string, string]]),
+    ["Valid from", longDate(receipt.validFrom)],
+    ["Valid until", longDate(receipt.validTo)],
+    ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
+    ...(taxPaise === 0 ? [] : [tax]),
+    ["Paid on", longDate(receipt.paidOn)],
+    ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}, SAC ${sac}` : legalName],
+  ];
+}
+
+function loginOf({ orderId }: ReceiptData, { siteUrl, recipient }: MailContext) {
+  return {
+    button: { label: "Open your receipt", url: `${siteUrl}/dashboard/receipts/${orderId}` },
+    notes: [
+      `Your receipt and your membership are in your account. Log in with ${recipient} at ${siteUrl}/login. We send you a six-digit code each time, so there is no password.`,
+    ],
+  };
+}
+
+function registrationOf({ siteUrl, recipient }: MailContext) {
+  return {
+    button: { label: "Register to open your receipt", url: `${siteUrl}/register` },
+    notes: [
+      `Your receipt and your membership are in your account. Register with ${recipient}, which is free. Then log in with it at ${siteUrl}/login: we send you a six-digit code each time, so there is no password.`,
+    ],
+  };
+}

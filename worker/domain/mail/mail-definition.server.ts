@@ -1,18 +1,29 @@
 import type { Entry } from "../../content/collections.ts";
 import type { MAIL_KINDS } from "../../db/schema/mail.ts";
+import type { MailAttachment } from "../../providers/mail.ts";
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type MailText = {
   subject: string;
   paragraphs: string[];
-  rows?: Array<[label: string, value: string]>;
   code?: string;
+  rows?: Array<[label: string, value: string]>;
+  button?: { label: string; url: string };
+  /** Below the button. */
+  notes?: string[];
+  attachments?: MailAttachment[];
 };
 
-export type MailSettings = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName" | "gst">;
+export type MailParts = MailText & { greeting: string; footer: string[] };
+
 /** What every mail may use besides its own data. */
-export type MailContext = MailSettings & { siteUrl: string; recipient: string };
+export type MailContext = Pick<Entry<"settings">, "name" | "email" | "phone" | "address" | "legalName"> & {
+  siteUrl: string;
+  recipient: string;
+  /** The account with this address. It has a name once its owner has proven the address (decision 017). */
+  account: { name: string | undefined } | undefined;
+};
 
 export type MailDefinition<Kind extends MailKind, Id extends string, Data> = {
   kind: Kind;

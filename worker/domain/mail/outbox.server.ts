@@ -49,11 +49,11 @@ export function queueMail<Id extends string>(
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** Pass its result to `noteQueued` after the batch. */
+/** Pass its result to `noteQueued` after the batch. The condition implies that there is a recipient. */
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
-  added: NewMail<Id, string>,
+  added: NewMail<Id, string | null>,
   condition: SQL,
 ) {
   const state = { recipient: added.recipient, status: "queued" as const, attempts: 0 };

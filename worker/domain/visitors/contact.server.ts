@@ -1,4 +1,4 @@
-import { asc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
@@ -7,12 +7,14 @@ import { contactMessages } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
+import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "./contact-details.server.ts";
+import { callBackReceivedMail, contactReceivedMail } from "./mails.server.ts";
 
 /** Saves a message; the same message from one person on one day is saved once (section 7). */
 export async function sendContactMessage(
-  deps: ClientDeps,
+  deps: MessageDeps,
   { name, email, message }: ContactMessage,
 ): Promise<Outcome<{ message: string }>> {
   const refusal = await saveMessage(deps, email, { kind: "contact", name, email, phone: null, message, planId: null });
@@ -20,14 +22,23 @@ export async function sendContactMessage(
 }
 
 export async function requestCallBack(
-  deps: ClientDeps,
+  deps: MessageDeps,
   { name, contact, plan }: CallBackRequest,
 ): Promise<Outcome<{ message: string }>> {
   const message = `Please call me back about the ${plan} membership.`;
   const { email, phone } = contactOf(contact);
   const wish = { kind: "call_back" as const, name, email, phone, message, planId: plan };
   const refusal = await saveMessage(deps, email ?? phone ?? "", wish);
-  return refusal ?? ok({ message: "Thank you. We have your details and will call you back about this membership." });
+  return (
+    refusal ??
+    ok({
+      message: "Thank you. We have your details and will call you back about this membership on the next working day.",
+    })
+  );
+}
+
+export async function findMessage(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
 }
 
 export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
@@ -58,16 +69,32 @@ export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
     .where(sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
+type MessageDeps = ClientDeps & QueueDeps;
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-async function saveMessage(deps: ClientDeps, address: string, said: NewMessage): Promise<Refusal | undefined> {
+async function saveMessage(deps: MessageDeps, address: string, said: NewMessage): Promise<Refusal | undefined> {
   const createdAt = deps.now();
   const { kind, name, email, phone, message } = said;
   const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
   const row = { id: crypto.randomUUID(), ...said, fingerprint, createdAt };
   const who = { client: deps.clientId, address };
-  const { refusal } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
+  const { refusal, results } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
     insertIf(deps.db, contactMessages, row, isAllowed).onConflictDoNothing({ target: contactMessages.fingerprint }),
+    acknowledge(deps, row),
   ]);
+  const [, acknowledgement] = results;
+  noteQueued(deps, acknowledgement);
   return refusal;
+}
+
+/** Once a day for an address and a form, so that writing in somebody else's name does not fill their mailbox. */
+function acknowledge(deps: QueueDeps, { id, kind, email, createdAt }: typeof contactMessages.$inferInsert) {
+  const mail = kind === "contact" ? contactReceivedMail : callBackReceivedMail;
+  const { id: column, email: address } = contactMessages;
+  const saved = deps.db
+    .select({ id: column })
+    .from(contactMessages)
+    .where(and(eq(column, id), isNotNull(address)));
+  const once = `${email}:${indianDay(createdAt)}`;
+  return queueMailIf(deps, mail, { recipient: email ?? null, about: { messageId: id }, once }, sql`exists ${saved}`);
 }

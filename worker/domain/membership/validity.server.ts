@@ -1,0 +1,12 @@
+import { longDate } from "../india-calendar.server.ts";
+import type { Membership } from "./memberships.server.ts";
+
+/** The server's message after a verified payment (section 8). */
+export function validityOf(
+  planTitle: string,
+  { validFrom, validTo }: Pick<Membership, "validFrom" | "validTo">,
+  today: string,
+): string {
+  if (validFrom <= today) return `Your ${planTitle} membership is valid until ${longDate(validTo)}.`;
+  return `Your ${planTitle} membership is renewed from ${longDate(validFrom)} to ${longDate(validTo)}.`;
+}

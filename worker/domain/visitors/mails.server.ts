@@ -1,0 +1,31 @@
+import { defineMail } from "../mail/mail-definition.server.ts";
+
+const NOT_SENT = "If you did not write to us, ignore this email: someone may have mistyped their address.";
+
+/** The message itself stays out: the form would send anybody's words to any address (decision 017). */
+export const contactReceivedMail = defineMail({
+  kind: "contact_received",
+  about: "messageId",
+  write: (_: object, { name, email, siteUrl }) => ({
+    subject: "We have received your message",
+    paragraphs: [
+      `Thank you for writing to ${name}. Your message has arrived, and we will reply to this address within two working days.`,
+    ],
+    button: { label: "See our events", url: `${siteUrl}/events` },
+    notes: [`To add something, write to ${email}.`, NOT_SENT],
+  }),
+});
+
+export const callBackReceivedMail = defineMail({
+  kind: "call_back_received",
+  about: "messageId",
+  write: ({ planTitle }: { planTitle: string }, { name, email, siteUrl }) => ({
+    subject: "We have received your request",
+    paragraphs: [
+      `Thank you for your interest in ${name}. We will contact you about the ${planTitle} membership on the next working day.`,
+      `You left an email address. If you would prefer a phone call, send your number to ${email}.`,
+    ],
+    button: { label: "Compare the plans", url: `${siteUrl}/membership` },
+    notes: [NOT_SENT],
+  }),
+});

@@ -1,0 +1,61 @@
+import type { Deps } from "../deps.ts";
+import { deviceName } from "../domain/accounts/device.server.ts";
+import { findPasskey } from "../domain/accounts/passkeys.server.ts";
+import { findSessionRow } from "../domain/accounts/sessions.server.ts";
+import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
+import type { ReceiptData } from "../domain/billing/mails.server.ts";
+import { findOrder } from "../domain/billing/orders.server.ts";
+import { settingsOf } from "../domain/content/settings.server.ts";
+import { indianDay, longDate } from "../domain/india-calendar.server.ts";
+import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
+import { printedTermsOf } from "../domain/membership/receipt-terms.server.ts";
+import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
+import { findMessage } from "../domain/visitors/contact.server.ts";
+
+export type ReadDeps = Pick<Deps, "db" | "now" | "content" | "config">;
+type Queued = Pick<QueuedMail, "subjectId">;
+
+export async function readNothing() {
+  return {};
+}
+
+export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued): Promise<ReceiptData | undefined> {
+  const order = await findOrder(deps, orderId);
+  const membership = await findMembership(deps, orderId);
+  const number = await findReceiptNumber(deps, orderId);
+  if (!order?.paidAt || !membership || !number) return undefined;
+  const { name: buyer, planTitle, amountPaise } = order;
+  const { validFrom, validTo } = membership;
+  const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
+  return { orderId, number, buyer, planTitle, amountPaise, paidOn: indianDay(order.paidAt), validFrom, validTo, terms };
+}
+
+export async function readCode(deps: ReadDeps, { subjectId }: Queued) {
+  const code = await findLivingCode(deps, subjectId);
+  return code === undefined ? undefined : { code };
+}
+
+/** Reports a sign-in even if its session has ended: an intruder may have ended it. */
+export async function readSignIn(deps: ReadDeps, queued: Pick<QueuedMail, "subjectId" | "createdAt">) {
+  const row = (await findSessionRow(deps, queued.subjectId)) ?? { ...queued, userAgent: null };
+  return { device: deviceName(row.userAgent), day: longDate(indianDay(row.createdAt)) };
+}
+
+export async function readPasskey(deps: ReadDeps, { subjectId }: Queued) {
+  const row = await findPasskey(deps, subjectId);
+  return row && { device: row.name ?? "", day: longDate(indianDay(row.createdAt)) };
+}
+
+export async function readErasure(deps: ReadDeps, { subjectId: number }: Queued) {
+  const erasure = await findErasure(deps, number);
+  const retained = (erasure?.retained ?? []).filter(({ kind }) => kind === "receipt");
+  return { number, retainedReceipts: retained.length };
+}
+
+export async function readCallBack(deps: ReadDeps, { subjectId }: Queued) {
+  const message = await findMessage(deps, subjectId);
+  const { plans } = (await deps.content.snapshot()).collections;
+  const plan = plans.find(({ planId }) => planId === message?.planId);
+  return plan && { planTitle: plan.title };
+}

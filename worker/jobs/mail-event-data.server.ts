@@ -1,0 +1,46 @@
+import { settingsOf } from "../domain/content/settings.server.ts";
+import { findRegistration } from "../domain/events/event-registrations.server.ts";
+import { currentTab } from "../domain/events/event-state.server.ts";
+import { findCalendar, findEventCard } from "../domain/events/events.server.ts";
+import type { RegisteredEvent } from "../domain/events/mails.server.ts";
+import { findCorrection } from "../domain/events/registration-corrections.server.ts";
+import { CORRECTIONS_PATH, registrationKey } from "../domain/events/registration-links.server.ts";
+import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import type { ReadDeps } from "./mail-data.server.ts";
+
+export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<QueuedMail, "subjectId">) {
+  const registration = await findRegistration(deps, subjectId);
+  return registration && describeEvent(deps, registration);
+}
+
+export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: QueuedMail) {
+  const correction = await findCorrection(deps, subjectId);
+  const registration = correction && (await findRegistration(deps, correction.registrationId));
+  if (!registration) return undefined;
+  const { title } = await describeEvent(deps, registration);
+  const key = registrationKey(deps, { ...registration, email: recipient });
+  return { title, choiceUrl: `${deps.config.siteUrl}${CORRECTIONS_PATH}?key=${key}` };
+}
+
+/** A registration for no event of its own is one for all of them. */
+async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
+  const { collections } = await deps.content.snapshot();
+  const page = `${deps.config.siteUrl}/events`;
+  const event = collections.events.find((entry) => entry.slug === slug);
+  const card = event && (await findEventCard(deps, slug));
+  if (!card) {
+    const title = `${settingsOf(collections).name} events`;
+    const when = "We will write to you about the next dates";
+    return { title, when, where: "", bring: undefined, page, calendar: undefined };
+  }
+  const { title, date, hours, venue, location, bring } = card;
+  const content = await findCalendar(deps, slug);
+  return {
+    title,
+    when: [date, hours].filter(Boolean).join(", "),
+    where: venue ? `${venue.name}, ${venue.address}` : location,
+    bring,
+    page: `${page}?tab=${currentTab(event, deps.now())}#${slug}`,
+    calendar: content === undefined ? undefined : { filename: `${slug}.ics`, content },
+  };
+}
