@@ -32,6 +32,7 @@ const ELSEWHERE = [
   "file-text",
   "heart-handshake",
   "indian-rupee",
+  "info",
   "key-round",
   "mail",
   "map-pin",
@@ -41,8 +42,11 @@ const ELSEWHERE = [
   "scale",
   "target",
   "trending-up",
+  "triangle-alert",
   "users",
 ];
+/** What every `<summary>` ends with (app/styles/elements.css). */
+const DISCLOSURE = "chevron-down";
 /** Shown for an icon name in the content that does not exist here. */
 const UNKNOWN = "list-checks";
 
@@ -74,7 +78,9 @@ const SIZE = 24;
 const drawn = all.map(({ body }, i) => `<g transform="translate(0 ${i * SIZE})">${body}</g>`);
 const height = all.length * SIZE;
 const places = (from: number, icons: ReadonlyArray<{ id: string }>) =>
-  icons.map(({ id }, i) => `.i-${id} {\n  --n: ${from + i};\n}\n`).join("");
+  icons
+    .map(({ id }, i) => `${id === DISCLOSURE ? "summary::after,\n" : ""}.i-${id} {\n  --n: ${from + i};\n}\n`)
+    .join("");
 const write = (path: string, text: string) => writeFileSync(new URL(`../../${path}`, import.meta.url), text);
 
 write(
@@ -83,7 +89,7 @@ write(
 );
 write(
   "app/styles/icons.css",
-  `/* Made by scripts/dev/icons.ts. */\n.icon {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
+  `/* Made by scripts/dev/icons.ts. */\n.icon,\nsummary::after {\n  -webkit-mask: var(--icons) 0 calc(var(--n, ${unknown}) / ${all.length - 1} * 100%) / 100% auto;\n}\n${places(1, home.slice(1))}`,
 );
 write(
   "app/styles/icons-parts.css",

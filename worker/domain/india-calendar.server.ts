@@ -33,13 +33,14 @@ export function longDate(day: string): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** With a no-break space. */
 export function indianHour(instant: Date): string {
   const [hour = 0, minute = 0] = new Date(instant.getTime() + INDIA_OFFSET_MS)
     .toISOString()
     .slice(11, 16)
     .split(":")
     .map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${hour < 12 ? "am" : "pm"}`;
 }
 
 export function indianGreeting(instant: Date): string {

@@ -11,8 +11,17 @@ export type NoticeContent = {
   isQuiet?: boolean;
 };
 
+const ICONS = { success: "check", error: "triangle-alert", info: "info" };
+
 /** What the specification calls an "alert": announced at once, and focused. */
-export function Notice({ kind, text, help, icon, isQuiet, children }: NoticeContent & { children?: ReactNode }) {
+export function Notice({
+  kind,
+  text,
+  help,
+  icon = ICONS[kind],
+  isQuiet,
+  children,
+}: NoticeContent & { children?: ReactNode }) {
   const alert = useAlertFocus<HTMLParagraphElement>(text, isQuiet);
   return (
     <div className={`notice notice-${kind}`}>
@@ -24,7 +33,7 @@ export function Notice({ kind, text, help, icon, isQuiet, children }: NoticeCont
         autoFocus={!isQuiet} // oxlint-disable-line jsx-a11y/no-autofocus
         ref={alert}
       >
-        {icon && <Icon name={icon} />}
+        <Icon name={icon} />
         {text}
       </p>
       {help && <p className="notice-help">{help}</p>}

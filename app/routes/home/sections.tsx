@@ -53,10 +53,7 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
         <div>
           {faqs.map(({ slug, question, answer, lang }) => (
             <details key={slug} name="faq" lang={lang === "en" ? undefined : lang}>
-              <summary>
-                {question}
-                <Icon name="chevron-down" />
-              </summary>
+              <summary>{question}</summary>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escaped HTML and dropped dangerous addresses */}
               <div dangerouslySetInnerHTML={{ __html: answer }} />
             </details>

@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Name")).toHaveValue("Asha R. Kulkarni");
       await page.getByLabel("Phone").fill("+91 91234 56789");
       await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByRole("alert")).toHaveText("Your details are corrected.");
+      await expect(page.getByRole("alert")).toHaveText("Saved.");
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha R. Kulkarni");
     });

@@ -59,7 +59,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
     <MemberPage title="Profile" lead="What the forum calls you and how it reaches you.">
-      {isSaved && !actionData && <Notice kind="success" text="Your details are corrected." />}
+      {isSaved && !actionData && <Notice kind="success" text="Saved." />}
       {isMoved && !actionData && (
         <Notice kind="success" text="Your address is changed. Your other devices are logged out." />
       )}
