@@ -1,6 +1,16 @@
 declare module "virtual:client-modules" {
   export const modules: Record<
-    "site" | "field-limits" | "home" | "hydrate" | "late-footer" | "mumbai" | "report" | "tasks" | "vitals",
+    | "site"
+    | "activity"
+    | "activity"
+    | "field-limits"
+    | "home"
+    | "hydrate"
+    | "late-footer"
+    | "mumbai"
+    | "report"
+    | "tasks"
+    | "vitals",
     string
   >;
 }

@@ -39,7 +39,7 @@ onIdle(() => {
   moveCommunityLink();
   replaceBrokenPictures();
   skipSlowTransitions();
-  reportActivity();
+  void reportActivity();
   speculate();
   void measureSomeVisits();
 });

@@ -1,20 +1,10 @@
-import { callApi } from "./call-api.ts";
+import { loadChunk } from "./load-chunk.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-export function reportActivity(): void {
-  const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
-  if (!activity || !hasStoredUser()) return;
-  const report = (subject: string) => callApi("/activities", { activity, subject }, {}, "same-origin");
-  if (activity !== "article-read") void report("");
-
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      // The text has not loaded yet, so this is not its end.
-      const isPending = target.closest("[data-text]") !== null;
-      if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
-      observer.unobserve(target);
-      void report(target.dataset["articleEnd"] ?? "");
-    }
-  });
-  for (const end of document.querySelectorAll("[data-article-end]")) observer.observe(end);
+/** Of logged-in visitors alone, so that no one else loads the module. */
+export async function reportActivity(): Promise<void> {
+  const address = document.querySelector<HTMLElement>("[data-activity]")?.dataset["reporter"];
+  if (!address || !hasStoredUser()) return;
+  const activity = (await loadChunk(address, { isOptional: true })) as { start(): void } | undefined;
+  activity?.start();
 }

@@ -1,6 +1,7 @@
+import { modules } from "virtual:client-modules";
 import type { BrowserActivity } from "#worker/contracts/workspace-vocabulary.ts";
 
-/** Marks the page for `reportActivity` in app/client/page. */
+/** Marks the page for the site module, which loads app/client/activity.ts for logged-in visitors. */
 export function ActivityMarker({ activity }: { activity: BrowserActivity }) {
-  return <template data-activity={activity} />;
+  return <template data-activity={activity} data-reporter={modules.activity} />;
 }

@@ -1,0 +1,20 @@
+import { callApi } from "./page/call-api.ts";
+
+/** Ticks the tasks that the server cannot see. */
+export function start(): void {
+  const activity = document.querySelector<HTMLElement>("[data-activity]")?.dataset["activity"];
+  if (!activity) return;
+  const report = (subject: string) => callApi("/activities", { activity, subject }, {}, "same-origin");
+  if (activity !== "article-read") void report("");
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      // The text has not loaded yet, so this is not its end.
+      const isPending = target.closest("[data-text]") !== null;
+      if (!isIntersecting || isPending || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      void report(target.dataset["articleEnd"] ?? "");
+    }
+  });
+  for (const end of document.querySelectorAll("[data-article-end]")) observer.observe(end);
+}
