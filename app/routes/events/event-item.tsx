@@ -22,10 +22,10 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
             <strong>{event.result.figure}</strong> <span>{event.result.text}</span>
           </p>
         )}
+        <Buttons event={event} />
         <Markdown html={event.descriptionHtml} />
         <Offer offer={event.offer} />
         <ComingDates dates={event.comingDates} />
-        <Buttons event={event} />
         <EventDetails event={event} />
       </div>
     </li>

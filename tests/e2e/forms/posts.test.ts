@@ -143,7 +143,7 @@ test("one address that is used too often is refused on the page, with what was w
   const refused = await send();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
-  expect(refused.text).toMatch(/role="alert"[^>]*>Too many attempts\. Try again/);
+  expect(refused.text).toMatch(/role="alert"[^>]*><i class="icon[^"]*"><\/i>Too many attempts\. Try again/);
   expect(refused.text).toContain(`value="${email}"`);
 });
 
