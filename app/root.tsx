@@ -83,7 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 function PageFooter({ site, kind }: { site: Route.ComponentProps["loaderData"]; kind: PageHandle["footer"] }) {
   if (kind === "line") return <LineFooter name={site.settings.name} year={site.year} />;
-  return kind === "late" ? <LateFooter {...site} /> : <Footer {...site} />;
+  // React starts on no page with a late footer, so the browser's bundle goes without one.
+  return import.meta.env.SSR && kind === "late" ? <LateFooter {...site} /> : <Footer {...site} />;
 }
 
 /** React Router's own `<Scripts>` would start before the first paint, and needs inline scripts. */

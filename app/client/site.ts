@@ -3,6 +3,7 @@ import { moveCommunityLink } from "./layout/community-link.ts";
 import { keepSummariesInPlace } from "./layout/disclosures.ts";
 import { scrollToTopFromFooter } from "./layout/footer-scroll.ts";
 import { closeMenusOnLeave } from "./layout/menus.ts";
+import { paintSky } from "./layout/sky.ts";
 import { reportActivity } from "./page/activity.ts";
 import { loadArticleTexts } from "./page/article-text.ts";
 import { polyfillDialogButtons } from "./page/dialog-buttons.ts";
@@ -37,6 +38,7 @@ addEventListener("click", forceLayout, { capture: true, once: true });
 onIdle(() => {
   document.documentElement.dataset["site"] = "ready";
   moveCommunityLink();
+  paintSky();
   replaceBrokenPictures();
   skipSlowTransitions();
   void reportActivity();

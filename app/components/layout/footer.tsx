@@ -1,6 +1,7 @@
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { Skyline } from "./skyline.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const QUICK_LINKS = [
@@ -47,6 +48,7 @@ export function Footer({ settings, year }: FooterProps) {
   const { name, tagline, email, phone, links } = settings;
   return (
     <footer className="footer">
+      <Skyline />
       <div className="footer-inner">
         <div className="footer-about">
           <a className="brand" href="/">

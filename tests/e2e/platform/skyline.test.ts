@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+
+test("the skyline is one picture of at most 6 kB, loaded when it comes near", async ({ page }) => {
+  expect(gzipSync(readFileSync("public/pictures/skyline.svg")).length).toBeLessThanOrEqual(6_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/PrivacyPolicy");
+  await settled(page);
+  const picture = page.locator(".skyline img");
+  await expect(picture).toHaveJSProperty("complete", false);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("naturalWidth", 1500);
+});
+
+test("each city leads to its chapter, which is there", async ({ page }) => {
+  await page.goto("/login");
+  const cities = page.getByRole("list", { name: "Chapters" }).getByRole("link");
+  await expect(cities).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
+  const addresses = await cities.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) {
+    const { pathname, hash } = new URL(address);
+    expect((await page.goto(pathname))?.status(), pathname).toBe(200);
+    if (hash) await expect(page.locator(hash)).toHaveCount(1);
+  }
+});
+
+test.describe("in India", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+  for (const [hour, sky] of [
+    ["05:59", "night"],
+    ["06:00", null],
+    ["17:59", null],
+    ["18:00", "night"],
+  ] as const) {
+    test(`at ${hour} the sky is that of ${sky ?? "the day"}`, async ({ page }) => {
+      await page.clock.setFixedTime(`2026-11-24T${hour}:00+05:30`);
+      await page.goto("/login");
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.dataset["sky"] ?? null)).toBe(sky);
+    });
+  }
+});
