@@ -1,22 +1,39 @@
 import { callApi } from "../page/call-api.ts";
 
 const MARKER = "masa-first-visit";
+const DELAY_MS = 3_000;
 /** Section 4. */
 const NAVIGATION_DELAY_MS = 300;
 
-/** Section 2. */
+/** Section 2. Waits until the visitor has seen the first screen: three seconds, or the first scroll. */
 export function askOnFirstVisit(): void {
   const template = document.querySelector<HTMLTemplateElement>("#first-visit-popup");
-  // A visitor who has just seen the failure notice is asked on another visit.
-  const hasFailed = document.documentElement.dataset["chunkFailed"] !== undefined;
-  if (!template || hasFailed || !takeFirstVisit()) return;
-  document.body.appendChild(template.content.cloneNode(true));
-  const dialog = document.body.lastElementChild;
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  dialog.addEventListener("close", () => dialog.remove());
-  for (const button of dialog.querySelectorAll("button")) {
+  if (!template || !isFirstVisit()) return;
+  // Before the main part, so that the keyboard goes on there when the card is gone; screen readers announce it.
+  const place = Object.assign(document.createElement("div"), { ariaLive: "polite" });
+  const main = document.querySelector("main");
+  main?.parentElement?.insertBefore(place, main);
+  const show = () => {
+    clearTimeout(timer);
+    removeEventListener("scroll", show);
+    // A visitor who has just seen the failure notice is asked on another visit.
+    if (document.documentElement.dataset["chunkFailed"] === undefined && storeMarker()) open(place, template);
+  };
+  const timer = setTimeout(show, DELAY_MS);
+  addEventListener("scroll", show);
+  if (scrollY > 0) show();
+}
+
+function open(place: HTMLElement, template: HTMLTemplateElement): void {
+  place.appendChild(template.content.cloneNode(true));
+  const listening = new AbortController();
+  const close = () => {
+    listening.abort();
+    place.remove();
+  };
+  for (const button of place.querySelectorAll("button")) {
     button.addEventListener("click", () => {
-      dialog.close();
+      close();
       const { destination } = button.dataset;
       if (!destination) return;
       // Section 7: ignore the response.
@@ -24,13 +41,24 @@ export function askOnFirstVisit(): void {
       setTimeout(() => location.assign(destination), NAVIGATION_DELAY_MS);
     });
   }
-  dialog.showModal();
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    // An open menu takes the key.
+    if (key === "Escape" && !document.querySelector(":popover-open")) close();
+  };
+  addEventListener("keydown", closeOnEscape, { signal: listening.signal });
 }
 
 /** Without storage the visitor would be asked each time, so do not ask. */
-function takeFirstVisit(): boolean {
+function isFirstVisit(): boolean {
   try {
-    if (localStorage.getItem(MARKER) !== null) return false;
+    return localStorage.getItem(MARKER) === null;
+  } catch {
+    return false;
+  }
+}
+
+function storeMarker(): boolean {
+  try {
     localStorage.setItem(MARKER, new Date().toISOString());
     return true;
   } catch {

@@ -5,15 +5,16 @@ const LETTER_MS = 45;
 const BLINK_MS = 500;
 const UNTYPED = "home-untyped";
 
-/** Section 4: repeats every 10 s. The text stays in the page for screen readers; a highlight hides untyped letters. */
+/** Section 4: types what follows the colon, every 10 s. A highlight paints the letters that wait in a quieter colour. */
 export function createTypedHeading(
   heading: HTMLElement,
   motion: { isPaused: () => boolean; isStill: () => boolean },
 ): () => void {
   const letters = heading.firstChild;
-  const length = letters?.textContent?.length ?? 0;
+  const text = letters?.textContent ?? "";
+  const start = text.indexOf(":") + 2;
   const cursor = Object.assign(document.createElement("span"), { className: "home-cursor", ariaHidden: "true" });
-  let typed = 0;
+  let typed = start;
 
   const paint = () => {
     if (!letters || motion.isStill()) {
@@ -22,8 +23,8 @@ export function createTypedHeading(
       return;
     }
     if (!cursor.isConnected) heading.appendChild(cursor);
-    const shown = motion.isPaused() ? length : typed;
-    hideAfter(letters, shown);
+    const shown = motion.isPaused() ? text.length : typed;
+    dimAfter(letters, shown);
     placeCursor(cursor, heading, letters, shown);
   };
 
@@ -33,15 +34,15 @@ export function createTypedHeading(
     () => {
       typed += 1;
       paint();
-      if (typed >= length) type();
+      if (typed >= text.length) type();
     },
-    () => !motion.isPaused() && typed < length,
+    () => !motion.isPaused() && typed < text.length,
   );
   const restart = repeatWhileVisible(
     heading,
     RESTART_MS,
     () => {
-      typed = 0;
+      typed = start;
       paint();
       type();
     },
@@ -69,7 +70,7 @@ export function createTypedHeading(
   };
 }
 
-function hideAfter(letters: ChildNode, shown: number): void {
+function dimAfter(letters: ChildNode, shown: number): void {
   const untyped = new Range();
   untyped.setStart(letters, shown);
   untyped.setEndAfter(letters);

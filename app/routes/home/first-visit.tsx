@@ -9,16 +9,19 @@ const DESTINATIONS: Record<(typeof INTENTS)[number], string> = {
   "know About MASA": "/",
 };
 
-/** Section 2: the popup of the first visit, which app/client/home/first-visit.ts opens. */
+/**
+ * Section 2: the popup of the first visit, which app/client/home/first-visit.ts shows. A card beside the page: the page can
+ * be used while it is open, so the focus stays where it is.
+ */
 export function FirstVisit() {
   return (
     <template id="first-visit-popup">
-      <dialog className="dialog home-popup" aria-labelledby="first-visit">
+      <dialog className="home-popup" open aria-labelledby="first-visit">
+        <h2 id="first-visit">Why are you here</h2>
+        <p>Choose one and we will take you there. We won’t ask again.</p>
         <button className="home-icon-button" type="button" aria-label="Close">
           <Icon name="x" />
         </button>
-        <h2 id="first-visit">Why are you here</h2>
-        <p>One answer, and we take you there. We ask only once.</p>
         <ul>
           {INTENTS.map((intent) => (
             <li key={intent}>

@@ -1,17 +1,21 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Entries } from "#worker/content/collections.ts";
+import type { HomeContent } from "./home-content.server.ts";
+import { Counts, NextEvent } from "./next-event.tsx";
 import { Scroller } from "./scroller.tsx";
 
+type HeroContent = Pick<HomeContent, "hero" | "next" | "counts">;
+
 /** The opening of the page. Without JavaScript the scenes are a strip to scroll. */
-export function Hero({ scenes }: { scenes: Entries<"hero"> }) {
+export function Hero({ hero: scenes, next, counts }: HeroContent) {
   return (
     <section className="home-hero">
       <div className="home-welcome">
         <h1>Welcome to MASA Forum: capital, mentors and markets</h1>
         <p className="lead">
-          Owners of small businesses and founders meet investors, and people who have built companies before: in five
-          cities, every month.
+          Small-business owners and founders meet investors and people who have built companies before, in their own
+          city and online, every month.
         </p>
         <p className="button-row">
           <a className="button" href="/event-registration">
@@ -24,6 +28,8 @@ export function Hero({ scenes }: { scenes: Entries<"hero"> }) {
             Enroll for Acceleration
           </a>
         </p>
+        {next && <NextEvent event={next} />}
+        <Counts counts={counts} />
       </div>
       <div className="home-stage">
         <button className="home-icon-button home-pause" type="button" aria-label="Play scenes and heading">

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import type { HomeContent } from "./content.ts";
+import type { HomeContent } from "./home-content.server.ts";
 import { Scroller } from "./scroller.tsx";
 
 /** Section 2: what members say, a view at a time. */

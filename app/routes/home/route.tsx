@@ -1,25 +1,18 @@
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { toHtml } from "#worker/domain/content/markdown.server.ts";
-import { settingsOf } from "#worker/domain/content/settings.server.ts";
-import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import type { Route } from "./+types/route.ts";
+import { Dates } from "./dates.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
+import { loadHome } from "./home-content.server.ts";
 import { Insights } from "./insights.tsx";
-import { Features, Join, Questions, StructuredData } from "./sections.tsx";
+import { Join } from "./join.tsx";
+import { Chapters, Partners } from "./people.tsx";
+import { Features, Questions, StructuredData } from "./sections.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const { collections } = await deps.content.snapshot();
-  const { hero, features, testimonials } = collections;
-  const plans = await listPlanCards(deps);
-  const faqs = collections.faqs
-    .filter(({ place }) => place === "home")
-    .map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") }));
-  return { settings: settingsOf(collections), siteUrl: deps.config.siteUrl, hero, features, testimonials, plans, faqs };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context);
 }
 
 export const handle = { hydrate: false, styles: "base" } satisfies PageHandle;
@@ -41,9 +34,12 @@ const FIRST_PICTURE = { rel: "preload", as: "image", fetchPriority: "high", medi
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero scenes={loaderData.hero} />
+      <Hero {...loaderData} />
       <Features {...loaderData} />
+      <Dates {...loaderData} />
+      <Chapters {...loaderData} />
       <Insights {...loaderData} />
+      <Partners {...loaderData} />
       <Join {...loaderData} />
       <Questions {...loaderData} />
       <StructuredData {...loaderData} />

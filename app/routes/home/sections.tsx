@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { HomeContent } from "./content.ts";
+import type { HomeContent } from "./home-content.server.ts";
 import { faqPage, organization } from "./structured-data.ts";
 
 /** Six tiles in an ascending lattice, like the logo. */
@@ -7,7 +7,7 @@ export function Features({ features }: Pick<HomeContent, "features">) {
   return (
     <section className="home-features wrap section">
       <h2>What the forum does for a business</h2>
-      <p>Whichever of the six you come for, somebody answers who has done it before.</p>
+      <p>Whatever you come for, you will talk to someone who has done it before.</p>
       <ul>
         {features.map(({ slug, title, text, icon }) => (
           <li key={slug}>
@@ -21,24 +21,6 @@ export function Features({ features }: Pick<HomeContent, "features">) {
   );
 }
 
-export function Join({ plans }: Pick<HomeContent, "plans">) {
-  const [first, last] = [plans.at(0), plans.at(-1)];
-  return (
-    <section className="home-columns wrap section">
-      <h2>Join the forum</h2>
-      <div>
-        <p className="lead">
-          Registering is free. A membership runs for twelve months
-          {first && last && `, from ₹${first.price} to ₹${last.price}`}: <a href="/membership">compare the plans</a>.
-        </p>
-        <a className="button" href="/register">
-          Join Now
-        </a>
-      </div>
-    </section>
-  );
-}
-
 /** Section 4: the shared `name` keeps one question open at a time. */
 export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
   return (
@@ -47,7 +29,7 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
         <div>
           <h2>Questions, answered</h2>
           <p>
-            Yours is not here? <a href="/ContactUs">Write to us</a>.
+            Can’t find your question? <a href="/ContactUs">Ask us</a>.
           </p>
         </div>
         <div>

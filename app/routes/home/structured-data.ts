@@ -1,4 +1,4 @@
-import type { HomeContent } from "./content.ts";
+import type { HomeContent } from "./home-content.server.ts";
 
 type Question = { question: string; answer: string; lang: string };
 

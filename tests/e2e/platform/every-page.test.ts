@@ -58,7 +58,7 @@ for (const path of PAGES) {
     expect(await unknownIcons(page.locator(".icon"))).toEqual([]);
     const html = (await response?.body()) ?? Buffer.alloc(0);
     expect(html.length).toBeGreaterThan(1000);
-    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/" ? 14 : 24) * KB);
+    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual((path === "/" ? 18 : 24) * KB);
     const of = (kind: string) => requests.filter((request) => request.resourceType() === kind).map((one) => one.url());
     const foreign = requests.map((one) => new URL(one.url()).port).filter((port) => port !== String(SITE_PORT));
     expect(foreign).toEqual([]);

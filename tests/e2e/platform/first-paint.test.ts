@@ -54,6 +54,16 @@ test("the first screen of every public page comes in the first round trip of a n
   }
 });
 
+test("Home's document has at most 18 kB, and its first 10 kB hold the whole first screen", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(gzipSync(html).length).toBeLessThanOrEqual(18_000);
+  const firstScreen = html.slice(0, html.indexOf("</figure>"));
+  for (const part of ["</style>", "<h1>", "home-next", "home-counts", "/pictures/hero/first-order.svg"]) {
+    expect(firstScreen).toContain(part);
+  }
+  expect(gzipSync(firstScreen).length).toBeLessThanOrEqual(10_000);
+});
+
 test("no page has a script before its content, and none in its document but one small module", async ({ page }) => {
   for (const path of PATHS) {
     const html = await (await page.request.get(path)).text();

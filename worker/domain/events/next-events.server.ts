@@ -1,10 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import { indianDay, indianHour } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
-import { currentTab, type Event, occasionOf } from "./event-state.server.ts";
+import { currentTab, type Event, occasionOf, registrationOf } from "./event-state.server.ts";
 
 /** Days and hours are those of India. */
-export type NextEvent = Pick<Event, "slug" | "title" | "location"> & {
+export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sample"> & {
   /** YYYY-MM-DD. */
   day: string;
   hours: string;
@@ -13,7 +13,7 @@ export type NextEvent = Pick<Event, "slug" | "title" | "location"> & {
   isOpenForRegistration: boolean;
 };
 
-/** What comes next, soonest first: events that have not ended, and the next date of each recurring program. */
+/** What comes next, soonest first: events that have not ended, and the next date of each recurring programme. */
 export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promise<NextEvent[]> {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;
@@ -24,10 +24,12 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
       slug: event.slug,
       title: event.title,
       location: event.location,
+      city: event.city,
+      sample: event.sample,
       day: indianDay(startsAt),
       hours: `${indianHour(startsAt)} to ${indianHour(endsAt)}`,
       href: `/events${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`,
-      isOpenForRegistration: tab === "upcoming",
+      isOpenForRegistration: registrationOf(event, now) === "open",
     }));
 }
 

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router";
+import { FIVE_WEEKS } from "#app/components/ui/year-jaali.tsx";
+import { anchorOf } from "#app/seo/anchor.ts";
+import type { Entries } from "#worker/content/collections.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
+import { toHtml } from "#worker/domain/content/markdown.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { listEventDays } from "#worker/domain/events/event-days.server.ts";
+import { listNextEvents, type NextEvent } from "#worker/domain/events/next-events.server.ts";
+import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
+
+const DATE_ROWS = 3;
+
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const deps = context.get(depsContext);
+  const { collections } = await deps.content.snapshot();
+  const { hero, features, testimonials, team, partners, schemes, faqs } = collections;
+  const events = await listNextEvents(deps);
+  const chapters = chaptersOf(team, events);
+  const plans = await listPlanCards(deps);
+  return {
+    settings: settingsOf(collections),
+    /** Without a trailing slash. */
+    siteUrl: deps.config.siteUrl,
+    hero,
+    features,
+    testimonials,
+    /** The soonest that takes registrations, else the soonest of all. */
+    next: events.find(({ isOpenForRegistration }) => isOpenForRegistration) ?? events[0],
+    dates: events.slice(0, DATE_ROWS),
+    calendar: await listEventDays(deps, FIVE_WEEKS),
+    chapters,
+    partners: partners.filter(({ section }) => section === "Bank and Exchange Partners"),
+    counts: {
+      chapters: chapters.length,
+      partners: partners.length,
+      schemes: schemes.filter(({ list }) => list === "main").length,
+    },
+    plans: plans.map(({ title, price }) => ({ title, price })),
+    /** Answers in HTML. */
+    faqs: faqs
+      .filter(({ place }) => place === "home")
+      .map((faq) => ({ ...faq, answer: toHtml(faq.answer).replaceAll("\n", " ") })),
+  };
+}
+
+export type HomeContent = Awaited<ReturnType<typeof loadHome>>;
+
+/** The cities with a regional board, each with its president and its next event there. */
+function chaptersOf(team: Entries<"team">, events: readonly NextEvent[]) {
+  const cities = TEAM_SECTIONS.slice(TEAM_SECTIONS.indexOf("Delhi"));
+  return cities.map((city) => {
+    const board = team.filter(({ section }) => section === city);
+    const head = board.find(({ role }) => role === "Chapter President") ?? board[0];
+    return { city, id: anchorOf(city), head, next: events.find((event) => event.city?.endsWith(city)) };
+  });
+}
