@@ -2,7 +2,6 @@ declare module "virtual:client-modules" {
   export const modules: Record<
     | "site"
     | "activity"
-    | "activity"
     | "field-limits"
     | "home"
     | "hydrate"
