@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
-import type { Begun } from "./begun.tsx";
-import type { CheckoutConfig } from "./checkout.ts";
-import { JoinDialog } from "./join-dialog.tsx";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanGroups } from "./plan-groups.tsx";
-import { SecondPurchaseDialog } from "./second-purchase-dialog.tsx";
-import { useCheckout } from "./use-checkout.ts";
-import type { JoinDetails } from "./use-join-details.ts";
+import type { Begun } from "./purchase/begun.tsx";
+import type { CheckoutConfig } from "./purchase/checkout.ts";
+import { JoinDialog } from "./purchase/join-dialog.tsx";
+import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";
+import { useCheckout } from "./purchase/use-checkout.ts";
+import type { JoinDetails } from "./purchase/use-join-details.ts";
 
 /** The six plans, the purchase of one, and its outcome. */
 export function Plans(props: {

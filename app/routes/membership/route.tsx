@@ -12,10 +12,10 @@ import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
-import { type Begun, BegunPanel } from "./begun.tsx";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Plans } from "./plans.tsx";
+import { type Begun, BegunPanel } from "./purchase/begun.tsx";
 import { Questions } from "./questions.tsx";
 import { descriptionOf, offersOf } from "./structured-data.ts";
 

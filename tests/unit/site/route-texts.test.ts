@@ -16,7 +16,7 @@ test("the membership page's description names the least price of the plans for s
     { amount: 24_999, price: "24,999" },
     { amount: 5_999, price: "5,999" },
   ];
-  expect(descriptionOf(plans)).toMatchObject({ content: expect.stringContaining("from ₹5,999 a year") });
+  expect(descriptionOf(plans)).toMatchObject({ content: expect.stringContaining("from ₹5,999 for 12 months") });
   expect(descriptionOf([])).toMatchObject({ content: expect.not.stringContaining("₹") });
 });
 
