@@ -7,7 +7,7 @@ declare module "virtual:client-modules" {
     | "hydrate"
     | "late-footer"
     | "mumbai"
-    | "report"
+    | "print" | "report"
     | "tasks"
     | "vitals",
     string

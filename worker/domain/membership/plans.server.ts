@@ -1,11 +1,12 @@
 import type { Entry } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
-import { stepOf } from "./benefits.server.ts";
+import { promisesOf, stepOf } from "./benefits.server.ts";
 import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
@@ -40,6 +41,11 @@ export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCa
     ...stepOf(collections.benefits, planId, plans[i - 1]?.planId),
     includes: plans[i - 1]?.title,
   }));
+}
+
+/** Everything that a plan includes, one line each. */
+export async function listPromisesOf(deps: Pick<Deps, "content">, planId: PlanId): Promise<string[]> {
+  return promisesOf((await deps.content.snapshot()).collections.benefits, planId);
 }
 
 /** Finds a plan by id or title, else by price; `amount` in rupees must match. Refuses with `unknown_plan`. */

@@ -1,6 +1,7 @@
 import type { MembershipCard } from "../../contracts/payment.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
+import { rupeesInWords } from "../amount-in-words.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
@@ -75,6 +76,7 @@ export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">,
     legalName: terms.legalName,
     address: terms.address,
     amount: formatExactRupees(order.amountPaise),
+    amountInWords: rupeesInWords(order.amountPaise),
     ...taxOf(order.amountPaise, terms),
   };
 }

@@ -1,3 +1,6 @@
+import { Kolam } from "#app/components/ui/kolam.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { Sign } from "#app/components/ui/sign.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { findOwnReceipt } from "#worker/domain/privacy/account-overview.server.ts";
@@ -18,15 +21,20 @@ export const meta = () => memberMeta("Receipt");
 export const ErrorBoundary = MemberErrors;
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {
-  const { receipt, name, plan, validFrom, validTo, paidOn, amount, tax, sac, gstin, legalName, address } = loaderData;
+  const { card, receipt, paidOn, amount, amountInWords, tax, sac, gstin, legalName, address } = loaderData;
   return (
-    <article className="wrap section print receipt">
-      <p className="print-tools">
+    <article className="wrap print receipt">
+      <div className="print-tools">
         <a href="/dashboard/membership">Back to your membership</a>
-        <span>Print this page with your browser (Ctrl+P or Share), or save it as a PDF.</span>
-      </p>
+        <PrintButton label="Print the receipt" />
+        <span>You can also save it as a PDF with your browser’s print menu.</span>
+      </div>
       <header className="receipt-head">
         <div>
+          <p className="receipt-brand">
+            <Sign lit={6} />
+            MASA Forum
+          </p>
           <p className="receipt-issuer">{legalName}</p>
           <p>{address}</p>
           {gstin && <p>GSTIN {gstin}</p>}
@@ -37,22 +45,7 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
           <p>{paidOn}</p>
         </div>
       </header>
-      <dl className="receipt-facts">
-        <div>
-          <dt>Received from</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>For</dt>
-          <dd>
-            Membership “{plan}”, {validFrom} to {validTo}
-          </dd>
-        </div>
-        <div>
-          <dt>Order</dt>
-          <dd>{loaderData.providerOrderId}</dd>
-        </div>
-      </dl>
+      <Facts {...loaderData} />
       <table>
         <tbody>
           {tax && (
@@ -73,6 +66,38 @@ export default function Receipt({ loaderData }: Route.ComponentProps) {
           </tr>
         </tbody>
       </table>
+      <p className="receipt-words">{amountInWords}</p>
+      <footer className="receipt-foot">
+        <Kolam kolam={card.kolam} />
+        <p>
+          The kolam is drawn from the number {receipt}. The receipt was made electronically and is valid without a
+          signature.
+        </p>
+      </footer>
     </article>
+  );
+}
+
+function Facts(
+  props: Pick<Route.ComponentProps["loaderData"], "name" | "plan" | "validFrom" | "validTo" | "providerOrderId">,
+) {
+  const { name, plan, validFrom, validTo, providerOrderId } = props;
+  return (
+    <dl className="receipt-facts">
+      <div>
+        <dt>Received from</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>For</dt>
+        <dd>
+          Membership “{plan}”, {validFrom} to {validTo}
+        </dd>
+      </div>
+      <div>
+        <dt>Order</dt>
+        <dd>{providerOrderId}</dd>
+      </div>
+    </dl>
   );
 }
