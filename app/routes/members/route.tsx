@@ -56,7 +56,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         first={{ label: "Join As a Member", href: "/register" }}
         second={{ label: "Compare memberships", href: "/membership" }}
       >
-        Open a free account, or compare what each membership includes.
+        Each membership includes a place on this page, if you wish it. A free account does not include a membership.
       </NextStep>
     </>
   );

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("₹4,999")).toBeVisible();
       await page.getByRole("link", { name: /^M\// }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
-      await expect(page.getByText("₹762.56")).toBeVisible();
+      await expect(page.getByText("Rupees four thousand nine hundred ninety-nine only")).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("navigation").first()).toBeHidden();
       await expect(page.getByText("Back to your membership")).toBeHidden();

@@ -23,7 +23,8 @@ test("three plans are for owners, three for companies, and one is where most own
   await expect(page.getByText("Most owners begin here")).toHaveCount(1);
   await expect(page.locator("#gold")).toContainText("Includes everything in Premium Member.");
   await expect(page.locator("#gold")).toContainText("12 months, no automatic renewal.");
-  await expect(page.locator("main"), "no tax line without a GSTIN").not.toContainText("GST");
+  for (const plans of await page.locator(".plans").all())
+    await expect(plans, "without a GSTIN").not.toContainText("GST");
 });
 
 test.describe("without JavaScript", () => {

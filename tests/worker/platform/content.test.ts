@@ -111,7 +111,13 @@ test("what the settings entry holds is nowhere else in the shipped content, and 
   }
   const shown = JSON.stringify((await openSite().deps.content.snapshot()).collections);
   // A benefit's line is filled with the plan's own value.
-  expect(shown.replaceAll("{value}", "")).not.toMatch(/\{[a-z.]+\}/i);
+  expect(shown.replaceAll("{value}", "")).not.toMatch(/\{[a-z.-]+\}/i);
+});
+
+test("an answer names the smallest plan with a benefit, as the benefits have it", async () => {
+  const { faqs } = (await openSite().deps.content.snapshot()).collections;
+  const answer = faqs.find(({ slug }) => slug === "help-with-schemes")?.answer;
+  expect(answer).toContain("From Premium Member up, a mentor goes through eligibility");
 });
 
 test("a plan's price is in the plan alone", () => {

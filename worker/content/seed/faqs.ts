@@ -87,6 +87,9 @@ adjectives. No membership plan buys an award.`,
 official site and the date and source of the facts. The application itself is made there, or
 with your bank, in your own name.
 
+From {from.scheme-guidance} up, a mentor goes through eligibility and papers with you and reviews the application before
+you file it.
+
 Many of them ask for Udyam Registration, which is free of charge at
 [udyamregistration.gov.in](https://udyamregistration.gov.in/). Limits and dates change, so the official page decides.
 Do not pay agents who claim that they can get an application approved.`,

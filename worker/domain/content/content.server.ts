@@ -4,7 +4,6 @@ import type { ContentStore, Snapshot } from "../../content/store.ts";
 import type { Db } from "../../db/client.ts";
 import { contentEntries, contentRevisions } from "../../db/schema/content.ts";
 import { sha256Hex } from "../digest.server.ts";
-import { settingsOf } from "./settings.server.ts";
 import { interpolateSettings } from "./template-variables.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
@@ -59,7 +58,7 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
-  const filled = interpolateSettings(published, settingsOf(published));
+  const filled = interpolateSettings(published);
   // Hash the content: a manual change of a row leaves no other trace.
   return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
 }

@@ -1,13 +1,33 @@
-import type { Entry } from "../../content/collections.ts";
+import type { Snapshot } from "../../content/store.ts";
+import { settingsOf } from "./settings.server.ts";
 
-/** Replaces `{email}`, `{phone}`, `{tel}` (for links) and `{links.…}` in content when it is published. */
-export function interpolateSettings<T>(content: T, { email, phone, links }: Entry<"settings">): T {
-  const values: Record<string, string> = { email, phone, tel: phone.replace(/[^+\d]/g, "") };
-  for (const [name, link] of Object.entries(links)) values[`links.${name}`] = link;
+type Collections = Snapshot["collections"];
+
+/**
+ * Replaces `{email}`, `{phone}`, `{tel}` (for links), `{links.…}` and `{from.…}`, the smallest plan with a benefit, when
+ * content is published.
+ */
+export function interpolateSettings(content: Collections): Collections {
+  const values: Record<string, string> = { ...settingsValues(content), ...smallestPlans(content) };
   // In JSON, a brace before a letter is always inside a string; the value is JSON-escaped too.
-  const filled = JSON.stringify(content).replace(/\{([a-z][\w.]*)\}/gi, (blank, name: string) => {
+  const filled = JSON.stringify(content).replace(/\{([a-z][\w.-]*)\}/gi, (blank, name: string) => {
     const value = values[name];
     return value === undefined ? blank : JSON.stringify(value).slice(1, -1);
   });
-  return JSON.parse(filled) as T;
+  return JSON.parse(filled) as Collections;
+}
+
+function settingsValues(content: Collections): Record<string, string> {
+  const { email, phone, links } = settingsOf(content);
+  const named = Object.entries(links).map(([name, link]) => [`links.${name}`, link]);
+  return { email, phone, tel: phone.replace(/[^+\d]/g, ""), ...Object.fromEntries(named) };
+}
+
+function smallestPlans({ benefits, plans }: Collections): Record<string, string> {
+  const ranked = plans.toSorted((a, b) => a.rank - b.rank);
+  const named = benefits.flatMap(({ slug, values }) => {
+    const smallest = ranked.find(({ planId }) => values[planId] !== false);
+    return smallest ? [[`from.${slug}`, smallest.title] as const] : [];
+  });
+  return Object.fromEntries(named);
 }

@@ -55,7 +55,10 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
           </>
         ) : (
           <>
-            <p>You have a free account. A membership adds mentor hours, member prices and introductions.</p>
+            <p>
+              You have a free account. A membership adds the Monthly Connect, member prices and, from Premium Member,
+              mentor sessions.
+            </p>
             <a href="/membership">Compare the plans</a>
           </>
         )}
