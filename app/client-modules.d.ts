@@ -7,7 +7,8 @@ declare module "virtual:client-modules" {
     | "hydrate"
     | "late-footer"
     | "mumbai"
-    | "print" | "report"
+    | "print"
+    | "report"
     | "tasks"
     | "vitals",
     string
