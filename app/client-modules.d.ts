@@ -2,6 +2,7 @@ declare module "virtual:client-modules" {
   export const modules: Record<
     | "site"
     | "activity"
+    | "amounts"
     | "field-limits"
     | "home"
     | "hydrate"

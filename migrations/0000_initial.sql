@@ -375,6 +375,7 @@ CREATE TABLE `offers` (
 );
 --> statement-breakpoint
 CREATE INDEX `offers_newest` ON `offers` (`member_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `offers_sum` ON `offers` (`opportunity`,`status`,`amount_paise`);--> statement-breakpoint
 CREATE TABLE `startup_assignments` (
 	`member_id` text NOT NULL,
 	`startup` text NOT NULL,

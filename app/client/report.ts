@@ -1,3 +1,5 @@
+import { showReportProgress, unfoldInvalidParts } from "./dashboard/report-progress.ts";
+import { groupWhileTyping } from "./dashboard/rupee-grouping.ts";
 import { sumRupees } from "./dashboard/rupees.ts";
 import { callApi } from "./page/call-api.ts";
 
@@ -55,7 +57,7 @@ function startAutosave(
     if (isSaving || isStopped || some.length === 0) return;
     const fields = Object.fromEntries(some.map(({ name, value }) => [name, value]));
     isSaving = true;
-    say("Saving …");
+    say("Saving…");
     const body = { version: Number(version.value), fields };
     const answer = await callApi<SaveAnswer>("/project-report", body, {}, "same-origin");
     if (answer.ok) {
@@ -65,14 +67,14 @@ function startAutosave(
       say(`Saved as a draft at ${time}.`);
       if (changed().length > 0) plan(0);
     } else if (!answer.problem) {
-      say("Not saved yet, there is no connection. Your text stays in this page, and we try again.", true);
+      say("Not saved yet: there is no connection. Your text is still here, and we will try again.", true);
       plan(RETRY_MS);
     } else if (answer.problem.code === "version_conflict") {
       isStopped = true;
-      const help = "Nothing that you wrote here is lost: press “Save the draft” to compare the two.";
+      const help = "Nothing you wrote here is lost. Press “Save the draft” to compare the two versions.";
       say(`${answer.problem.message} ${help}`, true);
     } else if (answer.problem.code === "signed_out") {
-      say("You are logged out. Your text is still here: log in in another window, then save.", true);
+      say("You are logged out. Your text is still here. Log in in another window, then save.", true);
       addLoginLink(status, loginPath);
     } else {
       say(`Not saved: ${answer.problem.message}`, true);
@@ -82,9 +84,13 @@ function startAutosave(
   }
 
   showSums(form);
+  showReportProgress();
+  unfoldInvalidParts(form);
   plan(0);
-  form.addEventListener("input", () => {
+  form.addEventListener("input", (event) => {
+    groupWhileTyping(event);
     showSums(form);
+    showReportProgress();
     plan(TYPING_PAUSE_MS);
   });
   form.addEventListener("submit", (event) => {

@@ -13,5 +13,5 @@ export const AddressCodes = z.object({ email: Email, oldCode: Code, newCode: Cod
 
 /** Consent needs a deliberate tick: never tick this box in advance. */
 export const ErasureWish = z.object({
-  understood: z.literal("yes", "Please tick that you have read what goes and what stays."),
+  understood: z.literal("yes", "Please tick that you have read what is deleted and what is kept."),
 });

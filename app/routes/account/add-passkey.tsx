@@ -8,7 +8,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   if (!isFresh) return <SignInAgain label="Log in again to add or remove passkeys" />;
-  if (isSupported === false) return <p className="field-help">This browser cannot make passkeys.</p>;
+  if (isSupported === false) return <p className="field-help">This browser does not support passkeys.</p>;
 
   async function add() {
     setFailure(undefined);
@@ -26,7 +26,7 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
         Add a passkey
       </button>
       <noscript>
-        <p className="field-help">Adding a passkey needs JavaScript; everything else here works without it.</p>
+        <p className="field-help">Adding a passkey needs JavaScript. Everything else here works without it.</p>
       </noscript>
     </>
   );

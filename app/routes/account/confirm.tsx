@@ -58,8 +58,8 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         <div className="wrap">
           <h1>Are these your details?</h1>
           <p className="lead">
-            You have verified <strong>{email}</strong>. Someone, perhaps you, entered the details below when the address
-            was registered. Correct what is wrong; only what you confirm counts. You do not want an account?{" "}
+            You have confirmed that <strong>{email}</strong> is yours. These details were entered when the address was
+            registered, by you or by someone else. Please correct anything that is wrong. Don’t want an account?{" "}
             <a href="/dashboard/privacy">See and erase what we hold</a> with your address.
           </p>
         </div>

@@ -11,7 +11,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
   return (
     <section aria-labelledby="account-sessions">
       <h2 id="account-sessions">Devices</h2>
-      <p>Where you are logged in. End what you do not know.</p>
+      <p>You are logged in on these devices. Log out any device that you do not recognise.</p>
       <ul className="account-list">
         {sessions.map(({ id, device, isThis, since, seenOn }) => (
           <li key={id}>
@@ -25,9 +25,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
                 logged in on {since}, last seen on {seenOn}
               </p>
             </div>
-            {!isThis && isFresh && (
-              <ActionButton step="end-session" id={id} label="End" what={`the session in ${device}`} />
-            )}
+            {!isThis && isFresh && <ActionButton step="end-session" id={id} label="Log out" what={`of ${device}`} />}
           </li>
         ))}
       </ul>
@@ -41,7 +39,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
             </button>
           </form>
         ) : (
-          <SignInAgain label="Log in again to end other sessions" />
+          <SignInAgain label="Log in again to log out other devices" />
         )}
       </div>
     </section>

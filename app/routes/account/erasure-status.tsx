@@ -37,7 +37,9 @@ export default function ErasureStatus({ loaderData: { number, request } }: Route
         <div className="wrap">
           <h1>Erasure request</h1>
           <p className="lead">
-            {request ? "Keep the number: it is the only way back to this page." : "Enter its number to see its status."}
+            {request
+              ? "Keep this number. It is the only way back to this page."
+              : "Check the status with your request number."}
           </p>
         </div>
       </section>
@@ -55,29 +57,31 @@ function Status({ number, requestedOn, doneOn, retained }: Request) {
     <div className="erasure-status">
       <p className="erasure-number">{number}</p>
       <ol>
-        <li className="erasure-done">Asked for on {requestedOn}</li>
+        <li className="erasure-done">Requested on {requestedOn}</li>
         <li className={doneOn ? "erasure-done" : undefined}>
-          {doneOn ? `Done on ${doneOn}: the account is closed and its data erased` : "Under way, done within the hour"}
+          {doneOn
+            ? `Done on ${doneOn}. The account is closed and its data is erased.`
+            : "In progress. It is done within an hour."}
         </li>
       </ol>
       {doneOn && (
         <>
-          <h2>What stays</h2>
+          <h2>What we must keep</h2>
           <ul>
             {retained.map((document) => (
               <li key={document.number}>
                 {document.kind === "receipt"
-                  ? `Receipt ${document.number} with the name on it, until ${document.until}, as tax and company law ask`
-                  : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later`}
+                  ? `Receipt ${document.number} with the name on it, until ${document.until}, because tax and company law require it.`
+                  : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later.`}
               </li>
             ))}
-            {retained.length === 0 && <li>No document: nothing was paid with the address.</li>}
-            <li>Entries of the audit trail and security logs that name nobody.</li>
+            {retained.length === 0 && <li>No documents, because nothing was paid with the address.</li>}
+            <li>Entries in the audit trail and security logs that contain no name.</li>
           </ul>
         </>
       )}
       <p>
-        Something is not right? <a href="/ContactUs">Write to the grievance officer</a> and name the number.
+        Is something wrong? <a href="/ContactUs">Write to the grievance officer</a> and quote the request number.
       </p>
     </div>
   );
@@ -88,7 +92,7 @@ function NumberForm({ number }: { number: string }) {
     <form method="get" className="form">
       {number && <Notice kind="error" text="There is no request with this number." />}
       <div className="form-fields">
-        <Field name="number" label="Number of the request" value={number} help="Sixteen letters and digits.">
+        <Field name="number" label="Request number" value={number} help="It has sixteen letters and digits.">
           {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
         </Field>
       </div>

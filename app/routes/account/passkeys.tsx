@@ -9,11 +9,11 @@ export function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; 
     <section aria-labelledby="account-passkeys">
       <h2 id="account-passkeys">Passkeys</h2>
       <p>
-        A passkey logs you in with your finger, your face or the PIN of your device. It cannot be guessed, and it works
-        on this site alone.
+        A passkey logs you in with your fingerprint, your face or your device’s PIN. Nobody can guess it, and it works
+        only on this site.
       </p>
       {passkeys.length === 0 ? (
-        <p className="field-help account-none">You have none yet.</p>
+        <p className="field-help account-none">You have no passkeys yet.</p>
       ) : (
         <ul className="account-list">
           {passkeys.map(({ id, name, addedOn }) => (

@@ -22,13 +22,15 @@ export function MemberPage(props: {
   lead: ReactNode;
   back?: BackLinkTarget;
   aside?: ReactNode;
+  /** For lists whose rows use the page's whole width. */
+  isWide?: boolean;
   children: ReactNode;
 }) {
-  const { title, lead, back, aside, children } = props;
+  const { title, lead, back, aside, isWide, children } = props;
   return (
     <>
       <MemberHead title={title} lead={lead} back={back} />
-      <div className={`wrap section desk${aside ? " desk-with-aside" : ""}`}>
+      <div className={`wrap section desk${aside ? " desk-with-aside" : ""}${isWide ? " desk-wide" : ""}`}>
         {aside && <aside className="desk-aside">{aside}</aside>}
         <div className="desk-main">{children}</div>
       </div>

@@ -74,7 +74,7 @@ test("what somebody typed for the address is shown as typed, and the owner's cor
   const email = freshAddress();
   await registerAs(page, "startup", email, "Mallory");
   await enterCode(page, await askForCode(page, email));
-  await expect(page.getByText("Someone, perhaps you, entered the details below")).toBeVisible();
+  await expect(page.getByText("These details were entered when the address was")).toBeVisible();
   await page.goto(SECURITY);
   await expect(page, "nothing opens before the confirmation").toHaveURL(/\/account\/confirm/);
   await expect(page.getByLabel("I agree that MASA Forum")).not.toBeChecked();
@@ -373,7 +373,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   await expect(phone.getByText("this device")).toBeVisible();
   await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has logged in");
   await page.reload();
-  await page.getByRole("button", { name: "End the session in Chrome on Android" }).click();
+  await page.getByRole("button", { name: "Log out of Chrome on Android" }).click();
   await expect(page.getByText("Chrome on Android")).toBeHidden();
   await phone.goto(SECURITY);
   await expect(phone).toHaveURL(/\/login/);

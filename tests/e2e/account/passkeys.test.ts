@@ -76,7 +76,7 @@ test.describe("a passkey that is refused", () => {
     await signInAs(page, "startup");
     await addPasskey(page);
     await page.getByRole("button", { name: "Remove the passkey of Chrome on Linux" }).click();
-    await expect(page.getByText("You have none yet.")).toBeVisible();
+    await expect(page.getByText("You have no passkeys yet.")).toBeVisible();
     await logOut(page);
     await page.goto(`/login?to=${SECURITY}`);
     await hydrated(page);

@@ -90,8 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(file).toHaveCount(1);
       const calendar = await page.request.get((await file.getAttribute("href")) ?? "");
       expect(calendar.headers()["content-type"]).toContain("text/calendar");
-      await page.getByRole("button", { name: "Take back the registration for Events of the forum" }).click();
-      await expect(page.getByRole("button", { name: /Take back/ })).toHaveCount(1);
+      await page.getByRole("button", { name: "Cancel registration for Events of the forum" }).click();
+      await expect(page.getByRole("button", { name: /Cancel registration/ })).toHaveCount(1);
     });
 
     test("name and phone are corrected; an invalid value gets a message and stays", async ({ page }) => {
@@ -117,15 +117,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send both codes" }).click();
       const [oldCode, newCode] = [await changeCode(page, email), await changeCode(page, next)];
       const fill = async (old: string, fresh: string) => {
-        await page.getByLabel(`Code from the mail to ${email}`).fill(old);
-        await page.getByLabel(`Code from the mail to ${next}`).fill(fresh);
-        await page.getByRole("button", { name: "Change my address" }).click();
+        await page.getByLabel(`Code from the email to ${email}`).fill(old);
+        await page.getByLabel(`Code from the email to ${next}`).fill(fresh);
+        await page.getByRole("button", { name: "Change my email address" }).click();
       };
       await fill(oldCode, String((Number(newCode) + 1) % 1_000_000).padStart(6, "0"));
       await expect(page.getByRole("alert")).toContainText("Nothing has changed yet");
       await expect(page.getByText("That is not the code from the email to the new address.")).toBeVisible();
       await fill(oldCode, newCode);
-      await expect(page.getByRole("alert")).toContainText("Your address is changed.");
+      await expect(page.getByRole("alert")).toContainText("Your email address is changed.");
       await expect(page.getByText(next)).toBeVisible();
       await enterCode(page, await askForCode(page, next, "/dashboard/profile"));
       await expect(page.getByText(next)).toBeVisible();
@@ -135,11 +135,11 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(page, "mentor");
       for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
         await page.goto(path);
-        await expect(page.getByText("News of the forum: no.")).toBeVisible();
-        await page.getByRole("button", { name: "I agree: write to me about news" }).click();
-        await expect(page.getByText("News of the forum: yes.")).toBeVisible();
-        await page.getByRole("button", { name: "Withdraw my consent to news" }).click();
-        await expect(page.getByText("News of the forum: no.")).toBeVisible();
+        await expect(page.getByText("News of the forum: no")).toBeVisible();
+        await page.getByRole("button", { name: "Send me news" }).click();
+        await expect(page.getByText("News of the forum: yes")).toBeVisible();
+        await page.getByRole("button", { name: "Stop sending me news" }).click();
+        await expect(page.getByText("News of the forum: no")).toBeVisible();
       }
       await page.getByText("What you agreed to, and when").click();
       await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = await signInAs(page, "startup");
       await payFor(page, email);
       await page.goto("/dashboard/privacy");
-      await page.getByRole("link", { name: "Erase what you hold of me" }).click();
+      await page.getByRole("link", { name: "Erase my data" }).click();
       await expect(page.getByText(/^Receipt M\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
       await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
       const button = page.getByRole("button", { name: "Erase my data and close my account" });
@@ -157,8 +157,10 @@ for (const javaScriptEnabled of [true, false]) {
         form.noValidate = true;
       });
       await button.click();
-      await expect(page.getByRole("alert")).toHaveText("Please tick that you have read what goes and what stays.");
-      await page.getByLabel(/I have read what goes/).check();
+      await expect(page.getByRole("alert")).toHaveText(
+        "Please tick that you have read what is deleted and what is kept.",
+      );
+      await page.getByLabel(/I have read what is deleted/).check();
       await button.click();
 
       await expect(page).toHaveURL(/\/erasure\?number=/);
@@ -173,10 +175,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/login");
 
       await page.goto("/erasure");
-      await page.getByLabel("Number of the request").fill("2222-2222-2222-2222");
+      await page.getByLabel("Request number").fill("2222-2222-2222-2222");
       await page.getByRole("button", { name: "Show" }).click();
       await expect(page.getByRole("alert")).toHaveText("There is no request with this number.");
-      await page.getByLabel("Number of the request").fill(number.toLowerCase());
+      await page.getByLabel("Request number").fill(number.toLowerCase());
       await page.getByRole("button", { name: "Show" }).click();
       await expect(page.getByText(/^Done on /)).toBeVisible();
     });
@@ -190,10 +192,10 @@ for (const javaScriptEnabled of [true, false]) {
       await enterCode(page, await askForCode(page, email));
       await page.getByRole("link", { name: "See and erase what we hold" }).click();
       await expect(page.locator("summary", { hasText: "Event registrations" })).toBeVisible();
-      await page.getByRole("link", { name: "Erase what you hold of me" }).click();
-      await page.getByLabel(/I have read what goes/).check();
+      await page.getByRole("link", { name: "Erase my data" }).click();
+      await page.getByLabel(/I have read what is deleted/).check();
       await page.getByRole("button", { name: "Erase my data and close my account" }).click();
-      await expect(page.getByText("No document: nothing was paid with the address.")).toBeVisible();
+      await expect(page.getByText("No documents, because nothing was paid with the address.")).toBeVisible();
     });
   });
 }
@@ -238,7 +240,7 @@ test("axe finds nothing on the member's own pages, and none scrolls sideways at 
   await page.goto("/dashboard/email");
   await page.getByLabel("New email").fill(freshAddress());
   await page.getByRole("button", { name: "Send both codes" }).click();
-  await expect(page.getByLabel(`Code from the mail to ${email}`)).toBeVisible();
+  await expect(page.getByLabel(`Code from the email to ${email}`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -56,7 +56,7 @@ test("[6-student] an MSME reads an article, writes a review and sees the schemes
   await page.getByLabel("5 · Very good").check();
   await page.getByLabel("Your review").fill(SUBMISSIONS.review.data["text"] ?? "");
   await submit(page, "Send the review");
-  await expect(page.getByRole("alert")).toHaveText("Your review is saved. You can change it here at any time.");
+  await expect(page.getByRole("alert")).toHaveText("Review saved.");
   await expectDone(page, "Write a review");
   const reported = page.waitForResponse("**/api/activities");
   await goToNextStep(page);
@@ -107,7 +107,7 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     const left = 2 - i;
     await expect(
-      page.getByText(left ? `${left} of your startups to go` : "You have studied all your startups."),
+      page.getByText(left ? `Still to study: ${left}.` : "You have studied all your startups."),
     ).toBeVisible();
   }
   await expectDone(page, "Study assigned startups");
@@ -115,13 +115,13 @@ test("[6-mentor] a mentor studies the startups, writes a report and suggests som
   await page.getByRole("link", { name: "Coldpath Dairy" }).click();
   const { startup: _of, ...report } = SUBMISSIONS.mentorship_report.data;
   await fill(page, report);
-  await submit(page, "Hand in the report");
-  await expect(page.getByRole("alert")).toContainText("Your report is saved.");
+  await submit(page, "Send the report");
+  await expect(page.getByRole("alert")).toContainText("Report saved.");
   await expectDone(page, "Prepare a mentorship report");
   await goToNextStep(page);
   await fill(page, SUBMISSIONS.suggestion.data);
   await submit(page, "Send the suggestion");
-  await expect(page.getByRole("alert")).toContainText("Your suggestion is saved.");
+  await expect(page.getByRole("alert")).toContainText("Suggestion sent.");
   await expect(page.getByText(SUBMISSIONS.suggestion.data["text"] ?? "")).toBeVisible();
   await expectDone(page, "Suggest improvements");
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
@@ -133,7 +133,7 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
   await page.getByRole("link", { name: FAR_OPPORTUNITY.name }).click();
   await expectDone(page, "Explore opportunities");
   await goToNextStep(page);
-  await expect(page.getByText("Nothing yet.")).toBeVisible();
+  await expect(page.getByText("Your first offer will appear here with its status.")).toBeVisible();
   await expectDone(page, "View portfolio");
   await page.goto(`/dashboard/opportunities/${FAR_OPPORTUNITY.slug}`);
   await page.getByRole("link", { name: "Make an offer" }).click();
@@ -145,6 +145,24 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
   await page.goto("/dashboard/portfolio");
   await expect(page.locator(".desk-sums")).toContainText("Offered₹2,50,000");
+});
+
+test("an opportunity shows what was offered so far, but not what was withdrawn", async ({ page }) => {
+  await signInByRequests(page, "investor");
+  const row = page.locator(".desk-row", { hasText: FAR_OPPORTUNITY.name });
+  const offered = async () => {
+    await page.goto("/dashboard/opportunities");
+    const text = (await row.locator(".desk-raise strong").textContent()) ?? "";
+    return Number(text.replace(/\D/g, ""));
+  };
+  const before = await offered();
+  await page.goto(`/dashboard/offer?opportunity=${FAR_OPPORTUNITY.slug}`);
+  await page.getByLabel("Amount in rupees").pressSequentially("200000");
+  await expect(page.getByLabel("Amount in rupees")).toHaveValue("2,00,000");
+  await fill(page, { instrument: "Loan", terms: "Two years." });
+  await submit(page, "Submit the offer");
+  await expect(page.getByRole("alert")).toContainText("Your offer is submitted.");
+  expect(await offered()).toBeGreaterThanOrEqual(before + 200_000);
 });
 
 test("a text opened on the blog page counts as read only when its end is reached", async ({ page }) => {
@@ -197,18 +215,18 @@ test.describe("conflicts", () => {
     await expect(other.getByLabel("Name of the enterprise")).toHaveValue("Rao Papads");
     await other.getByLabel("Who buys, and how many").fill("Forty shops, from the phone");
     await submit(other, "Save the draft");
-    await expect(other.getByRole("alert")).toContainText("The draft is saved.");
+    await expect(other.getByRole("alert")).toContainText("Draft saved.");
     await context.close();
 
     await page.getByLabel("Who buys, and how many").fill("Sixty shops, from the laptop");
-    await expect(page.getByText("Nothing that you wrote here is lost")).toBeVisible();
+    await expect(page.getByText("Nothing you wrote here is lost")).toBeVisible();
     await submit(page, "Save the draft");
     await expect(page.getByRole("alert")).toContainText("This was changed in the meantime");
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
     await expect(page.getByRole("region", { name: "Saved version" })).toContainText("Forty shops, from the phone");
     await expectAccessible(page);
     await submit(page, "Save the draft");
-    await expect(page.getByRole("alert")).toContainText("The draft is saved.");
+    await expect(page.getByRole("alert")).toContainText("Draft saved.");
     await page.reload();
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Sixty shops, from the laptop");
   });
@@ -439,7 +457,7 @@ test.describe("autosave without a connection", () => {
     await page.goto("/dashboard/report", { waitUntil: "networkidle" });
     await page.context().setOffline(true);
     await page.getByLabel("Who runs it").fill("Written in the train");
-    await expect(page.getByText("Not saved yet, there is no connection.")).toBeVisible();
+    await expect(page.getByText("Not saved yet: there is no connection.")).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
     await page.reload();
@@ -454,15 +472,57 @@ test("a form that is sent while it saves itself waits for that, and is no confli
   // A text that would end a careless script.
   const text = "</script><script>throw new Error('run')</script>";
   await page.getByLabel("Name of the enterprise").fill(text);
-  await expect(page.getByText("Saving …")).toBeVisible();
+  await expect(page.getByText("Saving…")).toBeVisible();
   await page.getByLabel("Who runs it").fill("Typed in between");
   await submit(page, "Save the draft");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await continueFirst(calls);
-  await expect(page.getByRole("alert")).toContainText("The draft is saved.");
+  await expect(page.getByRole("alert")).toContainText("Draft saved.");
   expect(calls).toHaveLength(1);
   await expect(page.getByLabel("Name of the enterprise")).toHaveValue(text);
   await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
+});
+
+test("the report counts its parts and groups amounts while they are typed", async ({ page }) => {
+  await begin(page, "startup");
+  await page.goto("/dashboard/report");
+  await expect(page.getByText("0 of 6 parts done")).toBeVisible();
+  await page.getByLabel("What you make or do").fill("Papads");
+  await page.getByLabel("Who buys, and how many").fill("Forty shops");
+  await expect(page.getByText("1 of 6 parts done")).toBeVisible();
+  await expect(page.locator(".report-progress .sign .lit")).toHaveCount(1);
+  const amount = page.getByLabel("Land and building");
+  await amount.pressSequentially("1250000");
+  await expect(amount).toHaveValue("12,50,000");
+  await expect(page.locator("[data-total]").first()).toHaveText("₹12,50,000");
+  await amount.press("Home");
+  await amount.press("Delete");
+  await expect(amount).toHaveValue("2,50,000");
+  await amount.pressSequentially("9");
+  await expect(amount).toHaveValue("92,50,000");
+  await expect(page.getByText(/^Saved as a draft at/)).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "New for you" })).toContainText("1 of 6 parts done");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("the parts of the report are folded, and one with an invalid field opens itself", async ({ page }) => {
+    await begin(page, "startup");
+    await page.goto("/dashboard/report");
+    await expect(page.getByLabel("Name of the enterprise")).toBeVisible();
+    await expect(page.getByLabel("What you make or do")).toBeHidden();
+    await page.locator("summary", { hasText: "Product and market" }).click();
+    await expect(page.getByLabel("What you make or do")).toBeVisible();
+    await fill(page, { enterprise: "Rao Papads", constitution: "Partnership", promoter: "Asha Rao" });
+    await page.locator("summary", { hasText: "The enterprise" }).click();
+    await page.getByLabel("What you make or do").fill("Papads");
+    await page.getByLabel("Who buys, and how many").fill("Forty shops");
+    await submit(page, "Finish the report");
+    await expect(page.getByLabel("Place and buildings")).toBeFocused();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test("the print view shows the report without the site around it on paper", async ({ page }) => {
@@ -524,7 +584,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Your review")).toHaveValue("Too short");
     await page.getByLabel("Your review").fill("Two lines of a review,\nand this is the second.");
     await submit(page, "Send the review");
-    await expect(page.getByRole("alert")).toContainText("Your review is saved.");
+    await expect(page.getByRole("alert")).toContainText("Review saved.");
     await page.goto("/dashboard/review");
     await expect(page.getByLabel("Your review")).toHaveValue("Two lines of a review,\nand this is the second.");
     await page.getByLabel("The forum may show").check();
@@ -539,7 +599,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/dashboard/report");
     await fill(page, { enterprise: "Rao Papads", market: "Shops" });
     await submit(page, "Save the draft");
-    await expect(page.getByRole("alert")).toContainText("The draft is saved.");
+    await expect(page.getByRole("alert")).toContainText("Draft saved.");
     await expect(page.getByLabel("Who buys, and how many")).toHaveValue("Shops");
     await fill(page, SUBMISSIONS.project_report.data);
     await submit(page, "Finish the report");

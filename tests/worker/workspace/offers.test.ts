@@ -12,9 +12,11 @@ import {
   listOffersOf,
   moveOffer,
   submitOffer,
+  sumOffersFor,
   viewPortfolio,
   withdrawOffer,
 } from "#worker/domain/workspace/offers.server.ts";
+import { raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { listTasks, type TaskOwner } from "#worker/domain/workspace/tasks.server.ts";
 import { enrol } from "../../support/fixtures/passkeys.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -183,4 +185,31 @@ test("erasing deletes the offers of one investor and no others", async () => {
   await site().deps.db.batch(eraseOffersOf(site().deps, one.memberId));
   expect(await listOffersOf(site().deps, one.memberId)).toEqual([]);
   expect(await listOffersOf(site().deps, two.memberId)).toHaveLength(1);
+});
+
+test("the sum of an opportunity counts every investor’s open and accepted offers, and no others", async () => {
+  const { deps } = site();
+  const sum = async () => (await sumOffersFor(deps, ["dhanvel-looms", "none"])).get("dhanvel-looms") ?? 0;
+  const before = await sum();
+  const ids: string[] = [];
+  for (const amount of ["1,00,000", "2,00,000", "3,00,000", "4,00,000"]) {
+    const made = await offer(await enrol(deps, "investor"), { amount });
+    ids.push(made.ok ? made.value.id : "");
+  }
+  expect(await sum()).toBe(before + 10_00_000_00);
+  await moveOffer(deps, ids[0] ?? "", "accepted", "desk");
+  await moveOffer(deps, ids[1] ?? "", "under_review", "desk");
+  await moveOffer(deps, ids[3] ?? "", "declined", "desk");
+  expect(await sum()).toBe(before + 6_00_000_00);
+  expect((await sumOffersFor(deps, ["coldpath-dairy"])).has("dhanvel-looms")).toBe(false);
+});
+
+test.each([
+  [undefined, 0, "0"],
+  [20_00_000_00, 25, "20,00,000"],
+  [79_99_999_00, 99, "79,99,999"],
+  [90_00_000_00, 100, "90,00,000"],
+])("offers of %s paise against ₹80,00,000 are %s %%", (offered, percent, printed) => {
+  const ask = { askPaise: 80_00_000_00, ask: "80,00,000" };
+  expect(raiseOf(ask, offered)).toEqual({ percent, offered: printed, ask: "80,00,000" });
 });

@@ -71,6 +71,7 @@ export const offers = sqliteTable(
     check("offers_amount", sql`${t.amountPaise} > 0`),
     check("offers_status", oneOf(t.status, OFFER_STATUSES)),
     index("offers_newest").on(t.memberId, t.createdAt, t.id),
+    index("offers_sum").on(t.opportunity, t.status, t.amountPaise),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { OFFER_STATUS_LABELS, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
-import { findNewestOffer } from "../workspace/offers.server.ts";
+import { listOffers } from "../workspace/offers.server.ts";
 import { listAssignedStartups } from "../workspace/startups.server.ts";
 import { findSubmission } from "../workspace/submissions.server.ts";
 
@@ -30,7 +30,7 @@ async function newestOffer(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,
 ): Promise<Unfinished | undefined> {
-  const offer = await findNewestOffer(deps, memberId);
+  const [offer] = (await listOffers(deps, memberId)).rows;
   if (!offer) return undefined;
   const { id, name, formattedAmount, status } = offer;
   return {

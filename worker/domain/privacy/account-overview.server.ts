@@ -112,7 +112,7 @@ export async function describeRegistrations(
       id,
       event,
       title: card?.title ?? (event === "general" ? "Events of the forum" : event),
-      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We write to you about the next ones",
+      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We will write to you about the next ones",
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,
       isOver: card !== undefined && card.day !== undefined && card.day < indianDay(deps.now()),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Offer } from "../../contracts/offer.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
@@ -104,19 +104,6 @@ export async function findOffer(
   return offer;
 }
 
-export async function findNewestOffer(
-  deps: Pick<Deps, "db" | "now" | "content">,
-  memberId: string,
-): Promise<OwnOffer | undefined> {
-  const rows = await deps.db
-    .select()
-    .from(offers)
-    .where(eq(offers.memberId, memberId))
-    .orderBy(desc(offers.createdAt), desc(offers.id))
-    .limit(1);
-  return (await ownOffers(deps, rows))[0];
-}
-
 export async function listOffers(
   deps: Pick<Deps, "db" | "now" | "content">,
   memberId: string,
@@ -129,6 +116,17 @@ export async function listOffers(
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(PAGE_ROWS + 1);
   return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** In paise; declined and withdrawn offers do not count. */
+export async function sumOffersFor(deps: Pick<Deps, "db">, slugs: readonly string[]): Promise<Map<string, number>> {
+  const wanted = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
+  const rows = await deps.db
+    .select({ opportunity: offers.opportunity, paise: sql<number>`sum(${offers.amountPaise})` })
+    .from(offers)
+    .where(and(inArray(offers.opportunity, wanted), inArray(offers.status, [...HELD, ...OPEN])))
+    .groupBy(offers.opportunity);
+  return new Map(rows.map(({ opportunity, paise }) => [opportunity, paise]));
 }
 
 /** Accepted and open offers, paged, with totals in rupees over all pages. Ticks the task. */

@@ -1,7 +1,7 @@
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml } from "../content/markdown.server.ts";
-import { indianDay, longDate } from "../india-calendar.server.ts";
+import { daysUntil, indianDay, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
@@ -11,6 +11,7 @@ export type OpportunityCard = Omit<Opportunity, "details"> & {
   ask: string;
   least: string;
   closes: string;
+  daysLeft: number;
   isOpen: boolean;
 };
 
@@ -28,12 +29,19 @@ export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "no
   return { ...toCard(deps, found), html: toHtml(found.details) };
 }
 
+/** Printed amounts, and a whole percentage of at most 100. */
+export function raiseOf({ askPaise, ask }: Pick<OpportunityCard, "askPaise" | "ask">, offeredPaise = 0) {
+  const percent = Math.min(100, Math.floor((offeredPaise / askPaise) * 100));
+  return { percent, offered: formatRupees(offeredPaise), ask };
+}
+
 function toCard(deps: Pick<Deps, "now">, { details: _text, ...opportunity }: Opportunity): OpportunityCard {
   return {
     ...opportunity,
     ask: formatRupees(opportunity.askPaise),
     least: formatRupees(opportunity.leastPaise),
     closes: longDate(opportunity.closesOn),
+    daysLeft: daysUntil(opportunity.closesOn, deps.now()),
     isOpen: indianDay(deps.now()) <= opportunity.closesOn,
   };
 }

@@ -16,7 +16,7 @@ export function AddressStep({ current, email, refusal }: Step) {
           name="email"
           label="New email"
           value={email}
-          help={`Your present address is ${current}.`}
+          help={`Your current address is ${current}.`}
           error={errorOf(refusal, "email")}
         >
           {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
@@ -33,16 +33,15 @@ export function AddressStep({ current, email, refusal }: Step) {
 
 export function CodesStep({ current, email, refusal }: Step) {
   const codes = [
-    { name: "oldCode", label: `Code from the mail to ${current}` },
-    { name: "newCode", label: `Code from the mail to ${email}` },
+    { name: "oldCode", label: `Code from the email to ${current}` },
+    { name: "newCode", label: `Code from the email to ${email}` },
   ];
   return (
     <>
       <form method="post" className="form">
         {refusal && <Notice kind="error" text={refusal.message} />}
         <p>
-          We have written to both addresses. The codes work for {SIGN_IN_CODE.minutes} minutes, with{" "}
-          {SIGN_IN_CODE.tries} tries each.
+          {`We have sent a code to each address. The codes work for ${SIGN_IN_CODE.minutes} minutes, with ${SIGN_IN_CODE.tries} tries each.`}
         </p>
         <input type="hidden" name="step" value="codes" />
         <input type="hidden" name="email" value={email} />
@@ -66,16 +65,16 @@ export function CodesStep({ current, email, refusal }: Step) {
         </div>
         <div className="form-end">
           <button className="button" type="submit">
-            Change my address
+            Change my email address
           </button>
         </div>
       </form>
       <form method="post" className="own-choice">
         <input type="hidden" name="email" value={email} />
-        <p>No mail? Look into the folder for spam. After a minute we can send both once more.</p>
+        <p>No email? Check your spam folder. You can send both codes again after a minute.</p>
         <div className="button-row">
           <button className="button button-secondary" type="submit">
-            Send the mails again
+            Send both codes again
           </button>
           <a href="/dashboard/email">Use another address</a>
         </div>

@@ -34,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Change the address");
+export const meta = () => memberMeta("Change your email address");
 export const ErrorBoundary = MemberErrors;
 
 export default function Email({ loaderData: { current }, actionData }: Route.ComponentProps) {
   return (
     <MemberPage
-      title="Change the address"
-      lead="Both mailboxes have to agree: the present one and the new one each get a code. Nothing changes before both codes are right."
+      title="Change your email address"
+      lead="We send a code to your current address and one to the new address. The change needs both."
       back={{ href: "/dashboard/profile", label: "Profile" }}
     >
       {actionData?.step === "codes" ? (

@@ -58,10 +58,10 @@ export const ErrorBoundary = MemberErrors;
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
-    <MemberPage title="Profile" lead="What the forum calls you and how it reaches you.">
+    <MemberPage title="Profile" lead="Your name and contact details.">
       {isSaved && !actionData && <Notice kind="success" text="Saved." />}
       {isMoved && !actionData && (
-        <Notice kind="success" text="Your address is changed. Your other devices are logged out." />
+        <Notice kind="success" text="Your email address is changed." help="Your other devices are logged out." />
       )}
       <section aria-labelledby="details">
         <h2 id="details" className="own-title">
@@ -85,20 +85,26 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <dt>Email</dt>
           <dd>{email}</dd>
           <dd>
-            <a href="/dashboard/email">Change the address</a>
+            <a href="/dashboard/email">Change your email address</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Login</dt>
+          <dd>
+            <a href="/account/security">Passkeys and devices</a>
           </dd>
         </div>
         <div>
           <dt>Role</dt>
           <dd>{ROLE_LABELS[role]}</dd>
           <dd className="desk-text">
-            Your tasks hang on it. If it is wrong, <a href="/ContactUs">write to us</a>.
+            Your tasks depend on your role. If it is wrong, <a href="/ContactUs">tell us</a>.
           </dd>
         </div>
       </dl>
       <section aria-labelledby="mail">
         <h2 id="mail" className="own-title">
-          Email choices
+          Emails from us
         </h2>
         <MailChoice isGiven={wantsMail} />
       </section>

@@ -31,12 +31,12 @@ export default function Registrations({ loaderData: { email, registrations } }: 
       title="Event registrations"
       lead={
         <>
-          Made with <strong>{email}</strong>, also before you had an account.
+          Registered with <strong>{email}</strong>, including before you had an account.
         </>
       }
     >
       {registrations.length === 0 ? (
-        <p>You are not registered for an event with this address.</p>
+        <p>You have not registered for an event with this address yet.</p>
       ) : (
         <ul className="desk-list">
           {registrations.map((registration) => (
@@ -61,7 +61,7 @@ function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnR
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
         <span>registered on {madeOn}</span>
-        {isOver && <span>over</span>}
+        {isOver && <span>past</span>}
       </p>
       <div className="button-row own-buttons">
         {calendar && !isOver && (
@@ -73,8 +73,8 @@ function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnR
         <form method="post">
           <input type="hidden" name="id" value={id} />
           <button className="button button-secondary" type="submit">
-            {isOver ? "Delete" : "Take back"}
-            <span className="visually-hidden"> the registration for {title}</span>
+            {isOver ? "Delete" : "Cancel registration"}
+            <span className="visually-hidden">{` for ${title}`}</span>
           </button>
         </form>
       </div>

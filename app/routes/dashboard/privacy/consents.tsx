@@ -11,9 +11,10 @@ export function Consents(props: { isConfirmed: boolean; wantsMail: boolean; cons
       </h2>
       {isConfirmed && <MailChoice isGiven={wantsMail} />}
       <div className="own-choice">
+        <h3>Account</h3>
         <p>
-          <strong>Account.</strong> Your account rests on your consent. Withdrawing it closes the account and erases
-          what hangs on it; the next page shows first what goes and what stays.
+          Your account is based on your consent. If you withdraw it, we close the account and delete the data linked to
+          it. The next page shows exactly what is deleted and what we must keep.
         </p>
         <a className="button button-secondary" href="/dashboard/privacy/erasure">
           Withdraw and close my account
@@ -21,9 +22,8 @@ export function Consents(props: { isConfirmed: boolean; wantsMail: boolean; cons
       </div>
       {isConfirmed && (
         <div className="own-choice">
-          <p>
-            <strong>Event registrations.</strong> Each is taken back by itself; you are then not expected at the event.
-          </p>
+          <h3>Event registrations</h3>
+          <p>You can cancel each registration separately. Your seat is then released.</p>
           <a className="button button-secondary" href="/dashboard/registrations">
             See my registrations
           </a>
@@ -35,8 +35,9 @@ export function Consents(props: { isConfirmed: boolean; wantsMail: boolean; cons
           <ul className="own-history">
             {consents.map(({ id, what, notice, given, withdrawn }) => (
               <li key={id}>
-                {what}: given on {given} to the notice of {notice}
-                {withdrawn ? `, withdrawn on ${withdrawn}` : ""}
+                {withdrawn
+                  ? `${what}: given on ${given} (notice of ${notice}), withdrawn on ${withdrawn}`
+                  : `${what}: given on ${given} (notice of ${notice})`}
               </li>
             ))}
           </ul>

@@ -18,19 +18,20 @@ export function ErasureForm(props: {
           <div className="check">
             <input type="checkbox" id="understood" name="understood" value="yes" required />
             <label htmlFor="understood">
-              I have read what goes and what stays. Erase what is held of me and with {email}.
+              I have read what is deleted and what is kept. Erase the data held about me and {email}.
             </label>
           </div>
           <div className="form-end">
             <button className="button own-danger" type="submit">
               Erase my data and close my account
             </button>
-            <p className="field-help">You get a number by which you can follow it, and one last mail.</p>
+            <p className="field-help">You will get a request number to follow the erasure, and one last email.</p>
           </div>
         </form>
       ) : (
         <p>
-          This needs a login of the last {freshMinutes} minutes, so that nobody does it on a device that you left open.{" "}
+          You must have logged in within the last {freshMinutes} minutes, so that nobody can do this on a device that
+          you left open.{" "}
           <a className="own-again" href="/login?again&to=/dashboard/privacy/erasure">
             Log in again
           </a>

@@ -5,7 +5,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
   return (
     <section aria-labelledby="goes">
       <h2 id="goes" className="own-title">
-        What goes, at once
+        What will be deleted now
       </h2>
       <ul className="own-goes">
         {goes.map(({ title, count }) => (
@@ -15,16 +15,16 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
         ))}
       </ul>
       <p>
-        You are logged out everywhere, and nobody can restore the data. You may want to{" "}
+        You will be logged out everywhere. Nobody can restore the data, not even we.{" "}
         <a href="/dashboard/privacy/my-data.json" download>
-          download your data
-        </a>{" "}
-        first.
+          Download your data first
+        </a>
+        .
       </p>
       {running && (
         <p className="own-warning">
           Your membership “{running.plan}” runs until {running.validTo}. After the erasure we can no longer tell that it
-          is yours, and it is not paid back.
+          is yours, and the fee is not refunded.
         </p>
       )}
     </section>
@@ -37,35 +37,36 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
   return (
     <section aria-labelledby="stays">
       <h2 id="stays" className="own-title">
-        What stays, and why
+        What we must keep, and why
       </h2>
       <ul className="own-stays">
         {documents.map(({ kind, number, until }) => (
           <li key={number}>
             {kind === "receipt" ? (
               <>
-                <strong>Receipt {number}</strong>, with its order and payment, until {until}: company and tax law ask
-                for it. It keeps the name that is printed on it; your address and phone number go.
+                <strong>Receipt {number}</strong>, with its order and payment, until {until}, because company and tax
+                law require it. The name on the receipt stays. We delete your email address and phone number.
               </>
             ) : (
               <>
-                <strong>Order {number}</strong>, which the bank may still report as paid, until {until}, or later if the
-                payment provider does not answer until then. Its contact goes at once; unpaid, its name goes then.
+                <strong>Order {number}</strong>, because the bank may still report it as paid. We keep it until {until},
+                or until the payment provider answers if that is later. The contact details are deleted now; if the
+                order stays unpaid, the name is deleted on that date.
               </>
             )}
           </li>
         ))}
         <li>
-          <strong>The audit trail</strong>: that an account was opened, agreed to and erased, and when, under a number
-          that leads to nobody. The law asks us to be able to show it.
+          <strong>The audit trail</strong>, which shows when an account was opened, agreed to and erased. It has a
+          number instead of your name, and the law requires it.
         </li>
         <li>
-          <strong>Security logs</strong> of Cloudflare, which hold no name and no email address, for one year.
+          <strong>Security logs</strong> of Cloudflare for one year. They contain no name and no email address.
         </li>
       </ul>
       <p className="own-note">
-        What was sent with another address or with a phone number alone is not found here, because nothing proves that
-        it is yours: <a href="/ContactUs">write to us</a> about it.
+        This list does not include what was sent with another address or with only a phone number, because we cannot
+        confirm that it is yours. <a href="/ContactUs">Write to us</a> about it.
       </p>
     </section>
   );

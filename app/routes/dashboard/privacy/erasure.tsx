@@ -58,7 +58,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
   return (
     <MemberPage
       title="Erase my data"
-      lead="What goes, what stays and why. Nothing happens before you confirm at the end."
+      lead="See what we will delete and what we must keep. Nothing happens until you confirm at the end."
       back={{ href: "/dashboard/privacy", label: "Privacy centre" }}
     >
       <Erased goes={goes} running={running} />

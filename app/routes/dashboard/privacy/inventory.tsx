@@ -20,18 +20,32 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
             <dd>{data}</dd>
             <dt>Purpose</dt>
             <dd>{purpose}</dd>
-            <dt>Ground</dt>
+            <dt>Legal basis</dt>
             <dd>{ground}</dd>
-            <dt>Kept</dt>
+            <dt>Kept for</dt>
             <dd>{retainedFor}</dd>
           </dl>
         </details>
       ))}
-      <p className="own-note">
-        Nothing of yours under: {others.map(({ title }) => title.toLowerCase()).join(", ")}. Who else has it: Cloudflare
-        stores it for us and sends our mails; Razorpay has what you entered to pay. We sell nothing and show no
-        advertising.
-      </p>
+      {others.length > 0 && (
+        <details className="own-held">
+          <summary>
+            What we do not hold
+            <span className="own-count">{others.length === 1 ? "1 kind" : `${others.length} kinds`}</span>
+          </summary>
+          <ul className="own-history">
+            {others.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <h3 className="own-subtitle">Who else has it</h3>
+      <ul className="own-links">
+        <li>Cloudflare stores your data for us and sends our emails.</li>
+        <li>Razorpay has what you entered to pay.</li>
+        <li>Nobody else. We do not sell your data, and we show no advertising.</li>
+      </ul>
     </section>
   );
 }

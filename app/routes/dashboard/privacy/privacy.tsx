@@ -58,7 +58,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       title="Privacy centre"
       lead={
         <>
-          What we hold about you and <strong>{email}</strong>, why, and how to end it.
+          What we hold about you and <strong>{email}</strong>, why, and how to change or delete it.
         </>
       }
       aside={<Index />}
@@ -73,9 +73,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 
 const PARTS = [
   { id: "held", title: "What we hold, and why" },
-  { id: "download", title: "Take it with you" },
+  { id: "download", title: "Download your data" },
   { id: "consents", title: "Your consents" },
-  { id: "rights", title: "Correct, erase, complain" },
+  { id: "rights", title: "Correct, erase or complain" },
 ];
 
 function Index() {

@@ -4,11 +4,11 @@ export function Download() {
   return (
     <section aria-labelledby="download">
       <h2 id="download" className="own-title">
-        Take it with you
+        Download your data
       </h2>
       <p>
-        Two files with all of it: JSON for other software, CSV for a spreadsheet. In the CSV a value that a spreadsheet
-        would take for a formula begins with an apostrophe.
+        Each file contains all of your data: JSON for other software, CSV for spreadsheets. In the CSV file, an
+        apostrophe marks each value that a spreadsheet could read as a formula.
       </p>
       <p className="button-row own-buttons">
         <a className="button button-secondary" href="/dashboard/privacy/my-data.json" download>
@@ -28,7 +28,7 @@ export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <section aria-labelledby="rights">
       <h2 id="rights" className="own-title">
-        Correct, erase, complain
+        Correct, erase or complain
       </h2>
       <ul className="own-links">
         {isConfirmed && (
@@ -37,10 +37,11 @@ export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
           </li>
         )}
         <li>
-          <a href="/dashboard/privacy/erasure">Erase what you hold of me</a>
+          <a href="/dashboard/privacy/erasure">Erase my data</a>
         </li>
         <li>
-          <a href="/ContactUs">Write to the grievance officer</a>, also to name somebody who may use your rights for you
+          <a href="/ContactUs">Write to the grievance officer</a>, for example to nominate someone to exercise your
+          rights
         </li>
         <li>
           <a href="/PrivacyPolicy">Read the Privacy Policy</a>

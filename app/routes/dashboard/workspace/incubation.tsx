@@ -19,12 +19,17 @@ const QUESTIONS: readonly Question[] = [
   {
     name: "need",
     label: "What do you need from the incubator?",
-    help: "A place, a mentor, a first customer, a test, help with a licence: whatever holds you up.",
+    help: "Such as a place, a mentor, a first customer, a test or help with a licence.",
     type: "text",
     rows: 5,
     max: WORKSPACE_LIMITS.answer,
   },
 ];
+
+const SAVED = {
+  text: "You have applied for incubation.",
+  help: "We will write to you when we have found a mentor and a place. Until then you can change your answers here.",
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "incubation");
@@ -45,14 +50,12 @@ export default function Incubation({ loaderData: { submission, isSaved }, action
   return (
     <MemberPage
       title="Startup incubation"
-      lead="Six questions. With your answers we look for the mentor and the place that fit you."
+      lead="Answer six questions. They help us to find the right mentor and the right place for you."
     >
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={
-          isSaved && "You have applied for incubation. We will write to you when we have found a mentor and a place."
-        }
+        saved={isSaved ? SAVED : undefined}
         stored={submission?.data}
         questions={QUESTIONS}
         buttons={

@@ -18,10 +18,12 @@ const answer = (name: string, label: string, help: string): Question => ({
 });
 const QUESTIONS: readonly Question[] = [
   { name: "metOn", label: "Day of your last meeting", type: "date" },
-  answer("progress", "What has moved since the meeting before", "Facts and figures rather than impressions."),
-  answer("obstacles", "What stands in the way", "Also what the founders have not said themselves."),
+  answer("progress", "What has changed since the last meeting", "Facts and figures rather than impressions."),
+  answer("obstacles", "What is in the way", "Include what the founders have not said themselves."),
   answer("nextSteps", "What you agreed to do next", "Who does what, and by when."),
 ];
+
+const SAVED = { text: "Report saved.", help: "Update it here after the next meeting." };
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
@@ -60,15 +62,15 @@ export default function MentorshipReport({
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved && "Your report is saved. Change it here after the next meeting."}
+        saved={isSaved ? SAVED : undefined}
         stored={submission?.data}
         questions={QUESTIONS}
         buttons={
           <button className="button" type="submit">
-            {submission ? "Save the changes" : "Hand in the report"}
+            {submission ? "Save the changes" : "Send the report"}
           </button>
         }
-        note="You and the people who run the forum can read it; the startup cannot."
+        note="Only you and the forum’s staff can read this report. The startup cannot."
       >
         {QUESTIONS.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />

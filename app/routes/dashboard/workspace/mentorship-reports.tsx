@@ -5,6 +5,8 @@ import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts"
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/mentorship-reports.ts";
+import { DeskRow } from "./rows/desk-row.tsx";
+import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
@@ -13,10 +15,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listAssignedStartups(deps, memberId),
     listSubmissions(deps, memberId, "mentorship_report"),
   ]);
-  const startups = assigned.map(({ slug, name, summary }) => ({
+  const startups = assigned.map(({ slug, name, sector, summary, sample }) => ({
     slug,
     name,
+    sector,
     summary,
+    sample,
     isWritten: reports.some(({ key }) => key === slug),
   }));
   // A report stays with its author when the startup gets another mentor.
@@ -33,14 +37,18 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
   return (
     <MemberPage
       title="Mentorship reports"
-      lead="One report for each startup, which you keep up to date after every meeting. Choose the one that you met."
+      lead="Each startup has one report, which you update after every meeting. Choose the startup you met."
+      isWide
     >
-      <ul className="desk-list">
-        {startups.map(({ slug, name, summary, isWritten }) => (
-          <li key={slug}>
-            <h2>
-              <a href={`/dashboard/mentorship-report/${slug}`}>{name}</a>
-            </h2>
+      <ul className="desk-list desk-rows">
+        {startups.map(({ slug, name, sector, summary, sample, isWritten }) => (
+          <DeskRow
+            key={slug}
+            href={`/dashboard/mentorship-report/${slug}`}
+            title={name}
+            image={sectorPicture(sector)}
+            isSample={sample}
+          >
             <p>{summary}</p>
             <p className="desk-facts">
               {isWritten ? (
@@ -52,14 +60,14 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
                 <span>Not written yet</span>
               )}
             </p>
-          </li>
+          </DeskRow>
         ))}
         {former.map((slug) => (
           <li key={slug}>
             <h2>
               <a href={`/dashboard/mentorship-report/${slug}`}>{slug}</a>
             </h2>
-            <p>No longer assigned to you; your report is still here.</p>
+            <p>This startup is no longer assigned to you. Your report is still here.</p>
           </li>
         ))}
       </ul>

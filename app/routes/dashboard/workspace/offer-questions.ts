@@ -21,7 +21,7 @@ export function offerQuestions(choices: readonly Choice[]): readonly Question[] 
     {
       name: "terms",
       label: "Your terms",
-      help: "Share, interest or conversion; how long; what you would bring beside money.",
+      help: "Share, interest or conversion; how long; what you would bring besides money.",
       type: "text",
       rows: 6,
       max: WORKSPACE_LIMITS.answer,

@@ -1,4 +1,5 @@
 import { readForm } from "#app/components/forms/read-form.ts";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
@@ -39,26 +40,26 @@ export default function NewOffer({ loaderData: { choices, opportunity, id }, act
   return (
     <MemberPage
       title="Investment offer"
-      lead="An offer binds nobody yet. The forum brings it to the founders and puts you at one table."
+      lead="An offer is not binding. We pass it to the founders and arrange a meeting."
       back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
     >
       <SubmissionForm
         answer={actionData}
         version={0}
-        isSaved={false}
         questions={questions}
         buttons={
           <button className="button" type="submit">
             Submit the offer
           </button>
         }
-        note="You can change or withdraw it until the forum has taken it up."
+        note="You can change or withdraw the offer until we begin to review it."
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
         {questions.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>
+      <ClientScript name="amounts" when="now" needs=".rupees" />
     </MemberPage>
   );
 }

@@ -1,13 +1,23 @@
-import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
-import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
+import { sumOffersFor } from "#worker/domain/workspace/offers.server.ts";
+import { listOpportunities, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { daysLeftText } from "../tasks/days.ts";
 import type { Route } from "./+types/opportunities.ts";
+import { DeskRow } from "./rows/desk-row.tsx";
+import { Raise } from "./rows/raise.tsx";
+import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRole(context, request, "investor");
-  return { opportunities: await listOpportunities(context.get(depsContext)) };
+  const deps = context.get(depsContext);
+  const opportunities = await listOpportunities(deps);
+  const offered = await sumOffersFor(
+    deps,
+    opportunities.map(({ slug }) => slug),
+  );
+  return { opportunities: opportunities.map((card) => ({ ...card, raise: raiseOf(card, offered.get(card.slug)) })) };
 }
 
 export const handle = memberPage;
@@ -19,27 +29,31 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
   return (
     <MemberPage
       title="Opportunities"
-      lead="Startups and small enterprises that raise money through the forum. Open one to see what it is for and what can go wrong."
+      lead="Startups and small enterprises that are raising money through the forum. Open one to see what the money is for and what can go wrong."
+      isWide
     >
       {opportunities.length === 0 ? (
-        <p>Nobody raises money at the moment. New opportunities appear here first.</p>
+        <p>Nobody is raising money at the moment. New opportunities appear here first.</p>
       ) : (
-        <ul className="desk-list">
-          {opportunities.map(({ slug, name, summary, sector, city, ask, least, closes, isOpen, sample }) => (
-            <li key={slug}>
-              <h2>
-                <a href={`/dashboard/opportunities/${slug}`}>{name}</a>
-              </h2>
+        <ul className="desk-list desk-rows">
+          {opportunities.map(({ slug, name, summary, sector, city, stage, sample, least, closes, raise, ...rest }) => (
+            <DeskRow
+              key={slug}
+              href={`/dashboard/opportunities/${slug}`}
+              title={name}
+              image={sectorPicture(sector)}
+              chip={stage}
+              isSample={sample}
+            >
               <p>{summary}</p>
+              <Raise raise={raise} name={name} />
               <p className="desk-facts">
                 <span>{sector}</span>
                 <span>{city}</span>
-                <span>Raises ₹{ask}</span>
                 <span>From ₹{least}</span>
-                <span>{isOpen ? `Until ${closes}` : "Closed"}</span>
-                {sample && <SampleBadge />}
+                <span>{rest.isOpen ? `${daysLeftText(rest.daysLeft)}, until ${closes}` : "Closed"}</span>
               </p>
-            </li>
+            </DeskRow>
           ))}
         </ul>
       )}

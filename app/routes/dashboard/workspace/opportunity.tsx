@@ -1,16 +1,19 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
-import { exploreOpportunity } from "#worker/domain/workspace/opportunities.server.ts";
+import { sumOffersFor } from "#worker/domain/workspace/offers.server.ts";
+import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/opportunity.ts";
+import { Raise } from "./rows/raise.tsx";
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "investor");
   const opportunity = await exploreOpportunity(context.get(depsContext), viewer, slug);
   if (!opportunity) throw refusalPage(context, "not_found");
-  return opportunity;
+  const offered = await sumOffersFor(context.get(depsContext), [slug]);
+  return { ...opportunity, raise: raiseOf(opportunity, offered.get(slug)) };
 }
 
 export const handle = memberPage;
@@ -19,9 +22,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.n
 export const ErrorBoundary = MemberErrors;
 
 export default function Opportunity({ loaderData }: Route.ComponentProps) {
-  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample } = loaderData;
+  const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample, raise } = loaderData;
   const figures = [
-    ["Raises", `₹${ask}`],
+    ["Raising", `₹${ask}`],
     ["Smallest offer", `₹${least}`],
     ["Offers until", closes],
     ["Stage", stage],
@@ -32,6 +35,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
     <>
       <h2>At a glance</h2>
       {sample && <SampleBadge />}
+      <Raise raise={raise} name={name} />
       <dl className="desk-figures">
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -56,7 +60,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
             Make an offer
           </a>
         ) : (
-          <span>This opportunity takes no offers any more.</span>
+          <span>This opportunity is closed and takes no more offers.</span>
         )}
       </p>
     </MemberPage>

@@ -1,4 +1,5 @@
 import { readForm } from "#app/components/forms/read-form.ts";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
@@ -10,6 +11,11 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
 import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
+
+const SAVED = {
+  text: "Your offer is submitted.",
+  help: "We will pass it to the founders and write to you about a meeting.",
+};
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -56,7 +62,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
         <SubmissionForm
           answer={actionData}
           version={version}
-          isSaved={isSaved && "Your offer is submitted. We bring it to the founders and write to you."}
+          saved={isSaved ? SAVED : undefined}
           stored={stored}
           questions={questions}
           buttons={
@@ -89,6 +95,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
           </dl>
         </>
       )}
+      <ClientScript name="amounts" when="now" needs=".rupees" />
     </MemberPage>
   );
 }

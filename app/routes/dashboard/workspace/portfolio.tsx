@@ -22,7 +22,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { held, open, others, heldSum, openSum, older, isFirst } = loaderData;
   const isEmpty = isFirst && held.length + open.length + others.length === 0;
   return (
-    <MemberPage title="Your portfolio" lead="What you hold through the forum, and the offers that are under way.">
+    <MemberPage title="Your portfolio" lead="Your holdings through the forum, and your offers in progress.">
       <dl className="desk-sums">
         <div>
           <dt>Held</dt>
@@ -34,10 +34,10 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         </div>
       </dl>
       <Offers title="Holdings" offers={held} />
-      <Offers title="Under way" offers={open} />
+      <Offers title="In progress" offers={open} />
       <Offers title="Closed" offers={others} />
       <OlderLink path="/dashboard/portfolio" what="offers" older={older} isFirst={isFirst} />
-      {isEmpty && <p>Nothing yet. Your first offer and its progress will appear here.</p>}
+      {isEmpty && <p>Your first offer will appear here with its status.</p>}
       <p className="button-row desk-end">
         <a className="button" href="/dashboard/opportunities">
           See the opportunities

@@ -5,6 +5,7 @@ import { listActivitySubjects } from "#worker/domain/workspace/activities.server
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/reading.ts";
+import { DeskRow } from "./rows/desk-row.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "student", "startup");
@@ -13,11 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listArticleCards(deps),
     listActivitySubjects(deps, memberId, "article-read"),
   ]);
-  const articles = cards.map(({ slug, title, excerpt, minutes }) => ({
+  const articles = cards.map(({ slug, title, excerpt, minutes, image }) => ({
     slug,
     title,
     excerpt,
     minutes,
+    image,
     isRead: read.has(slug),
   }));
   return { articles };
@@ -32,14 +34,12 @@ export default function Reading({ loaderData: { articles } }: Route.ComponentPro
   return (
     <MemberPage
       title="Reading list"
-      lead="Choose the article that fits your week. When you reach its end, it is marked here and your task is done."
+      lead="Choose an article that helps you this week. When you reach its end, we mark it as read and your task is done."
+      isWide
     >
-      <ul className="desk-list">
-        {articles.map(({ slug, title, excerpt, minutes, isRead }) => (
-          <li key={slug}>
-            <h2>
-              <a href={`/BlogsPage/${slug}`}>{title}</a>
-            </h2>
+      <ul className="desk-list desk-rows">
+        {articles.map(({ slug, title, excerpt, minutes, image, isRead }) => (
+          <DeskRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image}>
             <p>{excerpt}</p>
             <p className="desk-facts">
               <span>{minutes} minutes</span>
@@ -50,7 +50,7 @@ export default function Reading({ loaderData: { articles } }: Route.ComponentPro
                 </span>
               )}
             </p>
-          </li>
+          </DeskRow>
         ))}
       </ul>
     </MemberPage>

@@ -14,11 +14,13 @@ const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
 const TEXT: Question = {
   name: "text",
   label: "Your review",
-  help: `What did you come for, and what came of it? ${WORKSPACE_LIMITS.reviewMin} to ${WORKSPACE_LIMITS.review} characters.`,
+  help: `What did you come for, and what did you get? ${WORKSPACE_LIMITS.reviewMin} to ${WORKSPACE_LIMITS.review} characters.`,
   type: "text",
   rows: 8,
   max: WORKSPACE_LIMITS.review,
 };
+
+const SAVED = { text: "Review saved.", help: "You can change it here at any time." };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "review");
@@ -40,12 +42,12 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
   return (
     <MemberPage
       title="Your review"
-      lead="How has MASA Forum served you? We read every review, and the good ones help others to decide."
+      lead="How has MASA Forum helped you? We read every review. With your permission, it helps others decide."
     >
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved && "Your review is saved. You can change it here at any time."}
+        saved={isSaved ? SAVED : undefined}
         stored={submission?.data}
         questions={[{ name: "rating", label: "Rating" }, TEXT]}
         buttons={
@@ -81,7 +83,7 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
         <label className="tick">
           <input type="checkbox" name="mayBeShown" value="yes" defaultChecked={field("mayBeShown").value === "yes"} />
           <span>
-            The forum may show this review with my name. Without the tick only the people who run the forum read it.
+            The forum may show this review with my name. If you do not tick this, only the forum’s staff will read it.
           </span>
         </label>
       </SubmissionForm>

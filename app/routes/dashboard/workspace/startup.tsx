@@ -53,9 +53,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
         <p>{question}</p>
       </section>
       <p className="desk-left">
-        {left > 0
-          ? `You have studied this one; ${left} of your startups to go.`
-          : "You have studied all your startups."}
+        {left === 0 ? "You have studied all your startups." : `You have studied this startup. Still to study: ${left}.`}
       </p>
       <p className="button-row">
         <a className="button" href={`/dashboard/mentorship-report/${slug}`}>

@@ -1,10 +1,11 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/startups.ts";
+import { DeskRow } from "./rows/desk-row.tsx";
+import { sectorPicture } from "./rows/sector-picture.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
@@ -20,23 +21,26 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
   return (
     <MemberPage
       title="Your startups"
-      lead="The startups that are assigned to you. Read each one’s page before you meet; when you have opened all, the task is done."
+      lead="These startups are assigned to you. Read each page before you meet. When you have opened all of them, the task is done."
+      isWide
     >
       {startups.length === 0 ? (
-        <p>None of your startups is active at the moment. We write to you when one is.</p>
+        <p>You have no active startups at the moment. We will write to you when we assign one.</p>
       ) : (
-        <ul className="desk-list">
+        <ul className="desk-list desk-rows">
           {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied }) => (
-            <li key={slug}>
-              <h2>
-                <a href={`/dashboard/startups/${slug}`}>{name}</a>
-              </h2>
+            <DeskRow
+              key={slug}
+              href={`/dashboard/startups/${slug}`}
+              title={name}
+              image={sectorPicture(sector)}
+              chip={stage}
+              isSample={sample}
+            >
               <p>{summary}</p>
               <p className="desk-facts">
                 <span>{sector}</span>
                 <span>{city}</span>
-                <span>{stage}</span>
-                {sample && <SampleBadge />}
                 {isStudied && (
                   <span className="desk-done">
                     <Icon name="check" />
@@ -44,7 +48,7 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
                   </span>
                 )}
               </p>
-            </li>
+            </DeskRow>
           ))}
         </ul>
       )}

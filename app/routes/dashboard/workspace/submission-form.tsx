@@ -32,19 +32,21 @@ export function fieldsOf(answer: Refused | undefined, stored: Readonly<Record<st
 export function SubmissionForm(props: {
   answer: Refused | undefined;
   version: number;
-  isSaved: string | false;
+  saved?: { text: string; help: string } | undefined;
   stored?: Readonly<Record<string, string>> | undefined;
   questions: readonly Question[];
   buttons: ReactNode;
   note?: ReactNode;
+  /** A browser cannot point to an invalid field in a folded part, so the server checks until the page's module runs. */
+  isFolded?: boolean;
   children: ReactNode;
 }) {
-  const { answer, version, isSaved, stored, questions, buttons, note, children } = props;
+  const { answer, version, saved, stored, questions, buttons, note, isFolded, children } = props;
   const isConflict = answer?.outcome.code === "version_conflict";
   return (
-    <form method="post" className="form" data-submission>
+    <form method="post" className="form" noValidate={isFolded} data-submission>
       {answer && <Refusal answer={answer} isConflict={isConflict} questions={questions} />}
-      {!answer && isSaved && <Notice kind="success" text={isSaved} />}
+      {!answer && saved && <Notice kind="success" {...saved} />}
       <input type="hidden" name="version" value={version} />
       {children}
       <div className="form-end">
@@ -94,7 +96,8 @@ function ControlOf({ question, control }: { question: Question; control: Control
 function Refusal(props: { answer: Refused; isConflict: boolean; questions: readonly Question[] }) {
   const { answer, isConflict, questions } = props;
   const { message, errors = [] } = answer.outcome;
-  const help = "Your text is still in the form. The saved version is below; saving replaces it with yours.";
+  const help =
+    "Your text is still in the form. The version saved elsewhere is shown below. Saving replaces it with yours.";
   return (
     <Notice kind="error" text={message} help={isConflict ? help : undefined}>
       <ErrorSummary

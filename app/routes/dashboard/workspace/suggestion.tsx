@@ -36,7 +36,6 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
       <SubmissionForm
         answer={actionData}
         version={submission.version}
-        isSaved={false}
         stored={submission.data}
         questions={questions}
         buttons={

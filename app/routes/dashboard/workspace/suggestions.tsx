@@ -11,6 +11,8 @@ import type { Route } from "./+types/suggestions.ts";
 import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
 
+const SAVED = { text: "Suggestion sent.", help: "It is in the list below." };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
   const deps = context.get(depsContext);
@@ -54,11 +56,11 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
   const field = fieldsOf(actionData, { startup });
   const questions = suggestionQuestions(startups);
   return (
-    <MemberPage title="Suggest improvements" lead="One thing at a time, small enough to be tried this month.">
+    <MemberPage title="Suggest improvements" lead="Write about one thing at a time, small enough to try this month.">
       <SubmissionForm
         answer={actionData}
         version={0}
-        isSaved={isSaved && "Your suggestion is saved. It is in the list below."}
+        saved={isSaved ? SAVED : undefined}
         questions={questions}
         buttons={
           <button className="button" type="submit">

@@ -34,7 +34,7 @@ export default function ReportPrint({ loaderData: { fields, totals, isDraft, day
     <article className="wrap section print">
       <p className="print-tools">
         <a href="/dashboard/report">Back to the report</a>
-        <span>Print this page with your browser (Ctrl+P or Share), or save it as a PDF.</span>
+        <span>Print this page with your browser (Ctrl+P, or Share on a phone), or save it as a PDF.</span>
       </p>
       <header>
         <h1>{fields["enterprise"] || "Detailed project report"}</h1>

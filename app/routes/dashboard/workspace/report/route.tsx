@@ -8,25 +8,25 @@ import { formatRupees } from "#worker/domain/money.server.ts";
 import { saveReportDraft } from "#worker/domain/workspace/submissions.server.ts";
 import { answerForm, loadSubmission, requireRole, submit, versionOf } from "../../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
-import { Asked, fieldsOf, SubmissionForm } from "../submission-form.tsx";
+import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
 import type { Route } from "./+types/route.ts";
-import { REPORT_PARTS, type ReportPart } from "./parts.ts";
+import { Part, Parts } from "./part.tsx";
+import { REPORT_PARTS } from "./parts.ts";
 
 const SAVED = {
-  draft: "The draft is saved. Continue whenever you like, here or on another device.",
-  finished: "Your report is finished. Print it, or save it as a PDF from the print view.",
+  draft: { text: "Draft saved.", help: "Continue any time, on any device." },
+  finished: { text: "Your report is finished.", help: "Open the print view to print it or to save it as a PDF." },
 };
 const QUESTIONS = REPORT_PARTS.flatMap(({ questions }) => questions);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "project_report");
   const saved = new URL(request.url).searchParams.get("saved");
-  const totals = {
+  const totals: Record<string, string> = {
     "cost-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_COSTS)),
     "finance-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_FINANCE)),
   };
-  const isSaved: string | false = saved === "draft" || saved === "finished" ? SAVED[saved] : false;
-  return { submission, isSaved, totals };
+  return { submission, saved: saved === "draft" || saved === "finished" ? SAVED[saved] : undefined, totals };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,21 +47,23 @@ export const headers = memberHeaders;
 export const meta = () => memberMeta("Detailed project report");
 export const ErrorBoundary = MemberErrors;
 
-export default function Report({ loaderData: { submission, isSaved, totals }, actionData }: Route.ComponentProps) {
+export default function Report({ loaderData: { submission, saved, totals }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);
   const isConflict = actionData?.outcome.code === "version_conflict";
+  const parts = statesOf(field);
   return (
     <MemberPage
       title="Detailed project report"
-      lead="The paper that a bank asks for first. Write it in pieces; it saves itself, and you can go on from another device."
-      aside={<Parts isFinished={submission?.state === "submitted"} />}
+      lead="The paper that a bank asks for first. Write it in parts; it saves automatically, and you can continue on any device."
+      aside={<Parts parts={parts} isFinished={submission?.state === "submitted"} />}
     >
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        isSaved={isSaved}
+        saved={saved}
         stored={submission?.data}
         questions={QUESTIONS}
+        isFolded
         buttons={
           <>
             <button className="button button-secondary" type="submit" name="intent" value="draft" formNoValidate>
@@ -76,8 +78,8 @@ export default function Report({ loaderData: { submission, isSaved, totals }, ac
           </>
         }
       >
-        {REPORT_PARTS.map((part) => (
-          <Part key={part.id} part={part} field={field} totals={totals} />
+        {parts.map((state) => (
+          <Part key={state.part.id} {...state} field={field} total={totals[state.part.id]} />
         ))}
         <output className="desk-autosave" data-autosave />
       </SubmissionForm>
@@ -90,39 +92,14 @@ export default function Report({ loaderData: { submission, isSaved, totals }, ac
   );
 }
 
-function Part(props: { part: ReportPart; field: ReturnType<typeof fieldsOf>; totals: Record<string, string> }) {
-  const { part, field, totals } = props;
-  const { id, title, text, questions, total } = part;
-  return (
-    <section className="report-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className="field-help">{text}</p>
-      <div className={total ? "report-amounts" : "report-texts"}>
-        {questions.map((question) => (
-          <Asked key={question.name} question={question} {...field(question.name)} />
-        ))}
-      </div>
-      {total && (
-        <p className="report-total">
-          {total}: <strong data-total={questions.map(({ name }) => name).join(" ")}>₹{totals[id]}</strong>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Parts({ isFinished }: { isFinished: boolean }) {
-  return (
-    <nav aria-labelledby="report-parts">
-      <h2 id="report-parts">Parts</h2>
-      <ol className="desk-index">
-        {REPORT_PARTS.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-      <p className="field-help">{isFinished ? "This report is finished." : "This report is a draft."}</p>
-    </nav>
-  );
+/** Open are the first part that is not done, or those with errors. */
+function statesOf(field: ReturnType<typeof fieldsOf>) {
+  const states = REPORT_PARTS.map((part) => {
+    const fields = part.questions.map(({ name }) => field(name));
+    const isDone = fields.every(({ value }) => value?.trim());
+    return { part, isDone, hasErrors: fields.some(({ error }) => error) };
+  });
+  const anyErrors = states.some(({ hasErrors }) => hasErrors);
+  const first = states.findIndex(({ isDone }) => !isDone);
+  return states.map((state, i) => ({ ...state, isOpen: anyErrors ? state.hasErrors : i === Math.max(first, 0) }));
 }

@@ -1,0 +1,5 @@
+import { groupWhileTyping } from "./dashboard/rupee-grouping.ts";
+
+export function start(): void {
+  document.addEventListener("input", groupWhileTyping);
+}

@@ -1,0 +1,32 @@
+const LIMIT = 15;
+const WELL_GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
+
+/** "250000" becomes "2,50,000"; the caret stays behind the same digit. Leaves alone what is no whole number. */
+export function groupRupees(text: string, caret: number): { text: string; caret: number } {
+  const digits = digitsOf(text);
+  if (!/^\d+$/.test(digits) || digits.length > LIMIT) return { text, caret };
+  const grouped = Number(digits).toLocaleString("en-IN");
+  // Zeros at the front vanish.
+  const lost = digits.length - digitsOf(grouped).length;
+  let left = Math.max(0, digitsOf(text.slice(0, caret)).length - lost);
+  let at = 0;
+  for (; left > 0; at += 1) if (grouped[at] !== ",") left -= 1;
+  return { text: grouped, caret: at };
+}
+
+/** Groups amounts while they are typed. A whole text that comes at once, such as "1,50", is left for its author to see. */
+export function groupWhileTyping(event: Event): void {
+  const { target: input } = event;
+  if (!(input instanceof HTMLInputElement) || !input.matches(".rupees")) return;
+  const isTyped = event instanceof InputEvent && !event.isComposing && (event.data?.length ?? 0) < 2;
+  if (event instanceof InputEvent && event.isComposing) return;
+  if ((!isTyped || event.inputType === "insertFromPaste") && !WELL_GROUPED.test(input.value)) return;
+  const { text, caret } = groupRupees(input.value, input.selectionStart ?? input.value.length);
+  if (text === input.value) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[₹,\s]/g, "");
+}

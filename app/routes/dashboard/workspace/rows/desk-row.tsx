@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/components/ui/picture.tsx";
+import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+
+type Image = { src: string; alt: string; width: number; height: number };
+
+/** One thing to open, with its picture. The badges stand beside the name, not in it. */
+export function DeskRow(props: {
+  href: string;
+  title: string;
+  image: Image;
+  chip?: string;
+  isSample?: boolean;
+  children: ReactNode;
+}) {
+  const { href, title, image, chip, isSample, children } = props;
+  return (
+    <li className="desk-row">
+      <Picture image={{ ...image, alt: "" }} />
+      <div>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {(chip || isSample) && (
+          <p className="desk-chips">
+            {chip && <span className="desk-chip">{chip}</span>}
+            {isSample && <SampleBadge />}
+          </p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { patternCover } from "#app/components/ui/generated-picture.ts";
+
+/** Drawings of the site that show the trade; another sector gets a pattern of its own. */
+const DRAWINGS: Record<string, string> = {
+  "Handloom and textiles": "slides/old-textile-mills",
+  "Food and cold chain": "events/rice-and-millet-buyer-seller-meet",
+  Education: "initiatives/my-power-brand-2",
+  Electronics: "slides/co-working-in-bkc",
+  Engineering: "hero/workshop-floor",
+  "Safety equipment": "initiatives/events-and-initiatives-4",
+};
+
+export function sectorPicture(sector: string) {
+  const drawing = DRAWINGS[sector];
+  return drawing ? { src: `/pictures/${drawing}.svg`, alt: "", width: 800, height: 450 } : patternCover(sector);
+}
