@@ -21,7 +21,22 @@ export function start(settings: Settings): void {
   const form = document.querySelector<HTMLFormElement>("form[data-submission]");
   const status = document.querySelector<HTMLElement>("[data-autosave]");
   const version = form?.querySelector<HTMLInputElement>("input[name=version]");
-  if (form && status && version) startAutosave(form, status, version, settings);
+  if (!form || !status || !version) return;
+  showProgress(form);
+  startAutosave(form, status, version, settings);
+}
+
+function showProgress(form: HTMLFormElement): void {
+  const show = () => {
+    showSums(form);
+    showReportProgress();
+  };
+  show();
+  unfoldInvalidParts(form);
+  form.addEventListener("input", (event) => {
+    groupWhileTyping(event);
+    show();
+  });
 }
 
 function startAutosave(
@@ -83,16 +98,8 @@ function startAutosave(
     if (waitingSubmit) form.requestSubmit(waitingSubmit.submitter);
   }
 
-  showSums(form);
-  showReportProgress();
-  unfoldInvalidParts(form);
   plan(0);
-  form.addEventListener("input", (event) => {
-    groupWhileTyping(event);
-    showSums(form);
-    showReportProgress();
-    plan(TYPING_PAUSE_MS);
-  });
+  form.addEventListener("input", () => plan(TYPING_PAUSE_MS));
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
     if (isSaving) {
