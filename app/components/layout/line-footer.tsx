@@ -1,4 +1,3 @@
-/** Short names: with the year they fit one line on a phone. */
 const LINKS = [
   { label: "Contact Us", href: "/ContactUs" },
   { label: "Terms", href: "/TermsAndConditions" },

@@ -15,7 +15,6 @@ const PLACES = [
 
 export const handle = { footer: "line" } satisfies PageHandle;
 
-/** Around every page of a logged-in member. */
 export default function Shell() {
   const { pathname } = useLocation();
   const current = PLACES.findLast(({ beneath }) => beneath.test(pathname));

@@ -48,7 +48,7 @@ async function registerForEvents(page: Page, email: string, event?: string): Pro
 
 /** The code that was mailed to an address for changing it. */
 async function changeCode(page: Page, email: string): Promise<string> {
-  const text = `as the one for ${email} on`;
+  const text = `Enter this code for ${email} on`;
   await expect.poll(() => newestMail(page, text)).not.toBe("");
   const [, rest = ""] = (await newestMail(page, text)).split(text);
   return /\b\d{6}\b/.exec(rest)?.[0] ?? "";
@@ -169,7 +169,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Done on /)).toBeVisible();
       await expect(page.getByText(/^Receipt M\/.+ with the name on it/)).toBeVisible();
       await expect(page.locator("main")).not.toContainText(email);
-      await expect.poll(() => newestMail(page, number)).toContain("Your account is closed");
+      await expect
+        .poll(() => newestMail(page, number))
+        .toContain("account is closed, and the data we held about you is erased");
       expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
       await page.goto("/dashboard");
       await expect(page).toHaveURL("/login");

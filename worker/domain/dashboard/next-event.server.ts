@@ -4,7 +4,6 @@ import { daysUntil, indianDay, longDate } from "../india-calendar.server.ts";
 import type { OwnRegistration } from "../privacy/account-overview.server.ts";
 
 export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" | "hours"> & {
-  /** As printed. */
   on: string;
   daysLeft: number;
   isRegistered: boolean;

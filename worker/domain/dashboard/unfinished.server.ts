@@ -7,7 +7,6 @@ import { findSubmission } from "../workspace/submissions.server.ts";
 
 export type Unfinished = { kind: string; title: string; text: string; href: string };
 
-/** What the member has begun, or what waits for them. */
 export async function findUnfinished(
   deps: Pick<Deps, "db" | "now" | "content">,
   { memberId, role }: Pick<Viewer, "memberId" | "role">,

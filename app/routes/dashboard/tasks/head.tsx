@@ -2,7 +2,6 @@ import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
 import { ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
 import type { Role } from "./place.ts";
 
-/** Each role looks through the arcade of Register's page at its own work. */
 const SCENES: Record<Role, string> = {
   startup: "first-order",
   student: "workshop-floor",

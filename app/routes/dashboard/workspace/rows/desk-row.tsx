@@ -4,7 +4,6 @@ import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 
 type Image = { src: string; alt: string; width: number; height: number };
 
-/** One thing to open, with its picture. The badges stand beside the name, not in it. */
 export function DeskRow(props: {
   href: string;
   title: string;

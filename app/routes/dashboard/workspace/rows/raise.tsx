@@ -1,4 +1,3 @@
-/** Offers so far against the money that is asked for. */
 export function Raise({ raise, name }: { raise: { percent: number; offered: string; ask: string }; name: string }) {
   const { percent, offered, ask } = raise;
   return (
