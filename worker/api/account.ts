@@ -12,8 +12,8 @@ export const account = new Hono<SignedInEnv>().post(
   "/account/details",
   describedCall({
     operationId: "readOwnDetails",
-    summary: "Name and email of the account that is logged in, to fill in a form",
-    description: "For this site's own pages, which are the same for every visitor. Never cached.",
+    summary: "Read the name and email of the logged-in account",
+    description: "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached.",
     answer: OwnDetails,
     problems: ["signed_out"],
   }),

@@ -23,9 +23,8 @@ export const cspReport = new Hono<ApiEnv>().post(
   "/csp-report",
   describeRoute({
     operationId: "reportCspViolation",
-    summary: "What a browser's Content-Security-Policy stopped",
-    description:
-      "Sent by browsers themselves; the log keeps directive, blocked origin and the words of the page's path.",
+    summary: "Report a violation of the Content-Security-Policy",
+    description: "Sent by browsers. The log gets the directive, the blocked origin and the page's path without ids.",
     requestBody: {
       required: true,
       content: Object.fromEntries(REPORT_TYPES.map((type) => [type, { schema: { type: ["object", "array"] } }])),

@@ -10,7 +10,7 @@ const ProblemSchema = z
     code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
     message: z.string(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-    requestId: z.string().meta({ description: "By which the operators find the request in the log." }),
+    requestId: z.string().meta({ description: "Identifies the request in the log." }),
   })
   .meta({ ref: "Problem", description: "RFC 9457 problem details." });
 

@@ -10,20 +10,20 @@ const HealthAnswer = z
     status: z.enum(["ok", "degraded"]),
     database: z.boolean(),
     kv: z.boolean(),
-    content: z.boolean().meta({ description: "Whether pages have something to say, be it from memory." }),
+    content: z.boolean().meta({ description: "Whether pages have content, from KV, D1 or memory." }),
     payments: z.boolean().meta({ description: "Whether online payment is offered." }),
     backlog: z.int().nullable().meta({
       description:
-        "Orders whose payment should have been checked more than 20 minutes ago, at most 10,000: 0 unless the scheduled job is behind. `null` while D1 does not answer.",
+        "Number of orders, at most 10,000, whose payment should have been checked more than 20 minutes ago. 0 unless the scheduled job is late; `null` while D1 does not answer.",
     }),
     snapshot: z
       .object({ version: z.string(), ageSeconds: z.int().nullable() })
       .nullable()
-      .meta({ description: "What KV holds for the pages, and the seconds since it was published." }),
+      .meta({ description: "The published snapshot in KV, and the seconds since its publication." }),
     samples: z.record(z.string(), z.int()).meta({
-      description: "Published sample entries by collection: what must be replaced before the launch.",
+      description: "Number of published sample entries by collection. Replace them before the launch.",
     }),
-    release: z.string().meta({ description: "The deployed version's id." }),
+    release: z.string().meta({ description: "Id of the deployed version." }),
     time: z.iso.datetime(),
   })
   .meta({ ref: "Health" });
@@ -32,8 +32,8 @@ export const operations = new Hono<ApiEnv>().get(
   "/health",
   described({
     operationId: "checkHealth",
-    summary: "Whether the site's parts answer",
-    description: "Refused when neither D1 nor KV answers. Parts that answer are asked at most every five seconds.",
+    summary: "Check the health of the site",
+    description: "Answers 503 when neither D1 nor KV answers. A successful check of a part is reused for five seconds.",
     answer: HealthAnswer,
     problems: ["unavailable", "too_many_requests"],
   }),

@@ -24,8 +24,9 @@ export const passkeys = new Hono<ApiEnv>()
     "/challenge",
     describedCall({
       operationId: "challengePasskey",
-      summary: "What a browser needs to log in with a passkey",
-      description: "The options of WebAuthn's `get`, as JSON; good for five minutes, with the cookie that comes along.",
+      summary: "Get the options to log in with a passkey",
+      description:
+        "Options for WebAuthn's `get`, as JSON. They are valid for five minutes, together with the cookie of this response.",
       answer: Options,
       problems: ["too_many_requests"],
     }),
@@ -53,7 +54,7 @@ export const passkeys = new Hono<ApiEnv>()
     "/offer",
     describedCall({
       operationId: "offerPasskey",
-      summary: "What a browser needs to make a passkey for the member who is logged in",
+      summary: "Get the options to create a passkey for the logged-in member",
       answer: Options,
       problems: ["signed_out", "stale_session"],
     }),
@@ -64,7 +65,7 @@ export const passkeys = new Hono<ApiEnv>()
     "/add",
     describedCall({
       operationId: "addPasskey",
-      summary: "Keep the passkey that the browser has made",
+      summary: "Store the passkey that the browser has created",
       success: "created",
       answer: z.object({ id: z.string() }),
       problems: ["signed_out", "stale_session", "passkey_refused"],

@@ -24,7 +24,8 @@ const idempotencyParameter = {
   name: IDEMPOTENCY_HEADER,
   in: "header" as const,
   required: false,
-  description: "16 to 80 letters, digits, `-` or `_`: the same key and details again give the same order.",
+  description:
+    "16 to 80 letters, digits, `-` or `_`. A repeated call with the same key and details returns the same order.",
   schema: { type: "string" as const, minLength: 16, maxLength: 80, pattern: "^[\\w-]+$" },
 };
 
@@ -33,9 +34,9 @@ export const payment = new Hono<ApiEnv>()
     "/create-order",
     describedCall({
       operationId: "createOrder",
-      summary: "An order for a membership",
+      summary: "Create an order for a membership",
       description:
-        "`amount` is the printed price in whole rupees and selects the plan; the answered amount is in paise. `plan` is a plan's id or title and must agree with the amount. `already_member` asks the buyer of the same plan before a second purchase: send `confirmed: true` with a new key to go on.",
+        "`amount` is the displayed price in whole rupees and selects the plan; the amount in the answer is in paise. `plan` is optional: the id or title of a plan, which must match the amount. `already_member` means that the buyer already has this plan: to buy it again, send `confirmed: true` with a new key.",
       answer: CreatedOrder.meta({ ref: "CreatedOrder" }),
       problems: ["unknown_plan", "already_member", "idempotency_conflict", "provider_failed", "payments_unavailable"],
       parameters: [idempotencyParameter],
@@ -57,9 +58,8 @@ export const payment = new Hono<ApiEnv>()
     "/verify",
     describedCall({
       operationId: "verifyPayment",
-      summary: "The browser's return from checkout",
-      description:
-        "Repeating it is harmless. `state` says whether the membership has begun; no `state` but `paid` opens one.",
+      summary: "Verify a payment after checkout",
+      description: "Safe to repeat. `state` says whether the membership has begun; it begins only with `paid`.",
       answer: PaymentConfirmation.meta({ ref: "PaymentConfirmation" }),
       problems: ["bad_signature", "unknown_order", "payments_unavailable"],
     }),
@@ -70,9 +70,9 @@ export const payment = new Hono<ApiEnv>()
     "/webhook",
     described({
       operationId: "receiveProviderEvent",
-      summary: "Events of the payment provider",
+      summary: "Receive an event from the payment provider",
       description:
-        "Signed with the webhook secret over the raw body of at most 1 MB in `X-Razorpay-Signature`; answered with success only after the write is committed.",
+        "`X-Razorpay-Signature` signs the raw body, at most 1 MB, with the webhook secret. The call succeeds only after the write is committed.",
       answer: MessageAnswer,
       problems: ["malformed_json", "bad_webhook_signature", "body_too_large", "payments_unavailable"],
       requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },

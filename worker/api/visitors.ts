@@ -21,7 +21,7 @@ export const visitors = new Hono<ApiEnv>()
     "/user-intent",
     describedCall({
       operationId: "recordIntent",
-      summary: "Why a first-time visitor is here",
+      summary: "Record the choice made in the first-visit popup",
       success: "accepted",
       answer: MessageAnswer,
     }),
@@ -32,8 +32,8 @@ export const visitors = new Hono<ApiEnv>()
     "/contact",
     describedCall({
       operationId: "sendContactMessage",
-      summary: "A message to the forum",
-      description: "An email acknowledges it, at most one a day for an address.",
+      summary: "Send a message to the forum",
+      description: "The sender gets an acknowledgement by email, at most one a day per address.",
       success: "created",
       answer: MessageAnswer,
       problems: FORM_PROBLEMS,
@@ -47,9 +47,9 @@ export const visitors = new Hono<ApiEnv>()
     "/event/register",
     describedCall({
       operationId: "registerForEvent",
-      summary: "Registration for an event",
+      summary: "Register for an event",
       description:
-        "`event` is the slug of a published upcoming event; without it the registration is a general one. Other details for a registered address are answered alike and wait until the owner of the address accepts them by mail; a member's own session replaces them at once.",
+        "`event` is the slug of a published upcoming event; without it the registration is for all events. If the address is already registered with other details, the answer is the same and the new details wait until the owner of the address accepts them by email. A session for that address replaces them at once.",
       success: "created",
       answer: MessageAnswer,
       problems: FORM_PROBLEMS,
@@ -68,8 +68,8 @@ export const visitors = new Hono<ApiEnv>()
     "/auth/register",
     describedCall({
       operationId: "registerMember",
-      summary: "Sign-up",
-      description: "The answer does not tell whether the address is known. `password` is accepted and never kept.",
+      summary: "Create an account",
+      description: "The answer does not reveal whether the address is known. `password` is accepted and never stored.",
       success: "created",
       answer: MessageAnswer,
       problems: FORM_PROBLEMS,

@@ -10,8 +10,8 @@ export const vitals = new Hono<ApiEnv>().post(
   "/vitals",
   describedCall({
     operationId: "recordVitals",
-    summary: "How fast a visit was",
-    description: "Counted by day, route, city and kind of line; neither address nor browser is kept.",
+    summary: "Report the speed of a page view",
+    description: "Counted by day, route, city and connection. Neither the address nor the browser is stored.",
     success: "accepted",
     answer: MessageAnswer,
   }),

@@ -18,9 +18,9 @@ export const workspace = new Hono<SignedInEnv>()
     "/tasks",
     describedCall({
       operationId: "changeTasks",
-      summary: "Ticks of a member's tasks, merged, and how the tasks stand",
+      summary: "Read and change a member's tasks",
       description:
-        "The last change of each task wins by its own time; a time that has not come yet counts as now. Without changes the call only asks.",
+        "The latest change of each task wins, by the time of the change; a time in the future counts as now. Without changes the call only reads.",
       answer: TasksAnswer,
       problems: ["signed_out"],
     }),
@@ -32,8 +32,8 @@ export const workspace = new Hono<SignedInEnv>()
     "/activities",
     describedCall({
       operationId: "recordActivity",
-      summary: "What a member has done on a public page",
-      description: "`subject` is the slug of the article that was read. Recording an activity ticks its task.",
+      summary: "Record a member's activity on a public page",
+      description: "`subject` is the slug of the article that was read. An activity ticks its task.",
       answer: ActivityAnswer,
       problems: ["signed_out"],
     }),
@@ -45,9 +45,9 @@ export const workspace = new Hono<SignedInEnv>()
     "/project-report",
     describedCall({
       operationId: "saveReportDraft",
-      summary: "What has changed in a startup's detailed project report",
+      summary: "Save changes to a startup's detailed project report",
       description:
-        "`version` is the one that the page knows, 0 before the first save; another one in between is a conflict, and a version of a report that is not kept is not found.",
+        "`version` is the version that the page last saw, 0 before the first save. A newer stored version is a conflict; a version above 0 without a stored report is not found.",
       answer: ReportSaved,
       problems: ["signed_out", "wrong_role", "not_found", "version_conflict"],
     }),
