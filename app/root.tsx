@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Every page is a document of its own, and the layout does not change while one is open. */
+/** Every page is a separate document, and the layout does not change while one is open. */
 export function shouldRevalidate() {
   return false;
 }
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 function PageFooter({ site, kind }: { site: Route.ComponentProps["loaderData"]; kind: PageHandle["footer"] }) {
   if (kind === "line") return <LineFooter name={site.settings.name} year={site.year} />;
-  // React starts on no page with a late footer, so the browser's bundle goes without one.
+  // Pages with a late footer do not hydrate, so the browser bundle excludes it.
   return import.meta.env.SSR && kind === "late" ? <LateFooter {...site} /> : <Footer {...site} />;
 }
 

@@ -25,7 +25,7 @@ export default [
   route("register", "routes/register/route.tsx"),
   route("login", "routes/login/route.tsx"),
   route("logout", "routes/account/logout.ts"),
-  // The member's pages, with a bar of their own.
+  // The member's pages, in the member layout.
   layout("routes/dashboard/shell.tsx", [
     route("dashboard", "routes/dashboard/tasks/route.tsx"),
     // Where the tasks of the dashboard are done, each for its role (section 6).
@@ -45,7 +45,7 @@ export default [
     route("dashboard/portfolio", "routes/dashboard/workspace/portfolio.tsx"),
     route("dashboard/offer", "routes/dashboard/workspace/offer.tsx"),
     route("dashboard/offer/:id", "routes/dashboard/workspace/own-offer.tsx"),
-    // The member's own matters.
+    // The account overview.
     route("dashboard/membership", "routes/dashboard/account/membership.tsx"),
     route("dashboard/receipts/:id", "routes/dashboard/account/receipt.tsx"),
     route("dashboard/registrations", "routes/dashboard/account/registrations.tsx"),

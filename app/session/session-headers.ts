@@ -14,7 +14,7 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** Ends a session. `storageCleared` says that the page's script cleared the storage; without it the header does (decision 009). */
+/** Ends a session. `storageCleared`: the page's script has cleared the storage; otherwise a header does (decision 009). */
 export function clearSessionHeaders(
   cookies: readonly string[],
   { storageCleared }: { storageCleared?: string } = {},

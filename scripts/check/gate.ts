@@ -46,7 +46,7 @@ async function inspect(name: string, find: () => Promise<string[]>): Promise<voi
   report(name, { passed: problems.length === 0 ? 1 : 0, failed: problems.length }, startedAt);
 }
 
-/** A test run: its tests count one by one, and a run that ends badly without a failed test is a failure of its own. */
+/** A test run: its tests count one by one, and a run that exits with an error without a failed test counts as one failure. */
 async function tests(
   name: string,
   command: string,

@@ -73,7 +73,7 @@ function findMissingFacts(rows: readonly Row[]): string[] {
   const known = new Set(published.filter(({ collection }) => collection === "facts").map(({ slug }) => slug));
   return published.flatMap(({ collection, slug, data }) => {
     const cited = (parse(data) as { facts?: unknown } | undefined)?.facts;
-    // A startup's own figures have this name, too; they are no slugs.
+    // A startup's figures are also named `facts`, but are not slugs.
     const missing = Array.isArray(cited) ? cited.filter((fact) => typeof fact === "string" && !known.has(fact)) : [];
     return missing.map((fact) => `${collection}:${slug} facts: there is no published fact ${String(fact)}`);
   });

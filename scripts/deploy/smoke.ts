@@ -7,7 +7,7 @@ type Expectation = {
   waitMs: number;
 };
 
-/** Checks a deployed site without writing anything. Returns one line per problem and prints what is a sample. */
+/** Checks a deployed site without writing anything. Returns one line per problem and prints the sample entries. */
 export async function smokeTest(address: string, expected: Expectation): Promise<string[]> {
   const ask = async (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, address), { redirect: "manual", signal: AbortSignal.timeout(10_000), ...init });

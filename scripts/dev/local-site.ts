@@ -141,7 +141,7 @@ export async function serveLocally(
 /** The fake Razorpay, which sends its webhooks to `siteUrl`. */
 export async function serveFakeRazorpay(port: number, siteUrl: string, stateDir: string, secretsFile = SECRETS) {
   const webhook = { WEBHOOK_URL: `${siteUrl}/api/payment/webhook` };
-  // A folder of its own: two runtimes on one lock each other's databases.
+  // A separate folder: two runtimes on one folder lock each other's databases.
   return serveWorker("worker/fake-razorpay/wrangler.toml", port, `${stateDir}/fake-razorpay`, webhook, secretsFile);
 }
 
@@ -185,7 +185,7 @@ function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  // What a tool keeps in a folder of its own (`.wrangler`) is no source.
+  // Folders of tools (`.wrangler`) are not sources.
   const names = readdirSync(path).filter((name) => !name.startsWith("."));
   return Math.max(stat.mtimeMs, ...names.map((name) => newest(join(path, name))));
 }

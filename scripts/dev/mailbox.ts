@@ -13,7 +13,7 @@ const NEWEST = 50;
 export async function startMailbox(port: number): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const name = (request.url ?? "/").slice(1);
-    // Compared as it is asked for: not everything that comes can be decoded.
+    // Compared undecoded, because some paths cannot be decoded.
     const mail = name && listMails().find((candidate) => encodeURIComponent(candidate.name) === name);
     if (name && !mail) {
       response.writeHead(404).end("No such mail");

@@ -33,7 +33,7 @@ export async function attempt(
   env: Record<string, string> = {},
   limitMs?: number,
 ): Promise<{ code: number; output: string; stdout: string }> {
-  // A group of its own, so that what the command has started ends with it.
+  // A separate process group, so that processes the command has started end with it.
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -89,7 +89,7 @@ export async function withFolder<T>(name: string, work: (dir: string) => Promise
   }
 }
 
-/** Signals are answered here only while there is something to end or to remove; a server has answers of its own. */
+/** Handles signals only while there is something to end or to remove; a server handles its own. */
 function watch<T>(set: Set<T>, one: T): void {
   if (running.size + cleanups.size === 0) for (const signal of SIGNALS) process.on(signal, interrupt);
   set.add(one);

@@ -108,7 +108,7 @@ test("a page that fails while it is stored in the cache is an answer with every 
   expect(line).not.toHaveProperty("cache");
 });
 
-test("a shared page lies under its release, its build and its path", async () => {
+test("the cache key of a page contains its release, its build and its path", async () => {
   await site.fail({ clock: 4 * DAY, variables: STAGING });
   expect((await site.get("/about")).status).toBe(200);
   const manifest = globSync("build/client/assets/manifest-*.js")[0] ?? "none";
@@ -476,7 +476,7 @@ test("the log has one line for each request, without what was sent", async () =>
   expect(JSON.stringify(await allLines())).not.toMatch(/secret|Asha|@/);
 });
 
-test("an isolate that begins while every source fails goes on with what the data centre's cache holds", async () => {
+test("an isolate that starts while every source fails serves the data centre's cache", async () => {
   const clock = 50 * DAY;
   await site.fail({ clock });
   expect((await site.get("/Partners")).headers.get("Server-Timing")).toContain("desc=rendered");

@@ -14,7 +14,7 @@ const CLIENT = {
   clientId: expect.stringMatching(/^[0-9a-f]{16}$/),
 };
 
-/** The log comes through a pipe of its own, in its order. */
+/** The log comes through a separate pipe, in order. */
 async function expectLogged(line: object) {
   await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ ...line, ...CLIENT }));
 }

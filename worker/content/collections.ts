@@ -48,7 +48,7 @@ const LabelledLink = z.object({ label: Text, href: z.union([Link, BlankLink]) })
 const HeroSlide = z.object({ caption: Text, text: Text, image: Picture });
 const Feature = z.object({ title: Text, text: Text, icon: Text });
 const Testimonial = z.object({ name: Text, text: Text, profileImage: Picture, company: Text, sample: Sample });
-/** Home shows the specification's twelve; the others are on the page they are about. */
+/** Home shows the specification's twelve; the others are shown on the page they belong to. */
 const Faq = z.object({
   question: Text,
   answer: Markdown,

@@ -16,7 +16,7 @@ export const Plan = z.object({
   /** 1 is the smallest plan. Each one includes what the plans below it have. */
   rank: z.int().min(1).max(PLAN_IDS.length),
   bestFor: Text,
-  /** Marked on the page as the one that most owners begin with. */
+  /** Labelled on the page as the plan most owners begin with. */
   usualStart: z.boolean().default(false),
   fits: z.array(z.enum(PLAN_NEEDS)),
   paidWith: Text,

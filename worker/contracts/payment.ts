@@ -43,7 +43,7 @@ export const MembershipCard = z.object({
 });
 export type MembershipCard = z.infer<typeof MembershipCard>;
 
-/** For the payer alone: the signature that the provider gave to the payer's browser proves who asks. */
+/** Only for the payer, whose browser has the provider's signature. */
 const BegunMembership = MembershipCard.extend({
   /** The address of the receipt, for the account of `email`. */
   receipt: z.string(),

@@ -49,7 +49,7 @@ export const LIMITS = {
   reportBytes: 8 * 1024,
 } as const;
 
-/** Section 7. Outside of `LIMITS`, so that the site module contains these alone. */
+/** Section 7. Outside `LIMITS`, so that the site module contains only these. */
 export const API_TIMEOUT_MS = 10_000;
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** Section 8. */

@@ -9,7 +9,7 @@ import { purgeRows } from "./purge.server.ts";
 
 /** `client` is the hashed network, `address` an email address or phone number, `account` a member's id. */
 type Subject = "client" | "address" | "account";
-/** `per` names what is counted: two subjects count each pair, none counts everybody together. */
+/** `per` names what is counted: with two subjects each pair, with none everybody together. */
 type Limit = { max: number; seconds: number; per: readonly Subject[] };
 
 const MINUTE = 60;
@@ -51,7 +51,7 @@ export const RATE_LIMITS = {
   offer: [{ max: 50, seconds: DAY, per: ["account"] }],
   report: [{ max: 200, seconds: DAY, per: ["account"] }],
   report_draft: [{ max: 1200, seconds: HOUR, per: ["account"] }],
-  // Over everybody: protects the sender's quota and reputation.
+  // For everybody together: protects the sender's quota and reputation.
   unverified_mail: [
     { max: UNVERIFIED_MAILS_A_DAY, seconds: DAY, per: ["address"] },
     { max: 300, seconds: HOUR, per: [] },
@@ -111,7 +111,7 @@ async function deleteExpired(deps: Pick<Deps, "db" | "now">): Promise<void> {
 
 type Counter = Limit & { key: string };
 
-/** The key is a keyed digest, so the table holds no address. */
+/** The key is a keyed digest, so the table contains no address. */
 function countersOf<N extends LimitName>({ config }: Pick<Deps, "config">, name: N, who: Subjects<N>): Counter[] {
   const subjects: Partial<Record<Subject, string>> = who;
   return RATE_LIMITS[name].map(({ max, seconds, per }: Limit) => {

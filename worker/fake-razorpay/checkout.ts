@@ -131,7 +131,7 @@ function frameScript(this: void): void {
         razorpay_signature: answer.signature,
       });
     } else if (status) {
-      status.textContent = "Paid. The page was not told: close the tab, the webhook brings the news.";
+      status.textContent = "Paid. The page was not notified. Close the tab; the webhook reports the payment.";
     }
   }
 

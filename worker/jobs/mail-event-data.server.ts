@@ -22,7 +22,7 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
   return { title, choiceUrl: `${deps.config.siteUrl}${CORRECTIONS_PATH}?key=${key}` };
 }
 
-/** A registration for no event of its own is one for all of them. */
+/** A registration without an event is for all events. */
 async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
   const page = `${deps.config.siteUrl}/events`;

@@ -33,11 +33,11 @@ import { readCorrection, readEventRegistration } from "./mail-event-data.server.
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
-  /** `undefined`: what the mail is about is gone. */
+  /** `undefined`: the data of the mail has been deleted. */
   compose: (deps: ReadDeps, queued: QueuedMail, context: MailContext) => Promise<MailText | undefined>;
 };
 
-/** Every mail with what it is written from. Data is read when the mail is sent, so the outbox holds none. */
+/** Every mail with the function that reads its data. It runs when the mail is sent, so the outbox stores no data. */
 export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   receipt: register(receiptMail, readReceipt),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),

@@ -24,7 +24,7 @@ export function createMail(binding: SendEmail, from: string, siteName: string): 
   };
 }
 
-/** The platform takes a string for base64. */
+/** The platform interprets a string as base64. */
 function asBytes({ content, ...attachment }: MailAttachment) {
   return { ...attachment, disposition: "attachment" as const, content: new TextEncoder().encode(content) };
 }

@@ -9,14 +9,14 @@ const NAVIGATION_DELAY_MS = 300;
 export function askOnFirstVisit(): void {
   const template = document.querySelector<HTMLTemplateElement>("#first-visit-popup");
   if (!template || !isFirstVisit()) return;
-  // Before the main part, so that the keyboard goes on there when the card is gone; screen readers announce it.
+  // Before the main content, so that the keyboard continues there after the card closes; screen readers announce it.
   const place = Object.assign(document.createElement("div"), { ariaLive: "polite" });
   const main = document.querySelector("main");
   main?.parentElement?.insertBefore(place, main);
   const show = () => {
     clearTimeout(timer);
     removeEventListener("scroll", show);
-    // A visitor who has just seen the failure notice is asked on another visit.
+    // A visitor who sees the failure notice is asked on the next visit instead.
     if (document.documentElement.dataset["chunkFailed"] === undefined && storeMarker()) open(place, template);
   };
   const timer = setTimeout(show, DELAY_MS);
@@ -42,7 +42,7 @@ function open(place: HTMLElement, template: HTMLTemplateElement): void {
     });
   }
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    // An open menu takes the key.
+    // An open menu handles Escape first.
     if (key === "Escape" && !document.querySelector(":popover-open")) close();
   };
   addEventListener("keydown", closeOnEscape, { signal: listening.signal });

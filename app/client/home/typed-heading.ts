@@ -5,7 +5,7 @@ const LETTER_MS = 45;
 const BLINK_MS = 500;
 const UNTYPED = "home-untyped";
 
-/** Section 4: types what follows the colon, every 10 s. A highlight paints the letters that wait in a quieter colour. */
+/** Section 4: types what follows the colon, every 10 s. A highlight paints the letters not yet typed in a paler colour. */
 export function createTypedHeading(
   heading: HTMLElement,
   motion: { isPaused: () => boolean; isStill: () => boolean },

@@ -19,7 +19,7 @@ export function showAccount(): void {
   for (const type of ["pageshow", "storage", "user:stored"]) addEventListener(type, update);
 }
 
-/** Of the first and the last word. */
+/** Initials of the first and the last word. */
 export function initialsOf(name: string): string {
   const initials = name.match(/(?<!\S)\S/gu) ?? [];
   return initials.filter((_, i) => i === 0 || i === initials.length - 1).join("");

@@ -1,6 +1,6 @@
 const CONTROLS = "main :is(.button, button, input, select, textarea, label, summary, .price, .field-error)";
 
-/** The button slides away while the visitor scrolls down, and at rest where it would cover a field, a price or a button. */
+/** Hides the button while the visitor scrolls down, and wherever it would cover a field, a price or a button. */
 export function moveCommunityLink(): void {
   const link = document.querySelector<HTMLElement>(".whatsapp");
   if (!link) return;
@@ -16,7 +16,7 @@ export function moveCommunityLink(): void {
   rest();
 }
 
-/** Of its place, wherever it has slid to. */
+/** Its box when it is shown, even while it is hidden. */
 function coversControl({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): boolean {
   return [0, 0.5, 1].some((part) =>
     document

@@ -1,4 +1,4 @@
-/** The browser closes a menu on Escape and on a click outside. This closes it when the focus leaves it, too. */
+/** The browser closes a menu on Escape and on a click outside. This also closes it when the focus leaves it. */
 export function closeMenusOnLeave(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -7,6 +7,6 @@ export function closeMenusOnLeave(): void {
       if (!menu.contains(target) && opened !== menu) menu.hidePopover();
     }
   });
-  // A menu that was scrolled opens at its top again.
+  // Reopen a scrolled menu at its top.
   addEventListener("beforetoggle", ({ target }) => target instanceof Element && target.scrollTo(0, 0), true);
 }

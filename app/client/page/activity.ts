@@ -1,7 +1,7 @@
 import { loadChunk } from "./load-chunk.ts";
 import { hasStoredUser } from "./stored-user.ts";
 
-/** Of logged-in visitors alone, so that no one else loads the module. */
+/** Only for logged-in visitors, so that no one else loads the module. */
 export async function reportActivity(): Promise<void> {
   const address = document.querySelector<HTMLElement>("[data-activity]")?.dataset["reporter"];
   if (!address || !hasStoredUser()) return;

@@ -29,7 +29,7 @@ export function speculate(): void {
   markLinksInView();
 }
 
-/** A finger hovers over nothing: the first links of the text that stay in view are prefetched. */
+/** Touch screens have no hover, so the first links of the text that stay in view are prefetched. */
 function markLinksInView(): void {
   const timers = new Map<Element, number>();
   let marked = 0;

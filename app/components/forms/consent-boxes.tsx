@@ -3,7 +3,7 @@ import { CheckField } from "./check-field.tsx";
 
 type Box = { name: string; value: string | undefined; error: string | undefined };
 
-/** What a person agrees to on joining: the notice and the age are asked for, mail about news is a choice of its own. */
+/** Consents on joining: the notice and the age are required, mail about news is optional. */
 export function ConsentBoxes({ field }: { field: (name: string) => Box }) {
   return (
     <fieldset className="checks">

@@ -24,5 +24,5 @@ export function AccountMenu({ path }: { path: string }) {
   );
 }
 
-/** React leaves the content alone. */
+/** React does not update the content. */
 const FILLED_BY_SITE_MODULE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };

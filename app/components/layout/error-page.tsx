@@ -60,7 +60,7 @@ function RequestReference() {
   return requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>;
 }
 
-/** React lifts these into the document's head; a failed route has no `meta` of its own. */
+/** React lifts these into the document's head; a failed route has no `meta`. */
 function Head({ title }: { title: string }) {
   return (
     <>

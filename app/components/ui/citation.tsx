@@ -3,7 +3,7 @@ import { ExternalLink } from "./external-link.tsx";
 type Source = { title: string; number: string | undefined; url: string; note: string };
 type Citation = { asOf: string; printedAsOf: string; sources: readonly Source[] };
 
-/** When the facts of a short text were read, and where they are from. */
+/** When the facts of a short text were read, and their sources. */
 export function FactsLine({ citation }: { citation: Citation }) {
   const sources = citation.sources.map(({ title, number, note }) => [title, number, note].filter(Boolean).join(", "));
   return (

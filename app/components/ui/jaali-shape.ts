@@ -2,7 +2,7 @@
 export const STEP = 10;
 /** One window, lit: the tile of the forum's sign. */
 export const WINDOW = "M1 9V4a3 3 0 0 1 3-3h5v8z";
-/** The same with its lozenge, unlit. */
+/** The same tile unlit, with its lozenge. */
 export const LATTICE = `${WINDOW}M5 3.2 6.8 5 5 6.8 3.2 5z`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function outline(from: Place, to: Place): string {
   return `M${x1} ${y1}h${STEP}V0H${x2}V${y2}h-${STEP}V${bottom}H${x1}z`;
 }
 
-/** Days are in the same month between two firsts; `end` is not included. */
+/** Each month runs from its first day to the next month's; `end` is exclusive. */
 export function monthsBetween(
   first: number,
   end: number,

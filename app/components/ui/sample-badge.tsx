@@ -1,4 +1,4 @@
-/** Marks an entry of the seed that a real one has not replaced yet. */
+/** Marks a sample entry that has not been replaced by a real one. */
 export function SampleBadge() {
   return (
     <span className="sample-badge">

@@ -1,7 +1,7 @@
 type SignProps = {
   /** How many of the six tiles are lit, from the first step up. */
   lit: number;
-  /** Says what the tiles count, such as "3 of 6 parts done". Without it the sign is decoration. */
+  /** What the tiles count, such as "3 of 6 parts done". Without it the sign is decoration. */
   label?: string | undefined;
 };
 

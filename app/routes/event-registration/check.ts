@@ -54,7 +54,7 @@ const HOW: Record<string, string> = {
   phone: "Ten digits, without +91, spaces or dashes.",
 };
 
-/** The message is shown above the form; each field gets a hint of its own. */
+/** The message is shown above the form; each field has its own hint. */
 function withHints({ message, errors = [] }: Refused): Refused {
   const hints = message === MESSAGES.eventFieldsRequired ? MISSING : HOW;
   return { ok: false, message, errors: errors.map(({ field }) => ({ field, message: hints[field] ?? message })) };

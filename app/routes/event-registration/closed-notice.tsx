@@ -1,6 +1,6 @@
 import type { ChosenEvent } from "./chosen-event.ts";
 
-/** Why the form below is not for the event that the visitor came for. */
+/** Why the form below does not register for the chosen event. */
 export function ClosedNotice({ event, isUnknown }: { event: ChosenEvent | undefined; isUnknown: boolean }) {
   if (!isUnknown && (!event || event.isOpen)) return null;
   return (
@@ -11,5 +11,5 @@ export function ClosedNotice({ event, isUnknown }: { event: ChosenEvent | undefi
   );
 }
 
-const ALWAYS = "This programme takes no registrations of its own.";
+const ALWAYS = "This programme takes no separate registrations.";
 const UNKNOWN = "We have no event under this address.";

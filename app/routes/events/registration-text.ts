@@ -1,6 +1,6 @@
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
-/** Until when one can register for an event, or why one cannot. */
+/** The last day to register for an event, or why registration is not possible. */
 export function registrationText(event: Pick<EventCard, "registration" | "closes" | "capacity" | "date">) {
   const { registration, closes, capacity, date } = event;
   switch (registration) {

@@ -26,7 +26,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     hero,
     features,
     testimonials,
-    /** The soonest that takes registrations, else the soonest of all. */
+    /** The next event open for registration, else the next event. */
     next: events.find(({ isOpenForRegistration }) => isOpenForRegistration) ?? events[0],
     dates: events.slice(0, DATE_ROWS),
     calendar: await listEventDays(deps, FIVE_WEEKS),

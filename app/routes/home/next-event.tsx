@@ -20,7 +20,7 @@ export function NextEvent({ event }: { event: Event }) {
   );
 }
 
-/** How large the forum is: counted from the content, never typed. */
+/** The size of the forum, counted from the content. */
 export function Counts({ counts: { chapters, partners, schemes } }: Pick<HomeContent, "counts">) {
   return (
     <p className="home-counts">

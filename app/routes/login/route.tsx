@@ -13,7 +13,7 @@ import { CodeStep } from "./code-step.tsx";
 import { Help } from "./help.tsx";
 import { sendCode, tryCode } from "./steps.server.ts";
 
-/** `?again` asks for a new login although there is a session. */
+/** `?again` requires a new login despite the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const to = destinationOf(searchParams.get("to"));

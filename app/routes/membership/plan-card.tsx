@@ -38,7 +38,7 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
   );
 }
 
-/** Without the script, or without online payment, the button leads to the contact details and the form there. */
+/** Without JavaScript or online payment, the button leads to the contact details and their form. */
 function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">) {
   return (
     <form

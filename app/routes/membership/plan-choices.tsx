@@ -9,7 +9,7 @@ const CHOICES: Record<Need, string> = {
   money: "We raise money",
 };
 
-/** The choice hides the plans that do not fit by style alone, so it works without the script. */
+/** CSS hides the plans that do not fit the choice, so it works without JavaScript. */
 export function PlanChoices() {
   return (
     <fieldset className="plan-choices">

@@ -38,7 +38,7 @@ export function RegisterForm({ answer, siteKey }: { answer: FormAnswer | undefin
   );
 }
 
-/** The same for every address, known or not. The address travels in the form, never in the URL. */
+/** The same for every address, known or not. The address is sent in the form, never in the URL. */
 function LogInNext({ email = "", siteKey }: { email: string | undefined; siteKey: string | undefined }) {
   return (
     <>

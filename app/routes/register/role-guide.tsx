@@ -20,7 +20,7 @@ const GUIDE: Record<Role, { who: string; begins: string }> = {
   },
 };
 
-/** All four, beside the form on a wide screen. */
+/** On a wide screen, all four roles beside the form. */
 export function RoleGuide() {
   return (
     <section className="register-guide" aria-labelledby="register-guide">
@@ -40,7 +40,7 @@ export function RoleGuide() {
   );
 }
 
-/** The chosen one, below its field on a narrow screen; the styles choose it, so it needs no script. */
+/** On a narrow screen, the chosen role below its field. CSS selects it, so it needs no script. */
 export function ChosenRole() {
   return (
     <div className="register-chosen" aria-live="polite">

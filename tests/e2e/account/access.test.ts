@@ -7,7 +7,7 @@ import { signInByRequests } from "../../support/fixtures/account.ts";
 import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
-/** A member's page: an address to ask for where the route has parameters, whose it is, and what its form sends. */
+/** A member's page: a concrete address if the route has parameters, its role, and what its form sends. */
 type Entry = { at?: string; role?: Role | Role[]; isFile?: true; form?: Record<string, string> };
 
 /** Every page of a member. A new one that is missing here fails the first test. */
@@ -184,7 +184,7 @@ for (const role of ROLES) {
 }
 
 for (const role of ROLES) {
-  test(`a ${role} opens the pages of their own, which are not cached, and no page or form of another role, whatever the form says`, async ({
+  test(`a ${role} opens their own pages, which are not cached, and no page or form of another role, whatever the form contains`, async ({
     page,
     playwright,
     baseURL,

@@ -301,7 +301,7 @@ test("tasks are ticked with the keyboard alone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each task is a form of its own that is saved, and the page logs out", async ({ page }) => {
+  test("each task is a separate form that is saved, and the page logs out", async ({ page }) => {
     await openDashboard(page, "investor");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
     await page.getByRole("checkbox", { name: "View portfolio" }).check();

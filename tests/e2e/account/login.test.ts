@@ -126,7 +126,7 @@ test.describe("a code that is not right", () => {
     await openCodeStep(other, freshAddress());
     // Hydration would restore the address.
     await hydrated(other);
-    // As somebody who has the address's code and a browser with a cookie of its own, and with none.
+    // As somebody who has the address's code, in a browser with its own cookie and in one without a cookie.
     await other.locator("input[name=email]").evaluateAll((fields, value) => {
       for (const field of fields as HTMLInputElement[]) field.value = value;
     }, email);
@@ -286,7 +286,7 @@ test("a page that is left by its logout before its script runs does not remember
   expect(await stored(page, "user")).toBeNull();
 });
 
-/** What this browser holds beside a startup's own entries, and what logging out leaves. */
+/** What this browser stores besides a startup's entries, and what remains after logging out. */
 const OTHERS = { tasks_mentor: "of another member", "masa-first-visit": "seen" };
 const OWN_KEYS = ["token", "user", "tasks_startup"];
 const fillStorage = (page: Page) =>

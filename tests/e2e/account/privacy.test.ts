@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/News: given on .+ withdrawn on/)).toHaveCount(2);
     });
 
-    test("erasure shows what goes and what stays, asks for a tick, and is followed by its number", async ({ page }) => {
+    test("erasure shows what is deleted and what stays, requires a tick, and shows its number", async ({ page }) => {
       const email = await signInAs(page, "startup");
       await payFor(page, email);
       await page.goto("/dashboard/privacy");

@@ -147,7 +147,7 @@ test("[6-investor] an investor explores, opens the portfolio and makes an offer:
   await expect(page.locator(".desk-sums")).toContainText("Offered₹2,50,000");
 });
 
-test("an opportunity shows what was offered so far, but not what was withdrawn", async ({ page }) => {
+test("an opportunity shows the offers so far, without withdrawn ones", async ({ page }) => {
   await signInByRequests(page, "investor");
   const row = page.locator(".desk-row", { hasText: FAR_OPPORTUNITY.name });
   const offered = async () => {
@@ -483,7 +483,7 @@ test("a form that is sent while it saves itself waits for that, and is no confli
   await expect(page.getByLabel("Who runs it")).toHaveValue("Typed in between");
 });
 
-test("the report counts its parts and groups amounts while they are typed", async ({ page }) => {
+test("the report shows its progress and groups digits while you type", async ({ page }) => {
   await begin(page, "startup");
   await page.goto("/dashboard/report");
   await expect(page.getByText("0 of 6 parts done")).toBeVisible();
@@ -508,7 +508,7 @@ test("the report counts its parts and groups amounts while they are typed", asyn
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test("the parts of the report are folded, and one with an invalid field opens itself", async ({ page }) => {
+  test("the parts of the report are folded, and a part with an invalid field opens", async ({ page }) => {
     await begin(page, "startup");
     await page.goto("/dashboard/report");
     await expect(page.getByLabel("Name of the enterprise")).toBeVisible();

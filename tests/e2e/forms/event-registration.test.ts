@@ -385,11 +385,13 @@ test("an event that is over leads to a general registration and says so", async 
   await expect(page.locator("input[name=event]")).toHaveCount(0);
 });
 
-test("an unknown event and a programme say so, and offer a general registration", async ({ page }) => {
+test("an unknown event and a programme are refused with a general registration as the alternative", async ({
+  page,
+}) => {
   await page.goto("/event-registration?event=nowhere");
   await expect(page.locator(".notice")).toContainText("We have no event under this address.");
   await page.goto("/event-registration?event=growth-workshop");
-  await expect(page.locator(".notice")).toContainText("This programme takes no registrations of its own.");
+  await expect(page.locator(".notice")).toContainText("This programme takes no separate registrations.");
   await expect(page.getByRole("button", { name: "Register for Event" })).toBeVisible();
 });
 

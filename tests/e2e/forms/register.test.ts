@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`after a registration, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("one button sends a code to the address, which never is in the URL", async ({ page }) => {
+    test("one button sends a code to the address, which is never in the URL", async ({ page }) => {
       const email = freshAddress();
       await page.goto("/register");
       if (javaScriptEnabled) await hydrated(page);
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("below the role's field is what the chosen role means, and only that", async ({ page }) => {
+test("below the role field only the chosen role is explained", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openForm(page);
   const shown = page.locator(".register-chosen p").filter({ visible: true });
@@ -150,9 +150,7 @@ test("[7-register-call] the form posts its fields and an empty password to the p
   ]);
 });
 
-test("consent and age have to be ticked, mail about news is a choice of its own, and none is ticked beforehand", async ({
-  page,
-}) => {
+test("consent and age are required, mail about news is optional, and no box is ticked in advance", async ({ page }) => {
   const calls = await holdCalls(page, "/auth/register");
   await openForm(page);
   const boxes = page.locator("main form").getByRole("checkbox");

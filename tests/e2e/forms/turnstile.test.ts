@@ -48,7 +48,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: `http://localhost:${PORT}`, expected: [/status of 422/] });
 
-/** What Cloudflare's script does, as far as a form sees it; each drawing has an answer of its own. */
+/** What Cloudflare's script does, as far as a form sees it; each rendering gets its own answer. */
 function widget(kind: string): string {
   return `let n = 0; window.turnstile = {
     render(place, options) {

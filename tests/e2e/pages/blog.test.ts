@@ -98,7 +98,7 @@ test("each article has its own address, with its text, its author and two to rea
   }
 });
 
-test("an article has its short version, its contents, its sources, and its scheme and event", async ({ page }) => {
+test("an article has a summary, contents, sources, and links to its scheme and event", async ({ page }) => {
   for (const { slug, inShort, scheme, event } of articles) {
     await page.goto(`/BlogsPage/${slug}`);
     await expect(page.locator(".article-short li")).toHaveText(inShort);

@@ -67,7 +67,7 @@ test("a dated event's badge, day and hours are those of India", async ({ page })
   );
 });
 
-test("the year ahead lights every coming day of an event, each a link to it", async ({ page }) => {
+test("the year ahead lights every future day with an event, and each links to the event", async ({ page }) => {
   await page.goto("/events");
   const lit = page.getByRole("navigation", { name: "Days with an event" }).getByRole("link");
   const soon = new Date(Date.now() + 11 * 30 * 86_400_000).toISOString();
@@ -83,7 +83,7 @@ test("the year ahead lights every coming day of an event, each a link to it", as
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the description may hold a link", async ({ page }) => {
+test("the description may contain a link", async ({ page }) => {
   await page.goto("/events?tab=past");
   await expect(page.locator("#mumbai-chapter-launch").getByRole("link", { name: "Mumbai page" })).toHaveAttribute(
     "href",
@@ -91,7 +91,7 @@ test("the description may hold a link", async ({ page }) => {
   );
 });
 
-test("[4-events-expansion] each event expands and collapses by itself", async ({ page }) => {
+test("[4-events-expansion] each event expands and collapses separately", async ({ page }) => {
   await page.goto("/events?tab=programs");
   const [first, second] = [page.locator("#monthly-connect"), page.locator("#growth-workshop")];
   await first.getByText("Read More", { exact: true }).click();
@@ -241,7 +241,7 @@ test("a card says city, fee and places; its agenda is a timetable, and Show Less
   expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
 });
 
-test("a past event tells what came of it", async ({ page }) => {
+test("a past event shows its result", async ({ page }) => {
   await page.goto("/events?tab=past");
   await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
 });

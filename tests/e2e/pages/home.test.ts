@@ -30,7 +30,7 @@ async function openHomeWithClock(page: Page, until?: "domcontentloaded") {
   await openHome(page, until);
 }
 
-/** Home of somebody who has not been here, before the popup comes. */
+/** Home on a first visit, before the popup appears. */
 async function openFirstVisit(page: Page) {
   await stopClock(page);
   await page.goto("/");
@@ -58,7 +58,7 @@ function parts(page: Page) {
   };
 }
 
-/** The letters of the heading that are painted in the quieter colour. */
+/** The letters of the heading that are painted in the paler colour. */
 async function untyped(page: Page): Promise<string> {
   return page.evaluate(() => [...(CSS.highlights.get("home-untyped") ?? [])].map(String).join(""));
 }
@@ -125,7 +125,7 @@ test("a swipe moves the carousel, and the dots follow", async ({ page }) => {
   await expectScene(page, 4);
 });
 
-test("the pause button holds slides and heading until it is pressed again", async ({ page }) => {
+test("the pause button stops slides and heading until it is pressed again", async ({ page }) => {
   await openHomeWithClock(page);
   await page.getByRole("button", { name: "Pause scenes and heading" }).click();
   await page.mouse.move(0, 0);
@@ -213,7 +213,7 @@ test.describe("for visitors who asked for reduced motion", () => {
     await expectScene(page, 2);
   });
 
-  test("the button says that nothing plays, and who presses it sees it play", async ({ page }) => {
+  test("the button says that nothing plays, and pressing it starts the animation", async ({ page }) => {
     await openHomeWithClock(page);
     await page.getByRole("button", { name: "Play scenes and heading" }).click();
     await page.clock.runFor(6_000);
@@ -225,7 +225,7 @@ test.describe("for visitors who asked for reduced motion", () => {
   });
 });
 
-test("[2-home-typing] the end of the welcome heading is typed letter by letter, and all of it can be read all the time", async ({
+test("[2-home-typing] the end of the welcome heading is typed letter by letter, and the whole heading is always legible", async ({
   page,
 }) => {
   await openHomeWithClock(page);
@@ -235,7 +235,7 @@ test("[2-home-typing] the end of the welcome heading is typed letter by letter, 
   await expect.poll(() => untyped(page)).toBe(TYPED_PART.slice(10));
   await expect(heading).toHaveText(HEADING);
   await expect(page.getByRole("heading", { level: 1, name: HEADING, exact: true })).toBeVisible();
-  // 3.6 to 1 on the page's ground; large text needs 3 to 1.
+  // 3.6 to 1 on the page's background; large text needs 3 to 1.
   const colour = await heading.evaluate((element) => getComputedStyle(element, "::highlight(home-untyped)").color);
   expect(colour).toBe("rgb(140, 133, 119)");
   await page.clock.runFor(3_000);
@@ -244,7 +244,7 @@ test("[2-home-typing] the end of the welcome heading is typed letter by letter, 
 
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
-  test("the letters that wait look like the others", async ({ page }) => {
+  test("letters that are not yet typed look like the others", async ({ page }) => {
     await openHomeWithClock(page);
     await expect.poll(() => untyped(page)).toBe(TYPED_PART);
     const colours = await parts(page).heading.evaluate((heading) => [
@@ -310,7 +310,7 @@ test("[2-home-buttons] three buttons lead to Event Registration, Membership and 
   expect(addresses).toEqual(["/event-registration", "/membership", "/register"]);
 });
 
-test("the first screen at every width has the next event with its registration, and counts that lead on", async ({
+test("the first screen at every width has the next event with its registration, and counts that are links", async ({
   page,
 }) => {
   for (const size of [
@@ -328,7 +328,7 @@ test("the first screen at every width has the next event with its registration, 
   await expect(page.locator(".home-counts")).toHaveText("5 chapters · 21 partners · 10 schemes");
 });
 
-test("three next dates, soonest first, each with its place and a way on", async ({ page }) => {
+test("three next dates, soonest first, each with its place and a link", async ({ page }) => {
   await openHome(page);
   const rows = page.getByRole("region", { name: "Next dates" }).getByRole("listitem");
   await expect(rows).toHaveCount(3);
@@ -658,7 +658,7 @@ for (const width of [360, 1280]) {
     await popup.getByRole("button", { name: "Close" }).click();
     await page.mouse.move(0, 0);
     const { track, heading } = parts(page);
-    // On a phone the slides are below the first screen, where they wait.
+    // On a phone the slides are below the first screen and start when they come into view.
     await track.scrollIntoViewIfNeeded();
     await observed(track);
     for (let step = 0; step < 14; step += 1) {

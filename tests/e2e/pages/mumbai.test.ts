@@ -27,7 +27,7 @@ async function openShow(page: Page) {
   await expectSlide(page, 1);
 }
 
-/** Has the first picture come as a file of its own, as one does that an editor published. */
+/** Serves the first picture as a file, like one that an editor published. */
 async function publishFirstPicture(page: Page) {
   await page.route("**/mahagrowth", async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ async function servePlayer(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** A frame that has the focus: the document around it then has none of its own. */
+/** A frame that has the focus: no element of the document around it then has it. */
 async function expectActive(frame: Locator) {
   await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
 }
@@ -108,7 +108,7 @@ test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async
 
 test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("the spinner is a whole sign that does not move, and says what it waits for", async ({ page }) => {
+  test("the spinner is a complete sign without motion, and its label says what is loading", async ({ page }) => {
     await publishFirstPicture(page);
     await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
     await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
@@ -192,7 +192,7 @@ test("[4-mumbai-direction] the picture comes from where the movement goes", asyn
 });
 
 for (const isFile of [false, true]) {
-  const place = isFile ? "a file of its own" : "in the document";
+  const place = isFile ? "a file" : "in the document";
   test(`[4-mumbai-preload] the other pictures are fetched after the first one, ${place}, one after the other`, async ({
     page,
   }) => {
@@ -266,7 +266,7 @@ test("the slideshow pauses out of view and continues when it is visible again", 
   await expectSlide(page, 2);
 });
 
-test("the show does not move by itself for who asks for less motion", async ({ page }) => {
+test("the slideshow does not start automatically for visitors who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openShow(page);
   await expect(show(page).getByRole("button", { name: "Play slideshow" })).toBeVisible();

@@ -15,7 +15,7 @@ async function payFor(page: Page, plan: string, contact: string, name = "Meera J
   await page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByRole("button", { name: "Success" }).click();
 }
 
-test("three plans are for owners, three for companies, and one is where most owners begin", async ({ page }) => {
+test("three plans are for owners, three for companies, and one is marked as the usual start", async ({ page }) => {
   await page.goto("/membership");
   const owners = page.getByRole("region", { name: "For owners" }).locator(".plan");
   await expect(owners.getByRole("heading")).toHaveText(["Community Member", "Premium Member", "Gold Member"]);
@@ -29,7 +29,7 @@ test("three plans are for owners, three for companies, and one is where most own
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a choice leaves the plans that fit, and another one brings the others back", async ({ page }) => {
+  test("a choice shows only the plans that fit, and another choice shows the others again", async ({ page }) => {
     await page.goto("/membership");
     await page.getByText("I run it alone").click();
     expect(await shown(page)).toEqual(["Community Member", "Premium Member", "Gold Member"]);
@@ -61,7 +61,7 @@ test.describe("at 360 px", () => {
   });
 });
 
-test("the comparison says per plan what a benefit is, in words for a screen reader", async ({ page }) => {
+test("the comparison states each plan's value in words for screen readers", async ({ page }) => {
   await page.goto("/membership");
   const row = (name: RegExp) => table(page).getByRole("row", { name }).getByRole("cell").allTextContents();
   expect(await row(/^Mentor sessions/)).toEqual(["No", "4", "4", "6", "8", "12"]);
@@ -90,7 +90,7 @@ test("the dialog names three benefits, the final purchase with both policies, an
   );
 });
 
-test("the dialog of a logged-in visitor begins with the account's name and email", async ({ page }) => {
+test("for a logged-in visitor the dialog is prefilled with the account's name and email", async ({ page }) => {
   const email = await signInAs(page, "startup");
   await page.goto("/dashboard");
   await page.waitForFunction(() => localStorage.getItem("user"));
@@ -106,7 +106,7 @@ for (const [width, height] of [
   [360, 800],
   [1440, 900],
 ] as const) {
-  test(`after the payment the first screen at ${width} px is the card, the receipt, the way in and the next event`, async ({
+  test(`after the payment the first screen at ${width} px has the card, the receipt, the login and the next event`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

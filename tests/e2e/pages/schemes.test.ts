@@ -30,7 +30,7 @@ test("[2-schemes] ten scheme cards, each with a Learn More external link", async
   expect(await breadcrumbNames(page)).toEqual(["Home", "Schemes"]);
 });
 
-test("further schemes are below the ten, and each leads to its article and its event", async ({ page }) => {
+test("further schemes are below the ten, and each links to its article and its event", async ({ page }) => {
   await page.goto("/SchemesPage");
   await expect(page.locator(".schemes-more h3")).toHaveText(more.map(({ title }) => title));
   for (const { slug, article, event } of schemes) {

@@ -43,9 +43,7 @@ test("for a logged-in visitor the bar has initials that open Dashboard and Logou
   }
 });
 
-test("on a phone the initials take the place of Register, and Dashboard that of Login in the menu", async ({
-  page,
-}) => {
+test("on a phone the initials replace Register, and Dashboard replaces Login in the menu", async ({ page }) => {
   await store(page, MEERA);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/about");

@@ -72,7 +72,7 @@ test("[8-chunk-failure] a chunk that fails to load is a ChunkLoadError with type
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("after a deployment the page reloads once by itself and works", async ({ page }) => {
+test("after a deployment the page reloads once automatically and works", async ({ page }) => {
   const seen = watch(page);
   // Gone for the first document; the second one is that of the new deployment.
   await page.route(ENTRY, (route) =>

@@ -16,7 +16,7 @@ for (const [width, isIcon] of [
   });
 }
 
-test("the WhatsApp button slides away while the visitor scrolls down, and comes back at rest and on the way up", async ({
+test("the WhatsApp button hides while the visitor scrolls down, and returns when scrolling stops or turns up", async ({
   page,
 }) => {
   await page.goto("/TermsAndConditions");
@@ -24,7 +24,7 @@ test("the WhatsApp button slides away while the visitor scrolls down, and comes 
   await expect(button(page)).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 600);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
-  // From here on no scroll ends, as under a finger.
+  // From here on no scroll ends, as when a finger stays on the screen.
   await page.evaluate(() => addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true));
   await page.mouse.wheel(0, 400);
   await expect(button(page)).not.toBeInViewport();
@@ -36,7 +36,7 @@ test("the WhatsApp button slides away while the visitor scrolls down, and comes 
   await expect(button(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("the WhatsApp button makes room while a field has the focus, also without JavaScript", async ({ browser }) => {
+test("the WhatsApp button is hidden while a field has the focus, even without JavaScript", async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
     await page.goto("/ContactUs");

@@ -6,7 +6,7 @@ for (const [path, selector] of [
   ["/", "details[name=faq] > summary"],
   ["/BlogsPage", "details[name=post] > summary"],
 ] as const) {
-  test(`on ${path} an entry that opens stays where it was clicked, while the one above it closes`, async ({ page }) => {
+  test(`on ${path} an opened entry stays where it was clicked while the one above it closes`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("masa-first-visit", "seen"));
     await page.goto(path);
     await settled(page);

@@ -5,7 +5,7 @@ import { PATHS } from "../../support/browser/pages.ts";
 
 const HYDRATING = ["/membership", "/event-registration", "/ContactUs", "/register"];
 const ENTRY = "**/assets/entry.client-*.js";
-/** Pages that move by a module of their own, and how many bytes of it they may have. */
+/** Pages with an animation module, and how many bytes it may have. */
 const OWN_MODULES = [
   { path: "/", module: /^\/assets\/home-/, most: 2500 },
   { path: "/mahagrowth", module: /^\/assets\/mumbai-/, most: 3200 },
@@ -44,7 +44,9 @@ test("Home paints from four requests and 40 kB; its own module waits until the p
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("the first screen of every public page comes in the first round trip of a new connection", async ({ request }) => {
+test("the first screen of every public page arrives in the first round trip of a new connection", async ({
+  request,
+}) => {
   for (const path of PATHS) {
     const html = await (await request.get(path)).text();
     const firstSection = html.slice(0, html.indexOf("</section>", html.indexOf("<main")));
@@ -54,7 +56,7 @@ test("the first screen of every public page comes in the first round trip of a n
   }
 });
 
-test("Home's document has at most 18 kB, and its first 10 kB hold the whole first screen", async ({ request }) => {
+test("Home's document has at most 18 kB, with the whole first screen in its first 10 kB", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(18_000);
   const firstScreen = html.slice(0, html.indexOf("</figure>"));
@@ -366,7 +368,7 @@ for (const [effectiveType, isSlow] of [
   });
 }
 
-test("the first six links that stay in view are fetched ahead, and no more", async ({ page }) => {
+test("only the first six links that stay in view are prefetched", async ({ page }) => {
   await onLine(page, { effectiveType: "4g" });
   await page.goto("/about");
   await settled(page);

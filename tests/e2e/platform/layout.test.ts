@@ -150,12 +150,12 @@ for (const width of [360, 768, 1024, 1280, 1440, 2560]) {
         const boxes = all.map((entry) => entry.getBoundingClientRect());
         return boxes.slice(1).map(({ left }, i) => left - (boxes[i]?.right ?? 0));
       });
-    // Beside the padding of 10 px on either side.
+    // Plus the padding of 10 px on each side.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
   });
 }
 
-test("on a low screen the entries alone stay at the top", async ({ page }) => {
+test("on a low screen only the row of entries is sticky", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto("/about");
   await page.mouse.wheel(0, 1500);
@@ -251,7 +251,7 @@ test.describe("on a phone", () => {
 test.describe("on a phone, by keyboard", () => {
   test.use({ viewport: phone });
 
-  test("the menu closes when the focus leaves it, and nothing behind it took the focus before", async ({ page }) => {
+  test("the menu closes when the focus leaves it, and no element behind it gets the focus before", async ({ page }) => {
     await page.goto("/about");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.locator("#menu-mobile");
@@ -273,7 +273,7 @@ test.describe("on a phone, by keyboard", () => {
   });
 });
 
-test("on a phone the menu fills the height beside a strip of the page, and opens at its top each time", async ({
+test("on a phone the menu has the full height beside a strip of the page, and always opens at its top", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });

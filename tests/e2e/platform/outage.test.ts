@@ -4,7 +4,7 @@ import { expect, settled, test } from "../../support/browser/browser.ts";
 import { signIn } from "../../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../../support/site/built-site.ts";
 
-/** A site of its own whose database fails on request; its files come from the build, past the Worker, as on the platform. */
+/** A separate site whose database fails on request; its files come from the build, past the Worker, as on the platform. */
 let site: BuiltSite;
 const TYPES: Record<string, string> = { ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
 

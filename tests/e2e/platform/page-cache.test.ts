@@ -85,7 +85,7 @@ test("HEAD answers like GET, without a body", async ({ request }) => {
   }
 });
 
-test("what a page does not read in the query makes no page of its own", async ({ request }) => {
+test("query parameters that a page does not read do not create another cached page", async ({ request }) => {
   await request.get("/about");
   const { etag } = (await request.get("/about")).headers();
   const tagged = await request.get("/about?utm_source=mail&x=<script>");
@@ -93,7 +93,7 @@ test("what a page does not read in the query makes no page of its own", async ({
   expect(tagged.headers()["etag"]).toBe(etag);
 });
 
-test("a tab of the events is a page of its own, and any other word is the first one", async ({ request }) => {
+test("each tab of the events is cached separately, and an unknown tab is the first one", async ({ request }) => {
   const etagOf = async (query: string) => (await request.get(`/events${query}`)).headers()["etag"];
   const [upcoming, past, programs, other] = [
     await etagOf(""),

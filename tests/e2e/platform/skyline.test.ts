@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 
-test("the skyline is one picture of at most 6 kB, loaded when it comes near", async ({ page }) => {
+test("the skyline is one picture of at most 6 kB, loaded lazily", async ({ page }) => {
   expect(gzipSync(readFileSync("public/pictures/skyline.svg")).length).toBeLessThanOrEqual(6_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/PrivacyPolicy");
@@ -13,7 +13,7 @@ test("the skyline is one picture of at most 6 kB, loaded when it comes near", as
   await expect(picture).toHaveJSProperty("naturalWidth", 1500);
 });
 
-test("each city leads to its chapter, which is there", async ({ page }) => {
+test("each city links to its chapter, which exists", async ({ page }) => {
   await page.goto("/login");
   const cities = page.getByRole("list", { name: "Chapters" }).getByRole("link");
   await expect(cities).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
@@ -33,7 +33,7 @@ test.describe("in India", () => {
     ["17:59", null],
     ["18:00", "night"],
   ] as const) {
-    test(`at ${hour} the sky is that of ${sky ?? "the day"}`, async ({ page }) => {
+    test(`at ${hour} the sky shows ${sky ?? "the day"}`, async ({ page }) => {
       await page.clock.setFixedTime(`2026-11-24T${hour}:00+05:30`);
       await page.goto("/login");
       await settled(page);

@@ -6,7 +6,7 @@ import { test as base, expect } from "@playwright/test";
  */
 export const test = base.extend<{ expected: RegExp[] }>({
   expected: [[], { option: true }],
-  // Each test is a client of its own, so that tests do not share rate limits.
+  // Each test is a separate client, so that tests do not share rate limits.
   // oxlint-disable-next-line no-unused-vars -- Playwright wants a pattern here
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     const group = () => Math.floor(Math.random() * 0x10000).toString(16);

@@ -41,7 +41,7 @@ export const fakeRazorpay = {
     return (await control<{ id: string }>("/control/disputes", { event, dispute })).id;
   },
 
-  /** A payment of the test's own making, as it is in the lists of the API. */
+  /** A payment that the test defines, as the API lists it. */
   async addPayment(payment: { id: string; order_id: string; [field: string]: unknown }): Promise<void> {
     await send("/control/payments", "POST", payment);
   },

@@ -8,7 +8,7 @@ import type { Faults } from "./faulty-worker.ts";
 import { copyFilledDatabase } from "./filled-database.ts";
 
 /**
- * The production build in workerd, on a database of its own, with services that fail on demand. `name` tells the sites
+ * The production build in workerd, on a separate database, with services that fail on demand. `name` tells the sites
  * of test files apart that run at the same time; `isAsLeft` begins with the D1, KV and cache that one before it has left.
  */
 export async function openBuiltSite(name: string, { isAsLeft = false } = {}) {

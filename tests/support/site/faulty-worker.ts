@@ -54,7 +54,7 @@ SubtleCrypto.prototype.digest = (...parts) => {
 
 type Built = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled">>;
 
-/** The built site with services that fail on demand: PUT /.faults says how, GET what was seen, /.scheduled is the cron trigger. */
+/** The built site with services that fail on demand: PUT /.faults sets the faults, GET reads what was recorded, /.scheduled is the cron trigger. */
 export function inFaultyWorld(built: Built): ExportedHandler<Env> {
   return {
     async fetch(request, env, ctx) {

@@ -17,10 +17,10 @@ const REQUEST_ID = "00000000000000aa";
 export function openSite(changes: Partial<Deps> = {}) {
   const ctx = createExecutionContext();
   const lines: string[] = [];
-  // Each visitor has an address of its own, so that one test does not use up what another may do.
+  // Each visitor has a separate address, so that tests do not share rate limits.
   const ip = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
   const made = createDeps(env, ctx);
-  // A circuit breaker of its own: a provider that fails in one test is called again in the next.
+  // A separate circuit breaker: a provider that fails in one test is called again in the next.
   const keys = made.config.razorpay;
   const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log), logged(lines));
   const deps: Deps = { ...made, payments, log: logged(lines), ...changes };

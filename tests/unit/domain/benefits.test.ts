@@ -37,7 +37,7 @@ test("the plans are ranked from the cheapest to the dearest, three for owners an
   expect(plans.filter(({ usualStart }) => usualStart)).toHaveLength(1);
 });
 
-test("a step names what is new apart from what there is more of, and nothing that stays the same", () => {
+test("a step lists new benefits and raised benefits separately, and none that stay the same", () => {
   const corporate = stepOf(benefits, "corporate", "gold");
   expect(corporate.added).toEqual(["2 introductions to partner banks or buyers a year"]);
   expect(corporate.raised).toContain("3 people from one company");
@@ -45,7 +45,7 @@ test("a step names what is new apart from what there is more of, and nothing tha
   expect(stepOf(benefits, "community", undefined).added).toHaveLength(4);
 });
 
-test("the lines of a plan are all of its benefits, with a line of their own for one", () => {
+test("a plan's lines are all its benefits, with a separate wording for a value of one", () => {
   expect(promisesOf(benefits, "gold")).toContain("4 one-hour mentor sessions a year");
   expect(promisesOf(benefits, "gold").join()).toContain("Guidance on one scheme application:");
   expect(promisesOf(benefits, "corporate")).toContain("Guidance on 2 scheme applications a year");
@@ -57,7 +57,7 @@ test("a row of the comparison has a cell for each plan, in the order of the plan
   expect(rows.find(({ slug }) => slug === "people")?.cells).toEqual([10, 1]);
 });
 
-test("the member price of the workshop is the one of the event", () => {
+test("the plans and the event agree on the workshop's member price", () => {
   const offer = events.find(({ slug }) => slug === "growth-workshop")?.offer ?? expect.fail("no offer");
   const row = benefits.find(({ slug }) => slug === "workshop-price");
   expect(row?.values.community).toBe(`₹${formatRupees(offer.memberPaise)}`);

@@ -22,18 +22,18 @@ test("without a closing day registration is open until the end", () => {
   expect(stateAt("2026-12-12T08:00:00Z", { closesOn: undefined })).toBe("past");
 });
 
-test("an editor's word makes an event full, but not one that is closed or over", () => {
+test("an event that an editor marks as full is full, unless it is closed or over", () => {
   const full = { isFull: true };
   expect(stateAt("2026-12-01T00:00:00Z", full)).toBe("full");
   expect(stateAt("2026-12-11T00:00:00Z", full)).toBe("closed");
   expect(stateAt("2026-12-13T00:00:00Z", full)).toBe("past");
 });
 
-test("a programme takes no registrations of its own", () => {
+test("a programme takes no registrations", () => {
   expect(stateAt("2026-12-01T00:00:00Z", { tab: "programs" })).toBe("program");
 });
 
-test("each state says in words whether one can register", () => {
+test("each state has a text that says whether registration is possible", () => {
   const say = (registration: Parameters<typeof registrationText>[0]["registration"], known = true) =>
     registrationText({
       registration,

@@ -11,17 +11,17 @@ test("the same membership number gives the same bytes", () => {
   expect(markup("M/26-27/000042")).toBe(markup("M/26-27/000042"));
 });
 
-test("a thousand numbers in a row give a thousand kolams", () => {
+test("a thousand consecutive numbers give a thousand different kolams", () => {
   const drawings = Array.from({ length: 1000 }, (_, i) => JSON.stringify(kolamOf(numberOf(i + 1))));
   expect(new Set(drawings).size).toBe(1000);
 });
 
-test("4,096 numbers in a row differ in their lit dots alone", () => {
+test("the lit dots alone distinguish 4,096 consecutive numbers", () => {
   const lit = Array.from({ length: 4096 }, (_, i) => litDots(numberOf(i)));
   expect(new Set(lit).size).toBe(4096);
 });
 
-test("the same number of another year has another line", () => {
+test("the same number in another year has a different line", () => {
   expect(kolamOf("M/26-27/000042").line).not.toBe(kolamOf("M/27-28/000042").line);
 });
 
@@ -46,7 +46,7 @@ test("one line passes every dot on all four sides", () => {
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(4);
 });
 
-test("a kolam is under a kilobyte of SVG as it travels", () => {
+test("a kolam is less than a kilobyte of SVG, compressed", () => {
   expect(gzipSync(markup("M/26-27/000042")).length).toBeLessThan(1024);
 });
 

@@ -29,7 +29,7 @@ const RECEIPT = {
 };
 const PROVEN = { account: { name: "Meera Design" } };
 
-/** As an address without an account gets it, unless `changes` say otherwise. */
+/** Renders the mail for an address without an account, unless `changes` say otherwise. */
 function render<Data>(
   { write }: MailDefinition<MailKind, string, Data>,
   data: Data,
@@ -57,7 +57,7 @@ test("the mail after a payment has the specification's sentence, the number, the
   }
 });
 
-test("a renewed membership says from when to when", () => {
+test("a renewed membership states its first and last day", () => {
   const { text } = render(receiptMail, { ...RECEIPT, validFrom: "2027-01-10", validTo: "2028-01-09" });
   expect(text).toContain(
     "Payment Verified: Your Gold Member membership is renewed from 10 January 2027 to 9 January 2028.",
@@ -69,7 +69,7 @@ test("without GST the mail after a payment has no tax line", () => {
   for (const part of [mail.text, mail.html]) expect(part).not.toContain("GST");
 });
 
-test("a buyer with an account reads how to log in, another how to register", () => {
+test("a buyer with an account reads how to log in, one without an account how to register", () => {
   const login = "Log in with x@example.org at https://masaforum.example/login.";
   expect(render(receiptMail, RECEIPT, { account: { name: undefined } }).text).toContain(login);
   const stranger = render(receiptMail, RECEIPT).text;
@@ -77,7 +77,7 @@ test("a buyer with an account reads how to log in, another how to register", () 
   expect(stranger).toContain("Register to open your receipt:\nhttps://masaforum.example/register");
 });
 
-test("a receipt and the greeting name a person only where the address is proven", () => {
+test("a receipt and the greeting name a person only at a verified address", () => {
   const toProven = render(receiptMail, RECEIPT, PROVEN).text;
   expect(toProven).toMatch(/^Dear Meera Design,\n\nThank you for joining MASA Forum\.\n\n/);
   expect(toProven).toContain("Name: Meera Design");
@@ -96,7 +96,7 @@ test("what people typed is escaped in the HTML part", () => {
   expect(mail.text).toContain(`Dear ${name},`);
 });
 
-test("only our own addresses become links, never what somebody typed", () => {
+test("only our own addresses become links, never text that a visitor entered", () => {
   const title = "Clinic at https://evil.example/x or x@evil.example";
   const event = { title, when: "Monday", where: "", bring: undefined, page: `${SITE_URL}/events`, calendar: undefined };
   const { html } = render(eventRegisteredMail, event, { account: { name: "Visit https://evil.example/x now" } });
@@ -104,7 +104,7 @@ test("only our own addresses become links, never what somebody typed", () => {
   expect(new Set(links)).toEqual(new Set([`${SITE_URL}/events`, `mailto:${site.email}`]));
 });
 
-test("every mail has one button at most, no picture or table, and says where it was sent", () => {
+test("every mail has at most one button, no picture or table, and names its recipient", () => {
   const mail = render(welcomeMail, {});
   expect(mail.html.match(/border-radius:6px/g)).toHaveLength(1);
   expect(mail.html).not.toMatch(/<img|<table|<link|url\(/);
@@ -126,13 +126,13 @@ test("an event’s calendar file is attached, and without one the mail does not 
   expect(general.text).not.toMatch(/attached|Place|bring/);
 });
 
-test("the mail to a known address contains no name of a stranger", () => {
+test("the mail to a known address does not contain a stranger's name", () => {
   const mail = render(knownAddressMail, {});
   expect(mail.text).not.toContain("Dear");
   expect(mail.text).toContain("It already has an account");
 });
 
-test("a code names its own mailbox, and no subject contains it", () => {
+test("a mail with a code names its mailbox, and no subject contains the code", () => {
   for (const kind of [signInCodeMail, emailChangeCodeMail]) {
     const mail = render(kind, { code: "123456" }, { recipient: "new@example.org" });
     expect(mail.subject).not.toContain("123456");

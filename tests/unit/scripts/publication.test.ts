@@ -52,7 +52,7 @@ test("the statement of the runbook changes what the pages show once it is publis
   expect(calls.flatMap(wranglerProblems)).toEqual([]);
 });
 
-test("an entry that cites a fact that is not published is named, and nothing is published", async () => {
+test("publishing names an entry that cites an unpublished fact, and publishes nothing", async () => {
   const account = openFilled("update content_entries set status = 'draft' where id = 'facts:eclgs-5-terms';");
   await expect(publish(PLACE)).rejects.toThrow("schemes:eclgs-5 facts: there is no published fact eclgs-5-terms");
   expect(account.read().snapshot).toBeUndefined();

@@ -8,7 +8,7 @@ const slugsOf = (entries: ReadonlyArray<{ slug: string }>) => new Set(entries.ma
 /** An amount, a share or a legal period. */
 const FIGURE = /₹\d|\d%|\d (?:lakh|crore|days|months)/;
 
-test("every cited fact is there, and every fact is cited", () => {
+test("every cited fact exists, and every fact is cited", () => {
   const known = slugsOf(facts);
   expect(known.size).toBe(facts.length);
   const cited = citing.flatMap((entry) => entry.facts ?? []);
@@ -16,21 +16,21 @@ test("every cited fact is there, and every fact is cited", () => {
   expect([...known].filter((slug) => !cited.includes(slug))).toEqual([]);
 });
 
-test("every article, scheme and news item that prints a figure cites a fact", () => {
+test("every article, scheme and news item with a figure cites a fact", () => {
   const bare = [...articles, ...schemes, ...news].filter((entry) => {
     return FIGURE.test(JSON.stringify(entry)) && (entry.facts ?? []).length === 0;
   });
   expect(bare.map(({ slug }) => slug)).toEqual([]);
 });
 
-test("a fact is read before its next check, and holds from before it ends", () => {
+test("a fact's next check is after it was read, and its validity begins before it ends", () => {
   for (const { slug, readOn, nextCheckOn, validFrom, validTo } of facts) {
     expect(readOn < nextCheckOn, slug).toBe(true);
     if (validFrom && validTo) expect(validFrom < validTo, slug).toBe(true);
   }
 });
 
-test("the scheme, the event and the article that an entry names are there, and so are the links inside the texts", () => {
+test("the scheme, event and article that an entry names exist, and so do the targets of links in texts", () => {
   const targets = { scheme: slugsOf(schemes), event: slugsOf(events), article: slugsOf(articles) };
   for (const { scheme, event } of articles) {
     if (scheme) expect(targets.scheme).toContain(scheme);
@@ -45,7 +45,7 @@ test("the scheme, the event and the article that an entry names are there, and s
   for (const [, slug = ""] of texts.matchAll(/\(\/SchemesPage#([\w-]+)\)/g)) expect(targets.scheme).toContain(slug);
 });
 
-test("a citation has the oldest day of its facts and names a source once, with how it was read", () => {
+test("a citation has the oldest date of its facts and names each source once, with how it was read", () => {
   const source = { title: "The Gazette", number: "S.O. 1(E)", url: "https://gazette.example/" };
   const fact = { slug: "a", statement: "A", value: "1", source, nextCheckOn: "2027-01-01" } as const;
   const known = [

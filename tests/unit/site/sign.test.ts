@@ -11,7 +11,7 @@ test.each([0, 1, 3, 6])("the sign with %i lit has six tiles and lights the first
   expect(tiles.map((tile) => tile.includes('class="lit"'))).toEqual([0, 1, 2, 3, 4, 5].map((index) => index < lit));
 });
 
-test("without a label the sign is decoration, with one it is a picture with that name", () => {
+test("without a label the sign is decorative, with a label it is an image with that name", () => {
   expect(render({ lit: 2 })).toContain('aria-hidden="true"');
   const labelled = render({ lit: 3, label: "3 of 6 parts done" });
   expect(labelled).toContain('role="img" aria-label="3 of 6 parts done"');

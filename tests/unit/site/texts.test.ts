@@ -12,7 +12,7 @@ const SPELLINGS: readonly RegExp[] = [
   /\bsign(?:ed|ing|s)? in\b/i,
   /\bRs\.? ?\d/,
 ];
-/** An apostrophe or a quotation mark that a typist's keyboard makes. */
+/** A straight apostrophe or quotation mark. */
 const STRAIGHT = /\p{L}'\p{L}|\p{L}' |["]/u;
 const COUNTS =
   /\b(?:three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|sixteen) (?:government )?(?:plans|schemes|episodes|pictures|articles|posts|members|partners)\b/i;
@@ -47,13 +47,13 @@ test.each(SPELLINGS.map((pattern) => [String(pattern), pattern] as const))("no t
   expect(findingsOf([...content, ...pages], pattern)).toEqual([]);
 });
 
-test("no page types a count that the data has", () => {
-  // An event or a press article may count what it is about.
+test("no page hard-codes a count that the data provides", () => {
+  // An event or a press article may state counts of its subject.
   const standing = content.filter(({ place }) => /^(?:features|faqs|plans|pillars|initiatives|hero):/.test(place));
   expect(findingsOf([...standing, ...pages], COUNTS)).toEqual([]);
 });
 
-test("the tests above find what they forbid", () => {
+test("the patterns above match what they forbid", () => {
   const text = (value: string) => [{ place: "a", text: value }];
   for (const bad of ["the owner's name", "the owners' names", 'a "quote"']) {
     expect(findingsOf(text(bad), STRAIGHT)).toHaveLength(1);

@@ -15,7 +15,7 @@ test("a mail that the platform takes is sent", async () => {
   expect(taken).toEqual([{ ...MAIL, from, attachments: [] }]);
 });
 
-test("a file goes along as bytes, because the platform takes a string for base64", async () => {
+test("a file is attached as bytes, because the platform interprets a string as base64", async () => {
   const taken: Array<{ attachments: Array<{ content: Uint8Array }> }> = [];
   const binding = { send: async (mail: (typeof taken)[number]) => taken.push(mail) } as unknown as SendEmail;
   const file = { filename: "event.ics", type: "text/calendar", content: "SUMMARY:मेला" };

@@ -90,7 +90,7 @@ test("beyond the hour's cap mails to unverified addresses wait for the next hour
   expect(toStrangers()).toHaveLength(5);
 });
 
-test("mail that the day's cap drops does not count in the hour's cap", async () => {
+test("mail that the daily cap drops does not count towards the hourly cap", async () => {
   now += DAY;
   // One mail a day to an address, two an hour to all.
   const { site, sent } = open(2 / maxOf("unverified_mail", "everybody"));
@@ -120,7 +120,7 @@ test("login codes reach an unverified account, however many other mails its addr
   expect(sent.filter((to) => to === email)).toHaveLength(UNVERIFIED_MAILS_A_DAY + UNVERIFIED_MAILS_A_DAY + 1);
 });
 
-test("login codes to unverified accounts have an hour's cap of their own", async () => {
+test("login codes to unverified accounts have a separate hourly cap", async () => {
   now += DAY;
   const { site, sent } = open(2 / maxOf("unverified_code_mail", "everybody"));
   for (let n = 0; n < 3; n += 1) await queue(site, newAddress());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
 
-test("the account that is logged in reads its own name and email, and no cache keeps them", async () => {
+test("a logged-in account reads its own name and email, and the answer is never cached", async () => {
   const site = openSite();
   const { cookie, email } = await signIn(site);
   const other = await signIn(site);
@@ -15,7 +15,7 @@ test("the account that is logged in reads its own name and email, and no cache k
   expect(own.contact).not.toBe(other.email);
 });
 
-test("a page of another site cannot ask for them", async () => {
+test("a page of another site cannot read them", async () => {
   const site = openSite();
   const { cookie } = await signIn(site);
   const response = await site.post("/account/details", {}, { Cookie: cookie, Origin: "https://elsewhere.example" });

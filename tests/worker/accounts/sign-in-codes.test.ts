@@ -145,7 +145,7 @@ test("a code works only in the browser that requested it, and another browser's 
   const code = await askForCode(desk, email);
   const thief = elsewhere(desk);
   for (let i = 0; i < 10; i++) expect(await enter(thief, email, code)).toMatchObject(refusal("other_browser"));
-  // With a code of its own, too.
+  // Even if the browser has its own code.
   const own = await askForCode(thief, email);
   expect(own).not.toBe(code);
   expect(await enter(thief, email, code)).toMatchObject(refusal("wrong_code"));

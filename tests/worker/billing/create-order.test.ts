@@ -270,7 +270,7 @@ test("one failure of the provider is repeated with the same receipt and stays un
   expect(response.status).toBe(200);
 });
 
-test("an answer lost after the provider made the order leads to that very order", async () => {
+test("if the answer is lost after the provider created the order, a retry returns the same order", async () => {
   const before = (await fakeRazorpay.listOrders()).length;
   await fakeRazorpay.break("lost_answer");
   const response = await openSite().post("/payment/create-order", { ...MEERA, amount: 24999 });
@@ -313,7 +313,7 @@ test("with GST on top the charge is the printed price and the tax, and the print
   expect(await response.json()).toMatchObject({ amount: 2949882 });
 });
 
-test.each(["included", "added"])("the settings refuse GST “%s” without a GSTIN and stay as they are", async (mode) => {
+test.each(["included", "added"])("the settings refuse GST “%s” without a GSTIN and do not change", async (mode) => {
   const site = openSite();
   const { slug, ...entry } = settings[0] ?? expect.fail("no settings");
   const data = { ...entry, gst: { ...entry.gst, mode, gstin: "" } };

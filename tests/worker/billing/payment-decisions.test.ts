@@ -142,7 +142,7 @@ test("a capture after the order was paid, which no webhook reports, is found whe
   expect(logged(last)).toHaveLength(1);
 });
 
-test("a decision of any kind is recorded in the batch of its reason, once, and only if its condition holds", async () => {
+test("a decision of any kind is recorded once, in the batch of its cause, and only if its condition is true", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);

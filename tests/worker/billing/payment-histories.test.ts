@@ -88,7 +88,7 @@ const CLOCKS: Array<[string, number]> = [
   ["ahead", DAY],
 ];
 test.each(CLOCKS)(
-  "a clock of ours that is a day %s dates the membership by itself, and loses nothing",
+  "if our clock is a day %s, the membership is dated by it and nothing is lost",
   async (_name, shift) => {
     const now = new Date("2026-11-20T10:00:00Z");
     const site = openSite({ now: () => new Date(now.getTime() + shift) });

@@ -154,7 +154,7 @@ const FORGERIES: Array<[string, (signature: string, other: string) => string]> =
   ["empty", () => ""],
   ["with one character changed", (signature) => signature.replace(/^./, (first) => (first === "0" ? "1" : "0"))],
 ];
-test.each(FORGERIES)("a signature %s is refused and the order stays as it is", async (_name, forge) => {
+test.each(FORGERIES)("a signature %s is refused and the order does not change", async (_name, forge) => {
   const site = openSite();
   const [id, otherId] = [await startGold(site), await startGold(site)];
   const [payment, other] = [await fakeRazorpay.pay(id), await fakeRazorpay.pay(otherId)];

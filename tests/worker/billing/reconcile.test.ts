@@ -145,7 +145,7 @@ test("payments are fetched only for orders that somebody has tried to pay", asyn
   expect(await reconcile(at(60))).toMatchObject({ asked: 1, recorded: 0 });
 });
 
-test("an order that the provider's list does not show is asked about by itself", async () => {
+test("an order missing from the provider's list is fetched individually", async () => {
   const [id = ""] = await createOrders(1);
   await fakeRazorpay.pay(id);
   const site = at(20);

@@ -46,7 +46,7 @@ test("reconciliation settles an order that neither browser nor webhook reported"
   expect(await at(16).deps.db.$count(memberships, eq(memberships.orderId, order.id))).toBe(1);
 });
 
-test("two scheduled runs at once settle an order once", async () => {
+test("two concurrent scheduled runs settle an order once", async () => {
   const id = await createOrder(at(0));
   await fakeRazorpay.pay(id);
   await Promise.all([runScheduledJobs(at(20).deps), runScheduledJobs(at(20).deps)]);

@@ -80,7 +80,7 @@ test("another payment of an order whose first one was refunded is what it is pai
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a refund of a membership that has begun is recorded and ends nothing by itself", async () => {
+test("a refund of a membership that has begun is recorded and does not end it", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);

@@ -19,7 +19,7 @@ async function daysOf(changes: Record<string, { startsAt: string; endsAt: string
 
 const at = (startsAt: string, endsAt = startsAt) => ({ startsAt, endsAt });
 
-test("the calendar runs from today for whole weeks that begin on Monday", async () => {
+test("the calendar starts today and has whole weeks that begin on Monday", async () => {
   expect(await daysOf({})).toEqual({ today: "2026-11-24", end: "2027-11-22", days: [] });
   expect((await daysOf({}, "2026-11-29T06:00:00Z", 5)).end).toBe("2026-12-28");
   expect((await daysOf({}, "2026-11-30T06:00:00Z", 5)).end).toBe("2027-01-04");
@@ -52,7 +52,7 @@ test("two events of one day share its window", async () => {
   expect(days.map(({ titles }) => titles)).toEqual([["Scheme Clinic for Small Enterprises", "Working Capital Day"]]);
 });
 
-test("an event of two days lights both, and today's stays lit after its end as a past one", async () => {
+test("an event of two days lights both, and today's event stays lit as past after it ends", async () => {
   const { days } = await daysOf({
     "scheme-clinic-bhubaneswar": at("2026-11-24T02:00:00Z", "2026-11-24T05:00:00Z"),
     "working-capital-day-indore": at("2026-11-25T04:30:00Z", "2026-11-26T11:00:00Z"),
@@ -64,7 +64,7 @@ test("an event of two days lights both, and today's stays lit after its end as a
   ]);
 });
 
-test("what is over, and what comes after the last week, is not lit", async () => {
+test("past events, and events after the last week, are not lit", async () => {
   const { days } = await daysOf({
     "scheme-clinic-bhubaneswar": at("2026-11-23T04:30:00Z"),
     "working-capital-day-indore": at("2027-11-22T04:30:00Z"),

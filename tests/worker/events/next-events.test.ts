@@ -38,7 +38,7 @@ test("an event is listed until it ends", async () => {
   expect(await slugsOf("2026-12-12T08:00:00Z")).not.toContain("scheme-clinic-bhubaneswar");
 });
 
-test("years later the Monthly Connect is still there, with a date of then", async () => {
+test("years later the Monthly Connect is still listed, with a current date", async () => {
   expect(await nextEvents("2031-03-01T06:00:00Z")).toEqual([
     expect.objectContaining({ slug: "monthly-connect", day: "2031-03-20" }),
   ]);

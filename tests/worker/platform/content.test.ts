@@ -102,7 +102,7 @@ test("a draft is not published, and publishing changes the version", async () =>
   await publishContent(deps);
 });
 
-test("what the settings entry holds is nowhere else in the shipped content, and every template variable has a value", async () => {
+test("values of the settings entry are nowhere else in the seed, and every template variable has a value", async () => {
   const [{ email, phone, links } = expect.fail("no settings")] = settings;
   const { settings: _, ...others } = seed;
   const written = JSON.stringify(others);
@@ -110,11 +110,11 @@ test("what the settings entry holds is nowhere else in the shipped content, and 
     expect(written).not.toContain(value);
   }
   const shown = JSON.stringify((await openSite().deps.content.snapshot()).collections);
-  // A benefit's line is filled with the plan's own value.
+  // A benefit's line contains the plan's value.
   expect(shown.replaceAll("{value}", "")).not.toMatch(/\{[a-z.-]+\}/i);
 });
 
-test("an answer names the smallest plan with a benefit, as the benefits have it", async () => {
+test("an answer names the smallest plan with a benefit, taken from the benefits", async () => {
   const { faqs } = (await openSite().deps.content.snapshot()).collections;
   const answer = faqs.find(({ slug }) => slug === "help-with-schemes")?.answer;
   expect(answer).toContain("From Premium Member up, a mentor goes through eligibility");
@@ -126,7 +126,7 @@ test("a plan's price is in the plan alone", () => {
   for (const { pricePaise } of plans) expect(written).not.toContain(`₹${formatRupees(pricePaise)}`);
 });
 
-test("the shipped content says one thing of where the Monthly Connect is held, and of the tenders of small enterprises", () => {
+test("the seed is consistent about where the Monthly Connect is held and about tenders of small enterprises", () => {
   expect(seed.events.find(({ slug }) => slug === "monthly-connect")?.location).toMatch(/^Online/);
   const connect = seed.benefits.find(({ slug }) => slug === "monthly-connect");
   expect(connect?.promise).toBe("The Monthly Connect, online on every third Thursday");
@@ -172,7 +172,7 @@ test("without the settings entry nothing is published, nothing is sold, and the 
   await publishContent(site.deps);
 });
 
-test("a link may be left to the settings entry, and to nothing that it does not hold", async () => {
+test("a link may come from the settings entry, but only one that it contains", async () => {
   const { deps } = openSite();
   const [{ slug, ...data } = expect.fail("no initiatives")] = seed.initiatives;
   const save = (href: string) => {
@@ -184,7 +184,7 @@ test("a link may be left to the settings entry, and to nothing that it does not 
   await save("{links.awards}");
 });
 
-/** What a request at that time sees; every request has a store of its own, over one memory. */
+/** What a request at that time sees; every request has its own store and shares the memory. */
 function storeAt(time: string, changes: Partial<Parameters<typeof createContentStore>[0]> = {}) {
   const { deps, lines } = openSite();
   const compile = () => compileSnapshot(deps.db);
@@ -216,7 +216,7 @@ test("a snapshot that is read again and says the same is the same object, so tha
   expect(kv).toHaveBeenCalledTimes(1);
 });
 
-test("while one request reads KV, the others go on with what the isolate holds", async () => {
+test("while one request reads KV, the others use the cached snapshot", async () => {
   await storeAt("2041-01-01T00:00:00Z").store.snapshot();
   const kv = vi.spyOn(env.CONTENT, "get");
   await Promise.all(Array.from({ length: 50 }, () => storeAt("2041-01-01T00:01:00Z").store.snapshot()));

@@ -7,7 +7,7 @@ function nextMinute(): number {
   return minutes;
 }
 
-/** Each test has a minute of its own: the count is the isolate's. */
+/** Each test uses another minute, because the count is per isolate. */
 let minutes = Date.parse("2026-11-20T10:00:00Z") / MINUTE;
 function site(at = nextMinute()) {
   return openSite({ now: () => new Date(at * MINUTE) });

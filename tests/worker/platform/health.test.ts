@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-// What answered in one test is fresh for five seconds, so each test has an hour of its own.
+// An answer is reused for five seconds, so each test uses another hour.
 let hour = 0;
 beforeEach(() => {
   hour += 1;

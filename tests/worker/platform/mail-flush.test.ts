@@ -50,7 +50,7 @@ test("a call that queues a mail delivers it once", async () => {
   expect(sent).toContain(email);
 });
 
-test("a call that queues no mail delivers nothing, and so reads no mail", async () => {
+test("a call that queues no mail does not read the outbox", async () => {
   const { site, deferred, run } = open();
   const email = newAddress();
   await post(site, "/event/register", registration(email));
@@ -61,7 +61,7 @@ test("a call that queues no mail delivers nothing, and so reads no mail", async 
   expect(deferred).toEqual([]);
 });
 
-test("a mail of a wrong name or about something else does not compile", () => {
+test("a mail with an unknown name or the wrong id does not compile", () => {
   const { site } = open();
   const misuse = () => {
     // @ts-expect-error no such mail

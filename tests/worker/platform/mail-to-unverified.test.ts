@@ -32,7 +32,7 @@ const registerForEvent = async (site: Site, email: string, fullName: string) => 
   expect(response.status).toBe(201);
 };
 
-/** A member whose own address is proven; what they type is a stranger's words to any other address. */
+/** A member with a verified address; to any other address, their input is a stranger's. */
 async function signInSomebody(site: Site) {
   const email = `${crypto.randomUUID()}@example.org`;
   await register(site, email);
@@ -92,7 +92,7 @@ const unverified = MAIL_KINDS.flatMap((kind) => {
   return scenario === PROVEN ? [] : [[kind, scenario] as const];
 });
 
-test.each(unverified)("a mail of the kind %s holds nothing that anybody typed", async (kind, scenario) => {
+test.each(unverified)("a mail of the kind %s contains nothing that a visitor entered", async (kind, scenario) => {
   const mails: Mail[] = [];
   const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
   const email = `${crypto.randomUUID()}@example.org`;

@@ -95,7 +95,7 @@ test("a sender that comes back after another has taken its mail over cannot queu
   expect(await rowOf(site, recipient)).toMatchObject({ status: "sent", attempts: 2, lastError: null });
 });
 
-test("a mail that cannot be written fails by itself: those behind it are sent, and it is tried again later", async () => {
+test("a mail that cannot be composed does not stop the mails behind it, and is retried later", async () => {
   const site = openSite({ mail: { send: async () => SENT } });
   await env.DB.prepare(
     "insert into erasure_requests (id, member_id, requested_at, retained) values ('X', 'x', 0, '{')",

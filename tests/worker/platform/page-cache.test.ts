@@ -106,7 +106,7 @@ test("a cache that does not answer in half a second costs that and a line in the
   expect(lines.join()).toMatch(/page_cache\.read_failed.*No answer within 500 ms/);
 });
 
-test("a cache that throws, or holds something else, costs a rendering and a line in the log", async () => {
+test("if the cache throws or returns something else, the page is rendered and the failure logged", async () => {
   const { deps, lines } = openSite();
   const cache = {
     match: vi.fn().mockRejectedValue(new Error("cache down")),

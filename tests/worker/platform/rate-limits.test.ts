@@ -83,7 +83,7 @@ test("the sixth message of one address in an hour is refused with the time to wa
   expect((await post(max, strictSite(START + HOUR))).status).toBe(201);
 });
 
-test("what one limit refuses counts in none of the others", async () => {
+test("a call that one limit refuses does not count in the others", async () => {
   const site = strictSite();
   const post = (email: string, text: string) =>
     site.post("/contact", { ...message(email), message: text }, from("198.51.100.9"));
@@ -164,7 +164,7 @@ test("the popup's choice of a client who has sent too many is not stored", async
 
 test("the database stores clients and addresses as digests, and the scheduled job purges them when their window is over", async () => {
   const site = strictSite(START + 10 * HOUR);
-  await site.post("/contact", message("kept@example.org"), from("203.0.113.9"));
+  await site.post("/contact", message("stored@example.org"), from("203.0.113.9"));
   await site.settle();
   const rows = await site.deps.db.select().from(rateLimits);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);

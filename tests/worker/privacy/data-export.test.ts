@@ -105,7 +105,7 @@ test("the data inventory lists everything with data, purpose, ground and time", 
   }
 });
 
-test("a member's downloads hold nothing of another member", async () => {
+test("a member's downloads contain no data of another member", async () => {
   const site = openSite();
   const other = await makeFullMember(site);
   const mine = await signIn(site);

@@ -150,7 +150,7 @@ test("a member asks at most ten times a day", async () => {
   expect(await requestEmailChange(strict, viewer, fresh())).toMatchObject({ code: "too_many_requests" });
 });
 
-test("a member has sixty tries an hour, and they do not count against the network", async () => {
+test("a member has sixty tries an hour, which do not count against the network", async () => {
   const { site, viewer, email, oldCode, newCode } = await begin();
   const strict = { ...site.deps, clientId: crypto.randomUUID(), config: { ...site.deps.config, limitsFactor: 1 } };
   const attempt = () => changeEmail(strict, viewer, { email, oldCode: other(oldCode), newCode: other(newCode) });
@@ -163,7 +163,7 @@ test("a member has sixty tries an hour, and they do not count against the networ
   expect(login).toMatchObject({ code: "other_browser" });
 });
 
-test("one's own address is refused", async () => {
+test("a change to the current address is refused", async () => {
   const { site, viewer } = await begin();
   expect(await requestEmailChange(site.deps, viewer, viewer.email)).toMatchObject({
     code: "invalid_input",

@@ -29,7 +29,7 @@ import { SUBMISSIONS } from "../../support/fixtures/submissions.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
-/** Tables that hold nothing of anybody; every other one has to hold something of the member who is erased. */
+/** Tables without personal data; every other table must have data of the member who is erased. */
 const NOBODYS = ["intents", "vital_counts", "provider_events", "content_entries", "content_revisions"];
 /** Tables in which a row of the member remains: documents the law requires, and numbers that no longer identify anybody. */
 const STAYS: Record<string, string> = {
@@ -56,7 +56,7 @@ test("erasure leaves no name, address, phone or text of the person in any column
   const { memberId, email, ids } = await makeFullMember(site);
   await noteErasureRequest(site.deps, memberId);
 
-  // The test is worth something only while every table that could hold something does.
+  // The test is meaningful only if every table that can have the member's data has some.
   const tables = Object.values(SCHEMA)
     .flatMap(Object.values)
     .filter((value) => is(value, SQLiteTable));

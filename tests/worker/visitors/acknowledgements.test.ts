@@ -11,7 +11,7 @@ import { openSite } from "../../support/site/site.ts";
 const DAY = 86_400_000;
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-/** A site that collects what it mails, with the clock `days` ahead. */
+/** A site that records its mails, with the clock `days` ahead. */
 function open(days = 0, config = openSite().deps.config) {
   const mails: Mail[] = [];
   const mail = { send: async (one: Mail) => ({ ok: true as const, sent: mails.push(one) }) };
@@ -28,7 +28,7 @@ function open(days = 0, config = openSite().deps.config) {
   return { site, write, mailsTo };
 }
 
-test("a message is acknowledged with the time of the answer, without the words of the message", async () => {
+test("a message is acknowledged with the expected time of the answer, without quoting the message", async () => {
   const { site, write, mailsTo } = open();
   const email = newAddress();
   await write(email, "Our loan was refused: call 9876543210");
@@ -40,7 +40,7 @@ test("a message is acknowledged with the time of the answer, without the words o
   expect(site.lines.join()).not.toContain(email);
 });
 
-test("one message a day is acknowledged, and the same message sent twice is one", async () => {
+test("one message a day is acknowledged, and a repeated message counts once", async () => {
   const email = newAddress();
   const today = open();
   for (const message of ["First", "First", "Second", "Third"]) await today.write(email, message);
@@ -50,7 +50,7 @@ test("one message a day is acknowledged, and the same message sent twice is one"
   expect(await tomorrow.mailsTo(email)).toHaveLength(1);
 });
 
-test("a request for a call is acknowledged where it left an email address", async () => {
+test("a request for a call is acknowledged if it contains an email address", async () => {
   const { site, mailsTo } = open();
   const email = newAddress();
   const wish = { name: "Meera Joshi", plan: "gold" } as const;
@@ -80,7 +80,7 @@ test("an acknowledgement greets a member by name", async () => {
   expect(mail.text).toMatch(/^Dear Asha Rao,\n\nThank you for writing/);
 });
 
-test("acknowledgements and confirmations count for the day’s cap of an address", async () => {
+test("acknowledgements and confirmations count towards the daily cap of an address", async () => {
   const email = newAddress();
   const { site, write, mailsTo } = open(0, { ...openSite().deps.config, limitsFactor: 1 });
   const registration = { fullName: "Meera Joshi", email, phone: "9876543210" };

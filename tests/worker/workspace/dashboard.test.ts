@@ -20,7 +20,7 @@ async function member(role: Role) {
 const register = (email: string, event: string) =>
   openSite().post("/event/register", { fullName: "Asha Rao", email, phone: "9876543210", event });
 
-test("the next event is the forum’s next one, with the days left in India", async () => {
+test("the dashboard shows the forum’s next event, with the days left in India", async () => {
   const viewer = await member("student");
   const dayBefore = await viewDashboard(siteAt("2026-12-11T18:29:00Z").deps, viewer);
   expect(dayBefore.event).toMatchObject({
@@ -44,7 +44,7 @@ test("the member’s own next event comes before an earlier one of the forum", a
   });
 });
 
-test("the membership has its days left and a kolam; without one there is neither", async () => {
+test("a membership is shown with its days left and a kolam; without one both are missing", async () => {
   const viewer = await member("student");
   expect(await viewDashboard(site.deps, viewer)).toMatchObject({ membership: undefined, kolam: undefined });
   await payMembership(openSite(), viewer.email);
@@ -55,7 +55,7 @@ test("the membership has its days left and a kolam; without one there is neither
   expect(kolam?.line).toMatch(/^M/);
 });
 
-test("an article that was read makes place for the next newest one", async () => {
+test("a read article is replaced by the next newest one", async () => {
   const viewer = await member("student");
   const first = (await viewDashboard(site.deps, viewer)).reading?.slug ?? "";
   await recordBrowserActivity(site.deps, viewer, { activity: "article-read", subject: first });
@@ -71,7 +71,7 @@ test("a role that records no reading gets another article each day, the same one
   expect(await slugAt("2026-11-24T18:00:00Z")).not.toBe(await slugAt("2026-11-24T19:00:00Z"));
 });
 
-test("each role gets the newest note that was written to it, and the newest item of MSME Times", async () => {
+test("each role gets its newest note and the newest item of MSME Times", async () => {
   for (const role of ["student", "startup", "mentor", "investor"] as const) {
     const { note, news } = await viewDashboard(site.deps, await member(role));
     expect(note).toMatchObject({ from: expect.stringMatching(/desk$/), date: "20 November 2026" });
@@ -79,7 +79,7 @@ test("each role gets the newest note that was written to it, and the newest item
   }
 });
 
-test("a startup sees how far its draft report is, and nothing of a finished one", async () => {
+test("a startup sees the progress of a draft report, but not of a finished one", async () => {
   const viewer = await member("startup");
   const unfinished = async () => (await viewDashboard(site.deps, viewer)).unfinished;
   expect(await unfinished()).toBeUndefined();
@@ -91,7 +91,7 @@ test("a startup sees how far its draft report is, and nothing of a finished one"
   expect(await unfinished()).toBeUndefined();
 });
 
-test("an investor sees what became of the newest offer", async () => {
+test("an investor sees the status of the newest offer", async () => {
   const viewer = await member("investor");
   expect((await viewDashboard(site.deps, viewer)).unfinished).toBeUndefined();
   const offer = { opportunity: "dhanvel-looms", amount: 250_000_00, instrument: "Loan", terms: "Two years." } as const;

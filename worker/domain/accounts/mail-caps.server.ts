@@ -15,7 +15,7 @@ export async function overMailCap(
 ): Promise<"drop" | { postponeSeconds: number } | undefined> {
   // A retry was counted with its first attempt.
   if (isVerified || UNCAPPED.has(kind) || attempts > 1) return undefined;
-  // Requests for codes have limits of their own. With these, anybody could keep the owner of an unverified account out.
+  // Requests for codes have separate limits. This cap would let anybody lock the owner of an unverified account out.
   const exceeded =
     kind === "sign_in_code"
       ? await rateLimits.consume(deps, "unverified_code_mail", {})

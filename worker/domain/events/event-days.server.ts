@@ -39,7 +39,7 @@ function hrefOf(event: Event, now: Date): string {
 function daysOf(event: Event, now: Date, weeks: number): string[] {
   const first = occasionOf(event);
   if (!first) return [];
-  // Two more than whole months fit, so that none at the end is missing.
+  // Two more than the whole months, so that none is missing at the end.
   const occasions = event.recurrence ? nextThirdThursdays(first, now, Math.ceil(weeks / 4) + 2) : [first];
   return occasions.flatMap(daysBetween);
 }

@@ -14,7 +14,7 @@ export function currentTab(event: Event, now: Date): EventTab {
   return event.tab === "upcoming" && occasion && occasion.endsAt <= now ? "past" : event.tab;
 }
 
-/** Whether an event takes registrations of its own; programmes take none. */
+/** Whether an event takes registrations; programmes take none. */
 export function registrationOf(event: Event, now: Date): Registration {
   const tab = currentTab(event, now);
   if (tab !== "upcoming") return tab === "past" ? "past" : "program";

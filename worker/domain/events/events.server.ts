@@ -14,10 +14,10 @@ import {
 } from "./event-state.server.ts";
 
 type Shown = "slug" | "title" | "date" | "location" | "image" | "city" | "capacity" | "language" | "host" | "venue";
-type Told = "agenda" | "bring" | "result" | "sample";
+type DetailKey = "agenda" | "bring" | "result" | "sample";
 
 /** Dates and times are those of India. */
-export type EventCard = Pick<Event, Shown | Told> & {
+export type EventCard = Pick<Event, Shown | DetailKey> & {
   /** YYYY-MM-DD; `undefined` for programmes without a date. */
   day: string | undefined;
   hours: string | undefined;
@@ -46,7 +46,7 @@ export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: E
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 
-/** Events that take registrations of their own now. */
+/** Events open for registration now. */
 export async function listOpenEvents(deps: Pick<Deps, "content" | "now">) {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;

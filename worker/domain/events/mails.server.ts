@@ -10,7 +10,7 @@ export type RegisteredEvent = {
   calendar: { filename: string; content: string } | undefined;
 };
 
-/** Without a calendar file the registration is for no certain date. */
+/** Without a calendar file the event has no fixed date. */
 export const eventRegisteredMail = defineMail({
   kind: "event_registered",
   about: "registrationId",

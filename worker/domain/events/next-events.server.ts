@@ -13,7 +13,7 @@ export type NextEvent = Pick<Event, "slug" | "title" | "location" | "city" | "sa
   isOpenForRegistration: boolean;
 };
 
-/** What comes next, soonest first: events that have not ended, and the next date of each recurring programme. */
+/** The next events, soonest first: events that have not ended, and the next date of each recurring programme. */
 export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promise<NextEvent[]> {
   const now = deps.now();
   const { events } = (await deps.content.snapshot()).collections;

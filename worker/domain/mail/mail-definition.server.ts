@@ -27,7 +27,7 @@ export type MailContext = Pick<Entry<"settings">, "name" | "email" | "phone" | "
 
 export type MailDefinition<Kind extends MailKind, Id extends string, Data> = {
   kind: Kind;
-  /** Name of the id that `queueMail` takes. The data is read by it when the mail is sent. */
+  /** Name of the id that `queueMail` takes, and with which the data is read when the mail is sent. */
   about: Id;
   write: (data: Data, context: MailContext) => MailText;
 };

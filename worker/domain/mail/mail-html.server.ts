@@ -10,11 +10,11 @@ const STEPS = [
   { height: 16, colour: "#0B6E8A" },
   { height: 24, colour: "#F2A31B" },
 ];
-/** Inline styles are what every client reads; these rules are for those that have a dark setting of their own. */
+/** Every client reads inline styles; these rules are for clients with a dark mode. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0B1F3A!important;color:#FBF9F4!important}.quiet{color:#B9C4D3!important}.line{border-color:#2F456A!important}.link{color:#7CC7DC!important}}`;
 
-/** No tables, pictures or remote files: it looks the same with and without them being loaded. */
+/** No tables, pictures or remote files, so a client that blocks them shows the same mail. */
 export function htmlOf(parts: MailParts, context: MailContext): string {
   const { subject, greeting, paragraphs, code, rows = [], button, notes = [], footer } = parts;
   const blocks = [
@@ -58,7 +58,7 @@ function sign(): string {
   return `<span aria-hidden="true" style="display:inline-block;margin-right:10px">${bars.join("")}</span>`;
 }
 
-/** Links only our own addresses: what anybody typed must not become one. */
+/** Links only our own addresses: text that a visitor entered must not become a link. */
 function linked(text: string, { siteUrl, email }: MailContext): string {
   const words = text.split(/(\s+)/).map((word) => {
     const address = word.replace(/[.,:;!?]+$/, "");

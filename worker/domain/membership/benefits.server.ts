@@ -15,7 +15,7 @@ export function benefitRows(benefits: readonly Benefit[], planIds: readonly Plan
   }));
 }
 
-/** What a plan brings beyond the plan below it: `added` was not there before, `raised` was, but less of it. */
+/** What a plan adds to the plan below it: `added` benefits are new, `raised` ones have a higher value. */
 export function stepOf(benefits: readonly Benefit[], planId: PlanId, below: PlanId | undefined) {
   const valueBelow = (benefit: Benefit) => (below ? benefit.values[below] : false);
   const changed = benefits.filter((benefit) => benefit.values[planId] !== valueBelow(benefit));

@@ -18,7 +18,7 @@ const ARCS_OF_A_QUARTER = 49;
 
 /**
  * A pulli kolam: one line around every dot, the same in each quarter turn. The lit dots spell the serial number, so that
- * 4,096 numbers in a row differ for certain; the line comes from the whole number.
+ * 4,096 consecutive numbers always differ; the line is derived from the whole number.
  */
 export function kolamOf(number: string): Kolam {
   const random = randomOf(number);
@@ -30,7 +30,7 @@ export function kolamOf(number: string): Kolam {
   }
 }
 
-/** The line of a quarter, if one line passes every dot. */
+/** The line of a quarter, if a single line passes every dot. */
 function traceQuarter(crossings: ReadonlySet<string>): string | undefined {
   const start = { dot: [LAST, LAST] as Point, side: 0, turn: 1 };
   let { dot, side, turn } = start;

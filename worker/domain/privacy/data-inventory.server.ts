@@ -127,7 +127,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   mails: {
     title: "Mails to you",
-    data: "What about, to which address and when; the text itself is not kept",
+    data: "What about, to which address and when; the text itself is not stored",
     purpose: "To send each mail, and to send it once",
     ground: "Part of the service that you asked for",
     retainedFor: `${RETENTION.mail} days; for receipts one year`,

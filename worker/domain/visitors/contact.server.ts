@@ -87,7 +87,7 @@ async function saveMessage(deps: MessageDeps, address: string, said: NewMessage)
   return refusal;
 }
 
-/** Once a day for an address and a form, so that writing in somebody else's name does not fill their mailbox. */
+/** Once a day per address and form, so that nobody can fill somebody else's mailbox. */
 function acknowledge(deps: QueueDeps, { id, kind, email, createdAt }: typeof contactMessages.$inferInsert) {
   const mail = kind === "contact" ? contactReceivedMail : callBackReceivedMail;
   const { id: column, email: address } = contactMessages;

@@ -2,7 +2,7 @@ import { defineMail } from "../mail/mail-definition.server.ts";
 
 const NOT_SENT = "If you did not write to us, ignore this email: someone may have mistyped their address.";
 
-/** The message itself stays out: the form would send anybody's words to any address (decision 017). */
+/** Does not quote the message: the form would send anybody's text to any address (decision 017). */
 export const contactReceivedMail = defineMail({
   kind: "contact_received",
   about: "messageId",

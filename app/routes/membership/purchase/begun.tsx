@@ -4,7 +4,7 @@ import type { BegunMembership } from "#worker/contracts/payment.ts";
 
 export type Begun = { sentence: string; membership: BegunMembership };
 
-/** Replaces the page after a verified payment: the card, the receipt, the way in, and the next event. */
+/** Replaces the page after a verified payment: the card, the receipt, how to log in, and the next event. */
 export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail: string }) {
   const { sentence, membership } = begun;
   const { nextEvent } = membership;

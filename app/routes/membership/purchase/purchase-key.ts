@@ -2,7 +2,7 @@ const STORAGE_KEY = "purchase";
 let secretOfPage: string | undefined;
 
 /**
- * The idempotency key of a purchase with these details: the same one as long as this tab is open, so that a reload or a
+ * The idempotency key of a purchase with these details: the same while this tab is open, so that a reload or a
  * broken connection leads to the same order. It is derived from a random secret; no detail is stored.
  */
 export async function purchaseKey(details: string): Promise<string> {
