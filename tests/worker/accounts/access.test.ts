@@ -7,6 +7,7 @@ import { openSite } from "../../support/site/site.ts";
 
 /** Every call of a member, with a good body of a startup; who calls is the session's business alone. */
 const PRIVATE: Record<string, object> = {
+  "/api/account/details": {},
   "/api/tasks": { changes: [{ id: "read-blogs", completed: true, changedAt: 1 }] },
   "/api/activities": { activity: "awards-seen", subject: "" },
   "/api/project-report": { version: 0, fields: { enterprise: "Rao Papads" } },
