@@ -7,10 +7,10 @@ import { openSite } from "../../support/site/site.ts";
 
 /** Every call of a member, with a good body of a startup; who calls is the session's business alone. */
 const PRIVATE: Record<string, object> = {
-  "/api/account/details": {},
   "/api/tasks": { changes: [{ id: "read-blogs", completed: true, changedAt: 1 }] },
   "/api/activities": { activity: "awards-seen", subject: "" },
   "/api/project-report": { version: 0, fields: { enterprise: "Rao Papads" } },
+  "/api/account/details": {},
   "/api/auth/passkey/offer": {},
   "/api/auth/passkey/add": {
     response: {

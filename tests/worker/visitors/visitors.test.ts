@@ -8,7 +8,6 @@ import { outbox } from "#worker/db/schema/mail.ts";
 import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
-import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const MESSAGE = { name: "Asha Rao", email: "Asha@Example.org", message: "How do I join?\nThank you." };
@@ -203,29 +202,6 @@ test("an event that is over or unknown takes no registration", async () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: "event" }] });
   }
-});
-
-test.each([
-  ["2026-12-10", "2026-12-10T18:29:59Z", 201],
-  ["2026-12-10", "2026-12-10T18:30:00Z", 422],
-  [undefined, "2026-12-12T07:59:59Z", 201],
-  [undefined, "2026-12-12T08:00:00Z", 422],
-])("an event whose last day to register is %s answers a registration at %s with %i", async (closesOn, at, status) => {
-  const event = { slug: "scheme-clinic-bhubaneswar", startsAt: "2026-12-12T04:30:00Z", endsAt: "2026-12-12T08:00:00Z" };
-  const content = changedEvents(openSite().deps.content, (old) =>
-    old.slug === event.slug ? { ...old, ...event, closesOn } : old,
-  );
-  const site = openSite({ content, now: () => new Date(at) });
-  const answer = await site.post("/event/register", { ...GUEST, event: event.slug });
-  expect(answer.status).toBe(status);
-});
-
-test("a full event takes no registration", async () => {
-  const content = changedEvents(openSite().deps.content, (event) => ({ ...event, isFull: true }));
-  const site = openSite({ content, now: () => new Date("2026-12-01T06:00:00Z") });
-  const answer = await site.post("/event/register", { ...GUEST, event: "scheme-clinic-bhubaneswar" });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ errors: [{ field: "event" }] });
 });
 
 test.each(ROLES)("a %s signs up as an unverified member and gets a welcome", async (role) => {
