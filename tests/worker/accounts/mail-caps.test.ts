@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
+import { NOTICE_VERSION, UNVERIFIED_MAILS_A_DAY } from "#worker/contracts/vocabulary.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
+import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { knownAddressMail } from "#worker/domain/accounts/mails.server.ts";
+import { registerMember } from "#worker/domain/accounts/members.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { queueMail } from "#worker/domain/mail/outbox.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
@@ -120,6 +122,19 @@ test("login codes reach an unverified account, however many other mails its addr
   expect(sent.filter((to) => to === email)).toHaveLength(UNVERIFIED_MAILS_A_DAY + UNVERIFIED_MAILS_A_DAY + 1);
 });
 
+test("the code for a change of address reaches the new address, however many other mails it was sent today", async () => {
+  now += DAY;
+  const { site, sent } = open();
+  const [own, wanted] = [newAddress(), newAddress()];
+  const member = await makeMember(site, own);
+  for (let n = 0; n < 8; n += 1) await queue(site, wanted);
+  await deliverAll(site);
+  const viewer = { memberId: member, email: own, name: "Asha Rao", role: "startup", sessionId: "" } as const;
+  expect(await requestEmailChange(site.deps, viewer, wanted)).toMatchObject({ ok: true });
+  await deliverAll(site);
+  expect(sent.filter((to) => to === wanted)).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
+});
+
 test("login codes to unverified accounts have a separate hourly cap", async () => {
   now += DAY;
   const { site, sent } = open(2 / maxOf("unverified_code_mail", "everybody"));
@@ -145,6 +160,28 @@ test("the owner of an address without an account gets a mail about it once a day
   expect(sent.filter((to) => to === email)).toHaveLength(1);
   now += DAY;
   await requestCode(site.deps, email, BROWSER);
+  await deliverAll(site);
+  expect(sent.filter((to) => to === email)).toHaveLength(2);
+});
+
+test("a member whose address is registered again and again gets a mail about it once a day", async () => {
+  now += DAY;
+  const { site, sent } = open(20);
+  const email = newAddress();
+  await makeMember(site, email);
+  await deliverAll(site);
+  sent.length = 0;
+  const boxes = { consent: NOTICE_VERSION, adult: "yes" } as const;
+  const again = () =>
+    registerMember(site.deps, { name: "Somebody Else", email, phone: "9876543210", role: "mentor", ...boxes });
+  for (let hours = 0; hours < 3; hours += 1) {
+    expect(await again()).toMatchObject({ ok: true });
+    now += HOUR;
+  }
+  await deliverAll(site);
+  expect(sent.filter((to) => to === email)).toHaveLength(1);
+  now += DAY;
+  await again();
   await deliverAll(site);
   expect(sent.filter((to) => to === email)).toHaveLength(2);
 });

@@ -6,6 +6,8 @@ import { rateLimits } from "../rate-limits.server.ts";
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
 const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "email_changed", "erasure_done"]);
+/** Requests for them have separate limits. The daily cap would let anybody keep an address from being verified. */
+const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */
 export async function overMailCap(
@@ -15,11 +17,9 @@ export async function overMailCap(
 ): Promise<"drop" | { postponeSeconds: number } | undefined> {
   // A retry was counted with its first attempt.
   if (isVerified || UNCAPPED.has(kind) || attempts > 1) return undefined;
-  // Requests for codes have separate limits. This cap would let anybody lock the owner of an unverified account out.
-  const exceeded =
-    kind === "sign_in_code"
-      ? await rateLimits.consume(deps, "unverified_code_mail", {})
-      : await rateLimits.consume(deps, "unverified_mail", { address: recipient });
+  const exceeded = CODES.has(kind)
+    ? await rateLimits.consume(deps, "unverified_code_mail", {})
+    : await rateLimits.consume(deps, "unverified_mail", { address: recipient });
   if (!exceeded) return undefined;
   if (exceeded.per.length > 0) return "drop";
   const alarm = await rateLimits.consume(deps, "unverified_mail_alarm", {});

@@ -5,6 +5,7 @@ import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { consentStatement } from "./consents.server.ts";
@@ -26,8 +27,8 @@ export async function registerMember(
       recipient: email,
       about: { memberId: id },
       memberId: id,
-      // At most one mail an hour to a known address.
-      once: `${email}:${now.toISOString().slice(0, 13)}`,
+      // At most one a day: anybody can enter a member's address.
+      once: `${email}:${indianDay(now)}`,
     }),
     ...(consent ? [consentStatement(deps, { email }, "account")] : []),
     ...(consent && marketing ? [consentStatement(deps, { email }, "marketing")] : []),
