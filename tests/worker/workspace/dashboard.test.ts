@@ -27,12 +27,32 @@ test("the dashboard shows the forum’s next event, with the days left in India"
     slug: "scheme-clinic-bhubaneswar",
     daysLeft: 1,
     isRegistered: false,
-    takesRegistrations: true,
+    registration: "closed",
   });
   const sameDay = await viewDashboard(siteAt("2026-12-11T18:31:00Z").deps, viewer);
   expect(sameDay.event).toMatchObject({ slug: "scheme-clinic-bhubaneswar", daysLeft: 0 });
   const after = await viewDashboard(siteAt("2026-12-13T06:00:00Z").deps, viewer);
-  expect(after.event).toMatchObject({ slug: "monthly-connect", daysLeft: 4, takesRegistrations: false });
+  expect(after.event).toMatchObject({ slug: "monthly-connect", daysLeft: 4, registration: "program" });
+});
+
+test("an event is offered for registration only until its closing day", async () => {
+  const viewer = await member("student");
+  const stateAt = async (time: string) => (await viewDashboard(siteAt(time).deps, viewer)).event;
+  const open = { slug: "scheme-clinic-bhubaneswar", registration: "open" };
+  expect(await stateAt("2026-12-10T18:29:00Z")).toMatchObject(open);
+  expect(await stateAt("2026-12-10T18:30:00Z")).toMatchObject({ ...open, registration: "closed" });
+});
+
+test("an event of two days stays the next one until it ends", async () => {
+  const viewer = await member("student");
+  const at = siteAt("2026-12-13T06:00:00Z");
+  const { version, collections } = await at.deps.content.snapshot();
+  const events = collections.events.map((event) =>
+    event.slug === "scheme-clinic-bhubaneswar" ? { ...event, endsAt: "2026-12-13T08:00:00Z" } : event,
+  );
+  const content = { ...at.deps.content, snapshot: async () => ({ version, collections: { ...collections, events } }) };
+  const { event } = await viewDashboard({ ...at.deps, content }, viewer);
+  expect(event).toMatchObject({ slug: "scheme-clinic-bhubaneswar", daysLeft: -1 });
 });
 
 test("the member’s own next event comes before an earlier one of the forum", async () => {

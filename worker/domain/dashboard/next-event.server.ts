@@ -1,13 +1,14 @@
 import type { Deps } from "../../deps.ts";
+import type { Registration } from "../events/event-state.server.ts";
 import { type EventCard, listEventCards } from "../events/events.server.ts";
-import { daysUntil, indianDay, longDate } from "../india-calendar.server.ts";
+import { daysUntil, longDate } from "../india-calendar.server.ts";
 import type { OwnRegistration } from "../privacy/account-overview.server.ts";
 
 export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" | "hours"> & {
   on: string;
   daysLeft: number;
   isRegistered: boolean;
-  takesRegistrations: boolean;
+  registration: Registration;
 };
 
 /** The next event the member is registered for, else the next one of the forum. */
@@ -16,20 +17,18 @@ export async function findNextEvent(
   registrations: ReadonlyArray<Pick<OwnRegistration, "event">>,
 ): Promise<NextEvent | undefined> {
   const now = deps.now();
-  const today = indianDay(now);
-  const open = await listEventCards(deps, "upcoming");
-  const dated = [...open, ...(await listEventCards(deps, "programs"))].flatMap((card) =>
-    card.day !== undefined && card.day >= today ? [{ ...card, day: card.day }] : [],
+  const cards = [...(await listEventCards(deps, "upcoming")), ...(await listEventCards(deps, "programs"))];
+  const dated = cards.flatMap(({ day, facts, ...card }) =>
+    day !== undefined && facts && new Date(facts.endsAt) > now ? [{ ...card, day }] : [],
   );
   const isRegistered = ({ slug }: { slug: string }) => registrations.some(({ event }) => event === slug);
   const sorted = dated.toSorted((a, b) => a.day.localeCompare(b.day));
   const next = sorted.find(isRegistered) ?? sorted[0];
   if (!next) return undefined;
-  const { slug, title, location, image, hours, day } = next;
+  const { slug, title, location, image, hours, registration, day } = next;
   return {
-    ...{ slug, title, location, image, hours, on: longDate(day) },
+    ...{ slug, title, location, image, hours, registration, on: longDate(day) },
     daysLeft: daysUntil(day, now),
     isRegistered: isRegistered(next),
-    takesRegistrations: open.some((card) => card.slug === slug),
   };
 }

@@ -115,7 +115,7 @@ export async function describeRegistrations(
       when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We will write to you about the next ones",
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,
-      isOver: card !== undefined && card.day !== undefined && card.day < indianDay(deps.now()),
+      isOver: card?.registration === "past",
       madeOn: longDate(indianDay(createdAt)),
     };
   });

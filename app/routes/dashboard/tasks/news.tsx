@@ -7,7 +7,7 @@ import { daysLeftText, daysUntilText } from "./days.ts";
 type EventProps = { event: NonNullable<Dashboard["event"]> };
 
 export function NextEvent({ event }: EventProps) {
-  const { slug, title, on, hours, location, image, daysLeft, isRegistered, takesRegistrations } = event;
+  const { slug, title, on, hours, location, image, daysLeft, isRegistered, registration } = event;
   return (
     <section className="dashboard-event" aria-labelledby="next-event">
       <Picture image={{ ...image, alt: "" }} />
@@ -30,14 +30,18 @@ export function NextEvent({ event }: EventProps) {
           {isRegistered ? (
             <a href="/dashboard/registrations">Your registration</a>
           ) : (
-            <a href={takesRegistrations ? `/event-registration?event=${slug}` : "/events?tab=programs"}>
-              {takesRegistrations ? "Register for this event" : "How to join"}
-            </a>
+            <HowToCome slug={slug} registration={registration} />
           )}
         </p>
       </div>
     </section>
   );
+}
+
+function HowToCome({ slug, registration }: Pick<EventProps["event"], "slug" | "registration">) {
+  if (registration === "open") return <a href={`/event-registration?event=${slug}`}>Register for this event</a>;
+  if (registration === "program") return <a href={`/events?tab=programs#${slug}`}>How to join</a>;
+  return <a href={`/events#${slug}`}>{registration === "full" ? "All places are taken" : "Registration is closed"}</a>;
 }
 
 export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership" | "kolam">) {
