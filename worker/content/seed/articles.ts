@@ -177,7 +177,16 @@ Rate of 5.50% throughout, so that the rate is 16.5% a year, or 1.375% a month:
 
 ₹8,00,000 × (1.01375⁶ − 1) = **₹68,311**.
 
-Use the Bank Rate of the period concerned, from [rbi.org.in](https://www.rbi.org.in/). Few suppliers collect every
+At the same rate, this is what the delay alone costs the buyer:
+
+| Bill | 30 days late | 60 days late | 90 days late |
+| --- | ---: | ---: | ---: |
+| ₹1,00,000 | ₹1,375 | ₹2,769 | ₹4,182 |
+| ₹5,00,000 | ₹6,875 | ₹13,845 | ₹20,910 |
+| ₹10,00,000 | ₹13,750 | ₹27,689 | ₹41,820 |
+
+Thirty days count as one month here. A Bank Rate of 5.50% was in force on 6 February 2026, the last decision that we have
+read. Use the Bank Rate of the period concerned, from [rbi.org.in](https://www.rbi.org.in/). Few suppliers collect every
 rupee of this interest from a customer they wish to keep. But a letter that states the figure, the section and the
 date is usually paid sooner than one that says “kindly expedite”.
 
@@ -233,6 +242,7 @@ with a lawyer before filing is money well spent.
     date: "2026-10-06",
     facts: [
       "delayed-payments",
+      "bank-rate",
       "disallowance-43b",
       "msme-form-1",
       "late-registration",

@@ -256,6 +256,19 @@ export const facts: Fact[] = [
     ...UNREAD,
   },
   {
+    slug: "bank-rate",
+    statement: "Bank Rate of the Reserve Bank",
+    value: "5.50%, left unchanged on 6 February 2026",
+    source: {
+      title: "Reserve Bank of India, Governor’s statement on monetary policy",
+      number: "6 February 2026",
+      url: "https://www.rbi.org.in/",
+    },
+    readOn: "2026-11-24",
+    method: "report",
+    nextCheckOn: "2026-12-24",
+  },
+  {
     slug: "disallowance-43b",
     statement: "A sum owed to a micro or small enterprise beyond the time limit is deductible only when paid",
     value: "Section 43B(h) from 2023-24; section 37 of the new Act for tax years from 1 April 2026",
