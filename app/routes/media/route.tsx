@@ -39,7 +39,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       <section className="section wrap" aria-labelledby="media-all">
         <h2 id="media-all">All coverage</h2>
         <ul className="media-cards">
-          {coverage.map(({ slug, ...item }) => (
+          {[...coverage.slice(1), ...coverage.slice(0, 1)].map(({ slug, ...item }) => (
             <Card key={slug} item={item} />
           ))}
         </ul>

@@ -54,11 +54,12 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <ul className="partners-wall">
-              {partners.map(({ slug, logo, website, sample }) => (
+              {partners.map(({ slug, logo, website, benefit, sample }) => (
                 <li key={slug}>
                   <ExternalLink href={website} className="partner">
                     <Picture image={logo} />
                   </ExternalLink>
+                  <p className="partner-benefit">{benefit}</p>
                   {sample && <SampleBadge />}
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { coverage } from "#worker/content/seed/coverage.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
@@ -7,7 +8,7 @@ test("[2-media-hero] the hero shows the first coverage item and leads to the ful
   await page.goto("/masainmedia");
   const hero = page.locator(".media-featured");
   await expect(hero.getByText("Featured Coverage", { exact: true })).toBeVisible();
-  const first = page.locator(".media-card").first();
+  const first = page.locator(".media-card").filter({ hasText: coverage[0]?.title ?? "" });
   const title = (await first.getByRole("heading").textContent()) ?? "";
   await expect(hero.getByRole("heading")).toHaveText(title);
   const story = hero.getByRole("link", { name: "Read Full Story" });
@@ -22,12 +23,18 @@ test("[2-media-grid] eight cards show source, date, title, description, image an
   for (const card of await cards.all()) {
     const title = (await card.getByRole("heading", { level: 3 }).textContent()) ?? "";
     await expect(card.locator(".media-origin strong")).not.toBeEmpty();
-    await expect(card.locator(".media-origin > span").first()).toHaveText(/20\d\d$/);
+    await expect(card.locator(".media-origin > span").first()).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
     await expect(card.locator("> p").last()).not.toBeEmpty();
     await expect(card.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
     await expect(card.getByRole("link")).toHaveAccessibleName(`Read More about ${title} (opens in a new tab)`);
   }
   await expectNewTabs(cards.getByRole("link"));
+});
+
+test("the featured story is the last of the grid", async ({ page }) => {
+  await page.goto("/masainmedia");
+  const [featured, ...others] = coverage.map(({ title }) => title);
+  await expect(page.locator(".media-card h3")).toHaveText([...others, featured ?? ""]);
 });
 
 test("[2-media-press] Press Inquiries offers a mail to the forum's address", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { partners } from "#worker/content/seed/partners.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
@@ -19,6 +20,11 @@ test("[2-partners-links] each logo opens an external site in a new tab", async (
   const sites = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(new Set(sites).size).toBe(21);
   await expect(page.getByRole("link", { name: "Tin Whistle Logistics logo (opens in a new tab)" })).toBeVisible();
+});
+
+test("each partner has one line of benefit below its logo", async ({ page }) => {
+  await page.goto("/Partners");
+  await expect(page.locator(".partners-wall li > .partner-benefit")).toHaveText(partners.map(({ benefit }) => benefit));
 });
 
 test("[2-partners-address] the other spelling of the address leads here with its query", async ({ request }) => {

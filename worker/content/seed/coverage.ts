@@ -6,7 +6,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "The forum that reads your ledger before it shakes your hand",
     source: "The Deccan Counting House",
-    date: "Sunday, 18 October 2026",
+    date: "18 October 2026",
     description:
       "A long report from three cities on how MASA Forum prepares owners for their first meeting with an investor, and on those whom it sends home to finish their accounts.",
     image: {
@@ -22,7 +22,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "On the third Thursday, competitors share a screen",
     source: "Rajwada Morning Sheet",
-    date: "21 Aug 2026",
+    date: "21 August 2026",
     description:
       "A reporter joins Monthly Connect as a guest, in the month when Indore is the host, and hears one carton maker give another the name of a paper mill that delivers in small lots.",
     image: {
@@ -38,7 +38,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "What a mentor writes down",
     source: "Loom & Lathe Magazine",
-    date: "Monsoon issue, 2026",
+    date: "15 July 2026",
     description:
       "The magazine prints extracts from three mentorship reports, with the owners’ permission, and asks a year later which of the suggestions were carried out.",
     image: {
@@ -54,7 +54,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "An awards night almost without speeches",
     source: "The Small Firm Observer",
-    date: "Mar. 17, 2026",
+    date: "17 March 2026",
     description:
       "The columnist attends the MASA Awards in New Delhi and counts: nine minutes of speeches, fifteen for the five winners, and an open hour among samples, tools and price lists.",
     image: {
@@ -70,7 +70,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "Five minutes at a microphone",
     source: "Third Bell Radio Weekly",
-    date: "Week of 12 January 2026",
+    date: "12 January 2026",
     description:
       "A conversation with the makers of the MyPowerBrand Podcast about five episodes, many retakes, and a guest who brought his accountant along.",
     image: {
@@ -86,7 +86,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "Rice, millets and a price in writing",
     source: "Chhattisgarh Udyog Chitthi",
-    date: "2nd week of November, 2025",
+    date: "10 November 2025",
     description:
       "From the buyer-seller meet of the Raipur chapter: half a kilogram of each grade on the table, fifteen minutes for each talk, and payment terms set down before lunch.",
     image: {
@@ -102,7 +102,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "A chapter for Mumbai opens at a stock exchange",
     source: "Dockyard Road Business Post",
-    date: "24/08/2025",
+    date: "24 August 2025",
     description:
       "The Mumbai chapter of MASA Forum was launched on 23 August 2025 at a national stock exchange, before owners from textiles, food, engineering and services.",
     image: {
@@ -118,7 +118,7 @@ export const coverage: SeedEntry<"coverage">[] = [
     sample: true,
     title: "Small firms in Odisha learn to tender",
     source: "Mahanadi Bazaar Patrika",
-    date: "May 2025",
+    date: "12 May 2025",
     description:
       "How the Bhubaneswar chapter reads tender documents aloud with its members, and why earnest money is the first line they look for.",
     image: {

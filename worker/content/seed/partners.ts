@@ -13,6 +13,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://seven-banyans-incubator.example/",
+    benefit: "A desk and a mentor for the first six months",
   },
   {
     slug: "two-peacocks-angel-circle",
@@ -26,6 +27,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://two-peacocks-angel-circle.example/",
+    benefit: "First cheques for founders with sales",
   },
   {
     slug: "stepwell-and-saffron-design-studio",
@@ -39,6 +41,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://stepwell-and-saffron-design-studio.example/",
+    benefit: "Names, labels and packs that shops accept",
   },
   {
     slug: "brass-lantern-legal",
@@ -52,6 +55,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://brass-lantern-legal.example/",
+    benefit: "Contracts read before you sign",
   },
   {
     slug: "monsoon-ledger-accountants",
@@ -65,6 +69,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://monsoon-ledger-accountants.example/",
+    benefit: "Books, GST returns and a clean audit",
   },
   {
     slug: "paper-kite-media-house",
@@ -78,6 +83,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://paper-kite-media-house.example/",
+    benefit: "Your story told to newspapers and radio",
   },
   {
     slug: "nine-looms-export-guild",
@@ -91,6 +97,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://nine-looms-export-guild.example/",
+    benefit: "Buyers abroad for cloth and craft",
   },
   {
     slug: "copper-kettle-packaging-lab",
@@ -104,6 +111,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://copper-kettle-packaging-lab.example/",
+    benefit: "Shelf-life and transport tests for packs",
   },
   {
     slug: "bullock-and-byte-cloud-works",
@@ -117,6 +125,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://bullock-and-byte-cloud-works.example/",
+    benefit: "Billing and stock software that stays simple",
   },
   {
     slug: "tin-whistle-logistics",
@@ -130,6 +139,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://tin-whistle-logistics.example/",
+    benefit: "Small loads to any district, tracked",
   },
   {
     slug: "clay-lamp-skills-academy",
@@ -143,6 +153,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://clay-lamp-skills-academy.example/",
+    benefit: "Trained operators for your machines",
   },
   {
     slug: "half-moon-makers-lab",
@@ -156,6 +167,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://half-moon-makers-lab.example/",
+    benefit: "Prototypes cut, printed and tested",
   },
   {
     slug: "blue-tamarind-market-research",
@@ -169,6 +181,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://blue-tamarind-market-research.example/",
+    benefit: "What a market pays, before you enter it",
   },
   {
     slug: "rope-bridge-rural-network",
@@ -182,6 +195,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://rope-bridge-rural-network.example/",
+    benefit: "Growers and collectives who supply on time",
   },
   {
     slug: "sunflower-nagarik-bank",
@@ -195,6 +209,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://sunflower-nagarik-bank.example/",
+    benefit: "Working-capital limits for small shops",
   },
   {
     slug: "old-banyan-commercial-bank",
@@ -208,6 +223,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://old-banyan-commercial-bank.example/",
+    benefit: "Term loans for machines and buildings",
   },
   {
     slug: "lighthouse-and-anchor-co-operative-bank",
@@ -221,6 +237,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://lighthouse-and-anchor-co-operative-bank.example/",
+    benefit: "Credit for traders near the coast",
   },
   {
     slug: "green-parrot-small-finance-bank",
@@ -234,6 +251,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://green-parrot-small-finance-bank.example/",
+    benefit: "First loans, decided on your cash flow",
   },
   {
     slug: "full-moon-gramin-bank",
@@ -247,6 +265,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://full-moon-gramin-bank.example/",
+    benefit: "Loans for rural units and farm processing",
   },
   {
     slug: "peacock-street-sme-exchange",
@@ -260,6 +279,7 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://peacock-street-sme-exchange.example/",
+    benefit: "What a listing asks, and what it costs",
   },
   {
     slug: "brass-scales-commodity-exchange",
@@ -273,5 +293,6 @@ export const partners: SeedEntry<"partners">[] = [
       height: 96,
     },
     website: "https://brass-scales-commodity-exchange.example/",
+    benefit: "Fair prices for grain, metal and cotton",
   },
 ];
