@@ -65,6 +65,10 @@ const TeamMember = z.object({
   image: Picture.optional(),
   linkedin: Link,
   bio: Text,
+  /** What a mentor is asked about. */
+  topics: z.array(Text).min(1).optional(),
+  languages: z.array(Text).min(1).optional(),
+  city: Text.optional(),
   sample: Sample,
 });
 
@@ -73,6 +77,8 @@ const Partner = z.object({
   name: Text,
   logo: Picture,
   website: Link,
+  /** One line: what a member gets. */
+  benefit: Text,
   sample: Sample,
 });
 
@@ -183,7 +189,7 @@ const NewsItem = z.object({
   facts: FactSlugs,
 });
 
-/** `date` is free text, as published. */
+/** `date` is free text; the site writes it as 21 August 2026. */
 const CoverageItem = z.object({
   title: Text,
   source: Text,

@@ -41,12 +41,12 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample }, i) => (
             <li key={slug} className="member">
               <Picture image={photo ?? monogram(name)} isFirst={i === 0} />
-              <div>
+              <div className="member-who">
                 <h2>{name}</h2>
-                <p className="member-bio">{bio}</p>
-                <p className="member-joined">Joined {dateJoined}</p>
                 {sample && <SampleBadge />}
               </div>
+              <p className="member-bio">{bio}</p>
+              <p className="member-joined">Joined {dateJoined}</p>
             </li>
           ))}
         </ul>

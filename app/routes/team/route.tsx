@@ -7,7 +7,7 @@ import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Entries } from "#worker/content/collections.ts";
+import type { Entries, Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
@@ -85,7 +85,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 function Members({ members, heading: Heading }: { members: Entries<"team">; heading: "h3" | "h4" }) {
   return (
     <ul className="team-members">
-      {members.map(({ slug, name, role, image, linkedin, bio, sample }) => (
+      {members.map(({ slug, name, role, image, linkedin, bio, topics, languages, city, sample }) => (
         <li key={slug} className="team-member">
           <Picture image={image ?? monogram(name)} />
           <div className="team-who">
@@ -93,7 +93,10 @@ function Members({ members, heading: Heading }: { members: Entries<"team">; head
             {role && <p className="team-role">{role}</p>}
             {sample && <SampleBadge />}
           </div>
-          <p className="team-bio">{bio}</p>
+          <div className="team-bio">
+            <p>{bio}</p>
+            <Mentoring topics={topics} languages={languages} city={city} />
+          </div>
           <a className="team-profile" href={linkedin} target="_blank" rel="noopener noreferrer">
             <Icon name="linkedin" />
             <span>
@@ -103,5 +106,25 @@ function Members({ members, heading: Heading }: { members: Entries<"team">; head
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What to ask a mentor about, in which language and where. */
+function Mentoring({ topics, languages, city }: Pick<Entry<"team">, "topics" | "languages" | "city">) {
+  const rows = [
+    { term: "Topics", text: topics?.join(", ") },
+    { term: "Languages", text: languages?.join(", ") },
+    { term: "City", text: city },
+  ].filter(({ text }) => text);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="team-mentoring">
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -25,3 +25,15 @@ test("[2-members-dates] the dates range from November 2024 to April 2025", async
   expect(Math.min(...months)).toBe(Date.UTC(2024, 10, 1));
   expect(Math.max(...months)).toBe(Date.UTC(2025, 3, 1));
 });
+
+test("on a phone the company line is below the portrait, across the whole width", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/ourmembers");
+  const member = page.locator(".member").first();
+  const [photo, who, bio] = await Promise.all(
+    ["img", ".member-who", ".member-bio"].map((part) => member.locator(part).boundingBox()),
+  );
+  expect(who?.x ?? 0).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+  expect(bio?.y ?? 0).toBeGreaterThanOrEqual((photo?.y ?? 0) + (photo?.height ?? 0));
+  expect(bio).toMatchObject({ x: 16, width: 328 });
+});

@@ -77,3 +77,29 @@ test("the list of sections jumps to a section below the sticky bar", async ({ pa
   await expect(page.getByRole("heading", { name: "Our Mentors" })).toBeInViewport();
   expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Team"]);
 });
+
+test("each mentor has topics, languages and a city", async ({ page }) => {
+  await page.goto("/team");
+  const mentors = page.locator("#our-mentors .team-member");
+  await expect(mentors).toHaveCount(6);
+  for (const mentor of await mentors.all()) {
+    await expect(mentor.locator(".team-mentoring dt")).toHaveText(["Topics", "Languages", "City"]);
+  }
+  await expect(mentors.first().locator(".team-mentoring")).toContainText("Loan files, Working capital, Ratings");
+  await expect(page.locator(".team-mentoring")).toHaveCount(6);
+});
+
+test("on a phone the portrait is beside the name, and the text has the whole width", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/team");
+  const member = page.locator(".team-member").first();
+  const box = async (part: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await member.locator(part).boundingBox()) ?? {};
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  const [portrait, who, bio] = [await box("img"), await box(".team-who"), await box(".team-bio")];
+  expect(who.left).toBeGreaterThan(portrait.right);
+  expect(who.bottom).toBeLessThanOrEqual(portrait.bottom + 1);
+  expect(bio.top).toBeGreaterThanOrEqual(portrait.bottom);
+  expect(bio).toMatchObject({ left: 16, right: 344 });
+});

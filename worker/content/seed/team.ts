@@ -150,6 +150,9 @@ export const team: SeedEntry<"team">[] = [
     },
     linkedin: "https://www.linkedin.example/in/ashwin-palekar",
     bio: "Spent 18 years in a bank’s small-business desk and has read several thousand loan files. He helps founders prepare the one that is approved.",
+    topics: ["Loan files", "Working capital", "Ratings"],
+    languages: ["English", "Hindi", "Marathi"],
+    city: "Mumbai",
   },
   {
     slug: "ruchira-sabharwal",
@@ -165,6 +168,9 @@ export const team: SeedEntry<"team">[] = [
     },
     linkedin: "https://www.linkedin.example/in/ruchira-sabharwal",
     bio: "Designed packaging for spice and tea houses in Delhi. She works with founders on names, labels and the first thousand customers.",
+    topics: ["Names and labels", "Packaging", "First customers"],
+    languages: ["English", "Hindi", "Punjabi"],
+    city: "Delhi",
   },
   {
     slug: "tejas-jhaveri",
@@ -175,6 +181,9 @@ export const team: SeedEntry<"team">[] = [
     image: { src: "/pictures/team/tejas-jhaveri.svg", alt: "Drawn portrait of Tejas Jhaveri", width: 320, height: 320 },
     linkedin: "https://www.linkedin.example/in/tejas-jhaveri",
     bio: "Sells hand tools from Rajkot to buyers in nine countries. He explains samples, letters of credit and the first container.",
+    topics: ["Samples", "Letters of credit", "The first container"],
+    languages: ["English", "Gujarati", "Hindi"],
+    city: "Rajkot",
   },
   {
     slug: "kavya-nambiar",
@@ -190,6 +199,9 @@ export const team: SeedEntry<"team">[] = [
     },
     linkedin: "https://www.linkedin.example/in/kavya-nambiar",
     bio: "Food technologist from Thrissur who has taken 30 products through shelf-life tests and licensing.",
+    topics: ["Shelf life", "Food licences", "Recipes at scale"],
+    languages: ["English", "Malayalam", "Tamil"],
+    city: "Thrissur",
   },
   {
     slug: "imran-qazi",
@@ -200,6 +212,9 @@ export const team: SeedEntry<"team">[] = [
     image: { src: "/pictures/team/imran-qazi.svg", alt: "Drawn portrait of Imran Qazi", width: 320, height: 320 },
     linkedin: "https://www.linkedin.example/in/imran-qazi",
     bio: "Wrote the billing system of a hospital chain and later sold his own firm. He mentors founders on pricing, support and hiring the first engineers.",
+    topics: ["Pricing", "Customer support", "First engineers"],
+    languages: ["English", "Hindi", "Urdu"],
+    city: "Bhopal",
   },
   {
     slug: "gurpreet-kaur-sekhon",
@@ -215,6 +230,9 @@ export const team: SeedEntry<"team">[] = [
     },
     linkedin: "https://www.linkedin.example/in/gurpreet-kaur-sekhon",
     bio: "Led human resources in a garment company of 900 people. She helps owners write job descriptions, wage structures and policies that work.",
+    topics: ["Job descriptions", "Wage structures", "Policies"],
+    languages: ["English", "Hindi", "Punjabi"],
+    city: "Ludhiana",
   },
   {
     slug: "vikrant-bhardwaj",
