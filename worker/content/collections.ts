@@ -200,7 +200,7 @@ const CoverageItem = z.object({
   sample: Sample,
 });
 
-const Slide = z.object({ caption: Text, image: Picture });
+const Slide = z.object({ hour: Text, caption: Text, image: Picture });
 
 /** Without a `videoId` (eleven characters) the sample episode cannot be played. */
 const Episode = z.object({

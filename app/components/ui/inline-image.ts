@@ -4,7 +4,7 @@ const drawings: Record<string, string> = import.meta.env.SSR
       [
         "/public/pictures/articles/*.svg",
         "/public/pictures/coverage/the-forum-that-reads-your-ledger.svg",
-        "/public/pictures/slides/fishing-boats-at-dawn.svg",
+        "/public/pictures/slides/first-local-train.svg",
       ],
       { query: "?raw", import: "default", eager: true },
     )

@@ -6,14 +6,14 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { inlineImage } from "#app/components/ui/inline-image.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
-type Slide = { slug: string } & Pick<Entry<"slides">, "caption" | "image">;
+type Slide = { slug: string } & Pick<Entry<"slides">, "hour" | "caption" | "image">;
 
 /** A strip of pictures to scroll; with JavaScript, a show of one picture at a time. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section className="slideshow" aria-label={label}>
       <div className="slides" tabIndex={0}>
-        {slides.map(({ slug, caption, image }, i) => (
+        {slides.map(({ slug, hour, caption, image }, i) => (
           <figure key={slug} className="slide">
             <div className="slide-picture">
               {i === 0 && <Spinner label="Loading the pictures" />}
@@ -28,7 +28,7 @@ export function Slideshow({ label, slides }: { label: string; slides: readonly S
               />
             </div>
             <figcaption>
-              <span className="slide-number">{i + 1}</span>
+              <span className="slide-hour">{hour}</span>
               <span>{caption}</span>
             </figcaption>
           </figure>

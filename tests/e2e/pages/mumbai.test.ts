@@ -31,7 +31,7 @@ async function openShow(page: Page) {
 async function publishFirstPicture(page: Page) {
   await page.route("**/mahagrowth", async (route) => {
     const response = await route.fetch();
-    const address = 'src="/pictures/slides/fishing-boats-at-dawn.svg"';
+    const address = 'src="/pictures/slides/first-local-train.svg"';
     const body = (await response.text()).replace(/src="data:image[^"]*"/, address);
     expect(body).toContain(address);
     await route.fulfill({ response, body });
@@ -66,9 +66,10 @@ test("[2-mumbai-slideshow] sixteen pictures with captions, dots, arrows and a pa
   await expect(page.locator(".slide-dots button")).toHaveCount(16);
   await expect(show(page).getByRole("button", { name: "Previous picture" })).toBeVisible();
   await expect(show(page).getByRole("button", { name: "Next picture" })).toBeVisible();
-  await expect(currentSlide(page).getByRole("img")).toHaveAttribute("alt", /fishing boats/);
-  await expect(page.getByText("Before sunrise, the boats come in at Colaba")).toBeVisible();
-  await expect(page.getByText("The first local leaves a little after four")).toBeHidden();
+  await expect(currentSlide(page).getByRole("img")).toHaveAttribute("alt", /suburban train/);
+  await expect(page.getByText("4:15 am")).toBeVisible();
+  await expect(page.getByText("The first local leaves a little after four")).toBeVisible();
+  await expect(page.getByText("At sunrise, the boats come in at Colaba")).toBeHidden();
 });
 
 test("[2-mumbai-slideshow] the first picture is in the document, so that the spinner is gone at once", async ({
@@ -86,12 +87,12 @@ test("[2-mumbai-slideshow] the first picture is in the document, so that the spi
   // Nor is it uncovered when the script comes.
   const animation = () => getComputedStyle(document.querySelector(".slide-picture") as Element).animationName;
   expect(await page.evaluate(animation)).toBe("none");
-  expect(asked.filter((path) => path.includes("fishing-boats"))).toEqual([]);
+  expect(asked.filter((path) => path.includes("first-local-train"))).toEqual([]);
 });
 
 test("[2-mumbai-slideshow] a spinner shows until the first picture loads", async ({ page }) => {
   await publishFirstPicture(page);
-  const load = await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
+  const load = await holdBack(page, "**/slides/first-local-train.svg");
   await page.clock.install();
   await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
   await hydrated(page);
@@ -110,7 +111,7 @@ test.describe("for visitors who asked for reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("the spinner is a complete sign without motion, and its label says what is loading", async ({ page }) => {
     await publishFirstPicture(page);
-    await holdBack(page, "**/slides/fishing-boats-at-dawn.svg");
+    await holdBack(page, "**/slides/first-local-train.svg");
     await page.goto("/mahagrowth", { waitUntil: "domcontentloaded" });
     const spinner = page.locator(".slide-picture .spinner");
     await expect(spinner.getByText("Loading the pictures")).toBeInViewport({ ratio: 1 });
@@ -123,7 +124,7 @@ test.describe("when the first picture fails", () => {
   test.use({ expected: [/Failed to load resource/] });
   test("[4-mumbai-start] the show begins all the same, with the placeholder", async ({ page }) => {
     await publishFirstPicture(page);
-    await page.route("**/slides/fishing-boats-at-dawn.svg", (route) => route.abort());
+    await page.route("**/slides/first-local-train.svg", (route) => route.abort());
     await page.clock.install();
     await page.goto("/mahagrowth");
     await hydrated(page);
@@ -457,6 +458,33 @@ test("a link of the late footer to this page scrolls smoothly to the top", async
   expect(await moves()).toEqual({ scrolls: [[{ top: 0, behavior: "smooth" }]], left: [] });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px the picture keeps its shape, with the words, caption and buttons beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openShow(page);
+    const boxOf = async (part: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+    };
+    const picture = await boxOf(currentSlide(page).locator(".slide-picture"));
+    expect(picture.width / picture.height).toBeCloseTo(16 / 9, 1);
+    if (width === 1440) expect(picture).toMatchObject({ width: expect.closeTo(960, -1), height: 540 });
+    const [lead, caption, buttons, dots] = await Promise.all([
+      boxOf(page.locator(".mumbai-head .lead")),
+      boxOf(currentSlide(page).locator("figcaption .slide-hour")),
+      boxOf(page.locator(".slide-buttons")),
+      boxOf(page.locator(".slide-dots")),
+    ]);
+    for (const part of [lead, caption, buttons]) expect(part.left).toBeGreaterThan(picture.right);
+    expect(caption.top).toBeGreaterThan(lead.bottom);
+    expect(buttons.top).toBeGreaterThan(caption.bottom);
+    expect(dots.height).toBe(44);
+    expect(dots).toMatchObject({ left: picture.left, right: expect.closeTo(picture.right, 0), top: picture.bottom });
+  });
+}
 
 for (const [width, height] of [
   [360, 800],

@@ -2,17 +2,8 @@ import type { SeedEntry } from "../collections.ts";
 
 export const slides: SeedEntry<"slides">[] = [
   {
-    slug: "fishing-boats-at-dawn",
-    caption: "Before sunrise, the boats come in at Colaba",
-    image: {
-      src: "/pictures/slides/fishing-boats-at-dawn.svg",
-      alt: "Wooden fishing boats with coloured flags at a jetty under a pale orange dawn, baskets of fish on the stones",
-      width: 1200,
-      height: 675,
-    },
-  },
-  {
     slug: "first-local-train",
+    hour: "4:15 am",
     caption: "The first local leaves a little after four",
     image: {
       src: "/pictures/slides/first-local-train.svg",
@@ -22,7 +13,19 @@ export const slides: SeedEntry<"slides">[] = [
     },
   },
   {
+    slug: "fishing-boats-at-dawn",
+    hour: "6:30 am",
+    caption: "At sunrise, the boats come in at Colaba",
+    image: {
+      src: "/pictures/slides/fishing-boats-at-dawn.svg",
+      alt: "Wooden fishing boats with coloured flags at a jetty under a pale orange dawn, baskets of fish on the stones",
+      width: 1200,
+      height: 675,
+    },
+  },
+  {
     slug: "market-hall-morning",
+    hour: "7:15 am",
     caption: "At the old market, fruit is sold by the crate",
     image: {
       src: "/pictures/slides/market-hall-morning.svg",
@@ -33,6 +36,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "cafe-breakfast",
+    hour: "8:00 am",
     caption: "Bun maska, chai and the morning’s first order",
     image: {
       src: "/pictures/slides/cafe-breakfast.svg",
@@ -43,6 +47,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "pigeons-over-the-square",
+    hour: "8:45 am",
     caption: "Pigeons rise over the square as shops open",
     image: {
       src: "/pictures/slides/pigeons-over-the-square.svg",
@@ -53,6 +58,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "sea-link-morning",
+    hour: "9:00 am",
     caption: "Across the sea link, the city goes to work",
     image: {
       src: "/pictures/slides/sea-link-morning.svg",
@@ -63,6 +69,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "stock-exchange-tower",
+    hour: "9:15 am",
     caption: "Quarter past nine: the market opens",
     image: {
       src: "/pictures/slides/stock-exchange-tower.svg",
@@ -73,6 +80,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "dabbawalas-at-the-station",
+    hour: "11:30 am",
     caption: "Thousands of tiffins, each to its own desk",
     image: {
       src: "/pictures/slides/dabbawalas-at-the-station.svg",
@@ -83,6 +91,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "docks-at-noon",
+    hour: "12:00 noon",
     caption: "Noon at the docks, where the world unloads",
     image: {
       src: "/pictures/slides/docks-at-noon.svg",
@@ -93,6 +102,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "dharavi-workshops",
+    hour: "2:00 pm",
     caption: "In Dharavi’s lanes, every room is a workshop",
     image: {
       src: "/pictures/slides/dharavi-workshops.svg",
@@ -103,6 +113,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "co-working-in-bkc",
+    hour: "3:00 pm",
     caption: "In Bandra-Kurla, the next firm starts at one desk",
     image: {
       src: "/pictures/slides/co-working-in-bkc.svg",
@@ -113,6 +124,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "old-textile-mills",
+    hour: "4:00 pm",
     caption: "The mills that wove cotton now house new trades",
     image: {
       src: "/pictures/slides/old-textile-mills.svg",
@@ -123,6 +135,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "film-studio-lane",
+    hour: "4:45 pm",
     caption: "Behind a studio gate, a street made of paint",
     image: {
       src: "/pictures/slides/film-studio-lane.svg",
@@ -133,6 +146,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "harbour-gateway",
+    hour: "5:30 pm",
     caption: "Late afternoon, ferries return to the Gateway",
     image: {
       src: "/pictures/slides/harbour-gateway.svg",
@@ -143,6 +157,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "marine-drive-dusk",
+    hour: "6:45 pm",
     caption: "At dusk the whole city sits by the sea",
     image: {
       src: "/pictures/slides/marine-drive-dusk.svg",
@@ -153,6 +168,7 @@ export const slides: SeedEntry<"slides">[] = [
   },
   {
     slug: "marine-drive-night",
+    hour: "9:00 pm",
     caption: "Marine Drive at night, a necklace of lamps",
     image: {
       src: "/pictures/slides/marine-drive-night.svg",
