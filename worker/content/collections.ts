@@ -4,6 +4,7 @@ import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 import { Gst } from "./gst-schema.ts";
 import { Note } from "./note-schema.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
+import { SchemeRow } from "./scheme-schema.ts";
 
 /** Section 3. Pages use the inferred types; the content store validates before every write. */
 
@@ -65,7 +66,6 @@ const TeamMember = z.object({
   image: Picture.optional(),
   linkedin: Link,
   bio: Text,
-  /** What a mentor is asked about. */
   topics: z.array(Text).min(1).optional(),
   languages: z.array(Text).min(1).optional(),
   city: Text.optional(),
@@ -77,7 +77,6 @@ const Partner = z.object({
   name: Text,
   logo: Picture,
   website: Link,
-  /** One line: what a member gets. */
   benefit: Text,
   sample: Sample,
 });
@@ -164,6 +163,7 @@ const Article = z.object({
 });
 
 const Scheme = z.object({
+  ...SchemeRow.shape,
   title: Text,
   image: Picture,
   description: Text,

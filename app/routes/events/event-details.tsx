@@ -43,7 +43,7 @@ function Timetable({ agenda }: Pick<EventCard, "agenda">) {
   );
 }
 
-function Practicalities({ event: { venue, language, host, bring } }: { event: EventCard }) {
+function Practicalities({ event: { venue, language, host, bring, schemes } }: { event: EventCard }) {
   return (
     <dl className="event-practical">
       {venue && (
@@ -59,6 +59,17 @@ function Practicalities({ event: { venue, language, host, bring } }: { event: Ev
         </>
       )}
       {bring && <Row term="What to bring">{bring}</Row>}
+      {schemes.length > 0 && (
+        <Row term="Schemes">
+          <ul>
+            {schemes.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={`/SchemesPage#${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
       {language && <Row term="Language">{language}</Row>}
       {host && <Row term="Host">{host}</Row>}
     </dl>

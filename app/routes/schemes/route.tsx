@@ -6,6 +6,8 @@ import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listSchemes, type SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import type { Route } from "./+types/route.ts";
+import { fitsOf } from "./fits.ts";
+import { Overview } from "./overview.tsx";
 import { Scheme } from "./scheme.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,10 +38,11 @@ export default function Schemes({ loaderData: { main, more } }: Route.ComponentP
         </div>
       </section>
       <div className="wrap section schemes-page">
+        <Overview main={main} more={more} />
         <nav className="schemes-index" aria-labelledby="schemes-index">
           <h2 id="schemes-index">On this page</h2>
           <Index schemes={main} />
-          <p>More schemes</p>
+          <p data-fits={fitsOf(more)}>More schemes</p>
           <Index schemes={more} />
         </nav>
         <div>
@@ -48,7 +51,7 @@ export default function Schemes({ loaderData: { main, more } }: Route.ComponentP
               <Scheme key={scheme.slug} scheme={scheme} />
             ))}
           </ul>
-          <section className="schemes-more" aria-labelledby="more-schemes">
+          <section className="schemes-more" aria-labelledby="more-schemes" data-fits={fitsOf(more)}>
             <h2 id="more-schemes">More schemes</h2>
             <ul className="schemes">
               {more.map((scheme) => (
@@ -74,8 +77,8 @@ export default function Schemes({ loaderData: { main, more } }: Route.ComponentP
 function Index({ schemes }: { schemes: readonly SchemeCard[] }) {
   return (
     <ol>
-      {schemes.map(({ slug, title }) => (
-        <li key={slug}>
+      {schemes.map(({ slug, title, fits }) => (
+        <li key={slug} data-fits={fitsOf([{ fits }])}>
           <a href={`#${slug}`}>{title}</a>
         </li>
       ))}

@@ -3,34 +3,43 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
+import { fitsOf } from "./fits.ts";
 
 type Headings = readonly ["h2", "h3"] | readonly ["h3", "h4"];
 
 export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard; headings?: Headings }) {
-  const { slug, title, image, description, answers, link, citation } = scheme;
+  const { slug, title, image, description, kind, upTo, answers, link, citation } = scheme;
   const [Title, Question] = headings;
   return (
-    <li className="scheme" id={slug}>
+    <li className="scheme" id={slug} data-fits={fitsOf([scheme])}>
       <div className="scheme-head">
         <Picture image={image} />
         <div>
           <Title className="scheme-title">{title}</Title>
+          <p className="scheme-kind">
+            {kind}. Up to: {upTo}.
+          </p>
           <p>{description}</p>
         </div>
       </div>
-      {answers.map(({ question, html }) => (
-        <div className="scheme-answer" key={question}>
-          <Question>{question}</Question>
-          <Markdown html={html} />
-        </div>
-      ))}
-      <Links scheme={scheme} />
-      <div className="scheme-foot">
-        <ExternalLink href={link} className="button button-secondary">
-          Learn More<span className="visually-hidden"> about {title}</span>
-        </ExternalLink>
+      <details className="scheme-details">
+        <summary>
+          <span>
+            Who is eligible, what you get, how to apply<span className="visually-hidden"> ({title})</span>
+          </span>
+        </summary>
+        {answers.map(({ question, html }) => (
+          <div className="scheme-answer" key={question}>
+            <Question>{question}</Question>
+            <Markdown html={html} />
+          </div>
+        ))}
+        <Links scheme={scheme} />
         {citation && <FactsLine citation={citation} />}
-      </div>
+      </details>
+      <ExternalLink href={link} className="button button-secondary">
+        Learn More<span className="visually-hidden"> about {title}</span>
+      </ExternalLink>
     </li>
   );
 }

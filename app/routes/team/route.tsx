@@ -109,7 +109,6 @@ function Members({ members, heading: Heading }: { members: Entries<"team">; head
   );
 }
 
-/** What to ask a mentor about, in which language and where. */
 function Mentoring({ topics, languages, city }: Pick<Entry<"team">, "topics" | "languages" | "city">) {
   const rows = [
     { term: "Topics", text: topics?.join(", ") },

@@ -15,6 +15,7 @@ test("[2-schemes] ten scheme cards, each with a Learn More external link", async
     const card = cards.nth(i);
     await expect(card.getByRole("heading", { level: 2 })).toHaveText(title);
     await expect(card.getByText(description)).toBeVisible();
+    await card.locator("summary").click();
     await expect(card.getByRole("img")).toHaveAttribute("alt", image.alt);
     await expect(card.getByRole("heading", { level: 3 })).toHaveText([
       "Who is eligible",
@@ -41,6 +42,55 @@ test("further schemes are below the ten, and each links to its article and its e
   }
 });
 
+test("the overview has a row for each scheme, which leads to its entry", async ({ page }) => {
+  await page.goto("/SchemesPage");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Scheme",
+    "What it is",
+    "Up to",
+    "For whom",
+    "Facts as of",
+  ]);
+  const rows = page.locator(".overview-scheme");
+  await expect(rows).toHaveCount(schemes.length);
+  for (const [i, { slug, title, kind, upTo, forWhom }] of schemes.entries()) {
+    const row = rows.nth(i);
+    await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `#${slug}`);
+    await expect(row.getByRole("cell")).toContainText([kind, upTo, forWhom, /\d+ November 2026/]);
+  }
+});
+
+test("the details are folded until they are asked for, by keyboard too", async ({ page }) => {
+  await page.goto("/SchemesPage");
+  const details = page.locator("#cgtmse .scheme-details");
+  const answer = details.getByRole("heading", { name: "What you get" });
+  await expect(answer).toBeHidden();
+  await details.locator("summary").press("Enter");
+  await expect(answer).toBeVisible();
+});
+
+test("the contents mark the entry that is read", async ({ page }) => {
+  await page.goto("/SchemesPage");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const marked = () => contents.locator("a:target-current").allTextContents();
+  for (const at of [2, 7]) {
+    await page.locator(`#${schemes[at]?.slug}`).evaluate((entry) => entry.scrollIntoView({ behavior: "instant" }));
+    await expect.poll(marked).toEqual([schemes[at]?.title]);
+  }
+});
+
+test("an event leads to the schemes whose papers it reads", async ({ page }) => {
+  await page.goto("/events");
+  const event = page.locator("#scheme-clinic-bhubaneswar");
+  await event.locator("summary").click();
+  const links = event.locator('a[href^="/SchemesPage#"]');
+  await expect(links).toHaveText(
+    schemes.filter(({ event }) => event === "scheme-clinic-bhubaneswar").map(({ title }) => title),
+  );
+  await expect(links.first()).toHaveAttribute("href", "/SchemesPage#cgtmse");
+});
+
 test("the list of schemes leads to each of them, below the sticky bar", async ({ page }) => {
   await page.goto("/SchemesPage");
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
@@ -54,6 +104,37 @@ test("the list of schemes leads to each of them, below the sticky bar", async ({
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("two choices leave the schemes that fit both, by keyboard", async ({ page }) => {
+    await page.goto("/SchemesPage");
+    const shown = page.locator(".overview-scheme:visible");
+    const entries = page.locator(".scheme:visible");
+    const fitting = (business: string, purpose: string) =>
+      schemes
+        .filter(({ businesses, purposes }) => {
+          return (
+            (business === "all" || businesses.some((one) => one === business)) &&
+            (purpose === "all" || purposes.some((one) => one === purpose))
+          );
+        })
+        .map(({ title }) => title);
+    const expectShown = async (business: string, purpose: string) => {
+      const titles = fitting(business, purpose);
+      await expect(shown.getByRole("rowheader")).toHaveText(titles);
+      await expect(entries.locator(".scheme-title")).toHaveText(titles);
+    };
+    await expectShown("all", "all");
+    await page.getByRole("group", { name: "What do you need?" }).getByLabel("Anything").focus();
+    await page.keyboard.press("ArrowRight");
+    await expectShown("all", "loan");
+    await page.getByRole("group", { name: "What do you do?" }).getByText("I trade").click();
+    await expectShown("trade", "loan");
+    await page.getByText("Training", { exact: true }).click();
+    await expectShown("trade", "training");
+    await page.getByText("My bills paid").click();
+    await expectShown("trade", "payment");
+    await expect(page.getByRole("heading", { name: "More schemes" })).toBeHidden();
+  });
 
   test("the schemes read", async ({ page }) => {
     await page.goto("/SchemesPage");

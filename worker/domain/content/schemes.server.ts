@@ -5,8 +5,10 @@ import { toHtml } from "./markdown.server.ts";
 
 type Scheme = Entries<"schemes">[number];
 type Linked = { slug: string; title: string };
+type Shown = "slug" | "title" | "image" | "description" | "link" | "list" | "kind" | "upTo" | "forWhom";
 
-export type SchemeCard = Pick<Scheme, "slug" | "title" | "image" | "description" | "link" | "list"> & {
+export type SchemeCard = Pick<Scheme, Shown> & {
+  fits: ReadonlyArray<Scheme["businesses"][number] | Scheme["purposes"][number]>;
   answers: ReadonlyArray<{ question: string; html: string }>;
   citation: Citation | undefined;
   article: Linked | undefined;
@@ -18,6 +20,7 @@ export async function listSchemes(deps: Pick<Deps, "content">): Promise<{ main: 
   const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
   const cards = schemes.map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
     ...scheme,
+    fits: [...scheme.businesses, ...scheme.purposes],
     citation: cite(facts, cited),
     article: findLinked(articles, article),
     event: findLinked(events, event),

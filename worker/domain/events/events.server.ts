@@ -1,3 +1,4 @@
+import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
 import { indianDay, indianHour, longDate } from "../india-calendar.server.ts";
@@ -15,6 +16,7 @@ import {
 
 type Shown = "slug" | "title" | "date" | "location" | "image" | "city" | "capacity" | "language" | "host" | "venue";
 type DetailKey = "agenda" | "bring" | "result" | "sample";
+type Schemes = Entries<"schemes">;
 
 /** Dates and times are those of India. */
 export type EventCard = Pick<Event, Shown | DetailKey> & {
@@ -31,6 +33,7 @@ export type EventCard = Pick<Event, Shown | DetailKey> & {
   /** Prices as printed, in rupees. */
   offer: { member: string; regular: string; plusTaxes: boolean } | undefined;
   facts: { startsAt: string; endsAt: string; summary: string; isOnline: boolean } | undefined;
+  schemes: ReadonlyArray<{ slug: string; title: string }>;
 };
 
 const COMING_DATES = 3;
@@ -41,8 +44,8 @@ export function readEventTab(word: string | null): EventTab {
 
 export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: EventTab): Promise<EventCard[]> {
   const now = deps.now();
-  const { events } = (await deps.content.snapshot()).collections;
-  const cards = events.filter((event) => currentTab(event, now) === tab).map((event) => toCard(event, now));
+  const { events, schemes } = (await deps.content.snapshot()).collections;
+  const cards = events.filter((event) => currentTab(event, now) === tab).map((event) => toCard(event, schemes, now));
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 
@@ -57,9 +60,9 @@ export async function findEventCard(
   deps: Pick<Deps, "content" | "now">,
   slug: string | null,
 ): Promise<EventCard | undefined> {
-  const { events } = (await deps.content.snapshot()).collections;
+  const { events, schemes } = (await deps.content.snapshot()).collections;
   const event = events.find((entry) => entry.slug === slug);
-  return event && toCard(event, deps.now());
+  return event && toCard(event, schemes, deps.now());
 }
 
 export async function findCalendar(
@@ -89,7 +92,7 @@ export async function findCalendar(
   );
 }
 
-function toCard(event: Event, now: Date): EventCard {
+function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
   const { description, fullDescription, closesOn, offer, fee, ...shown } = event;
   const first = occasionOf(event);
   const coming = first && event.recurrence ? nextThirdThursdays(first, now, COMING_DATES) : [];
@@ -115,5 +118,6 @@ function toCard(event: Event, now: Date): EventCard {
       summary: toText(description),
       isOnline: event.location.startsWith("Online"),
     },
+    schemes: schemes.filter((scheme) => scheme.event === event.slug).map(({ slug, title }) => ({ slug, title })),
   };
 }
