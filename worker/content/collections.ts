@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
+import { checkEventDates, isInOrder } from "./date-checks.ts";
 import { Gst } from "./gst-schema.ts";
 import { Note } from "./note-schema.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
@@ -21,7 +22,7 @@ const Sample = z.boolean().default(false);
 
 /** `src` is a path of this site; width and height are in CSS pixels. */
 const Picture = z.object({
-  src: z.string().regex(/^\/[\w./-]+$/),
+  src: z.string().regex(/^\/(?!\/)[\w./-]+$/),
   alt: Text,
   width: z.int().positive(),
   height: z.int().positive(),
@@ -100,52 +101,63 @@ const Venue = z.object({
   access: Text,
 });
 /** `date` is the displayed text; `startsAt` and `endsAt` are UTC; `closesOn` is the last day to register, in India. */
-const Event = z.object({
-  tab: z.enum(EVENT_TABS),
-  title: Text,
-  date: Text,
-  startsAt: z.iso.datetime().optional(),
-  endsAt: z.iso.datetime().optional(),
-  recurrence: z.enum(["third-thursday"]).optional(),
-  location: Text,
-  description: Markdown,
-  fullDescription: Markdown,
-  city: Text.optional(),
-  fee: Text.optional(),
-  capacity: z.int().positive().optional(),
-  closesOn: IsoDate.optional(),
-  /** Set by hand when every place is taken. */
-  isFull: z.boolean().default(false),
-  language: Text.optional(),
-  host: Text.optional(),
-  venue: Venue.optional(),
-  agenda: z
-    .array(z.object({ time: Text, topic: Text }))
-    .min(1)
-    .optional(),
-  bring: Text.optional(),
-  /** What a past event achieved: a figure and what it counts. */
-  result: z.object({ figure: Text, text: Text }).optional(),
-  image: Picture,
-  /** Integer paise; GST is extra if `plusTaxes`. */
-  offer: z
-    .object({ memberPaise: z.int().positive(), regularPaise: z.int().positive(), plusTaxes: z.boolean() })
-    .optional(),
-  sample: Sample,
-});
+const Event = z
+  .object({
+    tab: z.enum(EVENT_TABS),
+    title: Text,
+    date: Text,
+    startsAt: z.iso.datetime().optional(),
+    endsAt: z.iso.datetime().optional(),
+    recurrence: z.enum(["third-thursday"]).optional(),
+    location: Text,
+    description: Markdown,
+    fullDescription: Markdown,
+    city: Text.optional(),
+    fee: Text.optional(),
+    capacity: z.int().positive().optional(),
+    closesOn: IsoDate.optional(),
+    /** Set by hand when every place is taken. */
+    isFull: z.boolean().default(false),
+    language: Text.optional(),
+    host: Text.optional(),
+    venue: Venue.optional(),
+    agenda: z
+      .array(z.object({ time: Text, topic: Text }))
+      .min(1)
+      .optional(),
+    bring: Text.optional(),
+    /** What a past event achieved: a figure and what it counts. */
+    result: z.object({ figure: Text, text: Text }).optional(),
+    image: Picture,
+    /** Integer paise; GST is extra if `plusTaxes`. */
+    offer: z
+      .object({ memberPaise: z.int().positive(), regularPaise: z.int().positive(), plusTaxes: z.boolean() })
+      .optional(),
+    sample: Sample,
+  })
+  .superRefine(checkEventDates);
 
 /** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
 export const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
-const Fact = z.object({
-  statement: Text,
-  value: Text,
-  validFrom: IsoDate.optional(),
-  validTo: IsoDate.optional(),
-  source: z.object({ title: Text, number: Text.optional(), url: Link }),
-  readOn: IsoDate,
-  method: z.enum(FACT_METHODS),
-  nextCheckOn: IsoDate,
-});
+const Fact = z
+  .object({
+    statement: Text,
+    value: Text,
+    validFrom: IsoDate.optional(),
+    validTo: IsoDate.optional(),
+    source: z.object({ title: Text, number: Text.optional(), url: Link }),
+    readOn: IsoDate,
+    method: z.enum(FACT_METHODS),
+    nextCheckOn: IsoDate,
+  })
+  .refine(({ validFrom, validTo }) => isInOrder(validFrom, validTo), {
+    path: ["validTo"],
+    message: "This day is before the first one.",
+  })
+  .refine(({ readOn, nextCheckOn }) => isInOrder(readOn, nextCheckOn), {
+    path: ["nextCheckOn"],
+    message: "The next check must come after this one.",
+  });
 
 /** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
 const Article = z.object({
@@ -234,18 +246,23 @@ const Startup = z.object({
 });
 
 /** Integer paise; `closesOn` is the last day for offers. */
-const Opportunity = z.object({
-  name: Text,
-  sector: Text,
-  city: Text,
-  stage: z.enum(STARTUP_STAGES),
-  summary: Text,
-  details: Markdown,
-  askPaise: z.int().positive(),
-  leastPaise: z.int().positive(),
-  closesOn: IsoDate,
-  sample: Sample,
-});
+const Opportunity = z
+  .object({
+    name: Text,
+    sector: Text,
+    city: Text,
+    stage: z.enum(STARTUP_STAGES),
+    summary: Text,
+    details: Markdown,
+    askPaise: z.int().positive(),
+    leastPaise: z.int().positive(),
+    closesOn: IsoDate,
+    sample: Sample,
+  })
+  .refine(({ askPaise, leastPaise }) => leastPaise <= askPaise, {
+    path: ["leastPaise"],
+    message: "The smallest offer cannot be more than the whole sum.",
+  });
 
 const Settings = z.object({
   name: Text,

@@ -16,6 +16,10 @@ export const Gst = z
   .refine(({ mode, gstin }) => mode === "off" || gstin !== "", {
     path: ["mode"],
     message: "GST may be charged only with a GSTIN. Enter it, or choose “off”.",
+  })
+  .refine(({ mode, ratePercent }) => mode === "off" || ratePercent > 0, {
+    path: ["ratePercent"],
+    message: "Enter the rate of GST, or choose “off”.",
   });
 
 /** Fifteen characters; the last one is a check digit over the others in base 36. */

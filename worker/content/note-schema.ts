@@ -11,5 +11,5 @@ export const Note = z.object({
   text: Text,
   /** Text of the link to `href`, a path of this site. */
   label: Text,
-  href: z.string().regex(/^\/[\w./?=#-]*$/),
+  href: z.string().regex(/^\/(?!\/)[\w./?=#-]*$/),
 });

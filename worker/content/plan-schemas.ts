@@ -42,7 +42,19 @@ export const Benefit = z
       path: ["values"],
       message: "A higher plan must include what the lower one has.",
     },
+  )
+  .refine(
+    ({ values, promise }) =>
+      PLAN_IDS.every((id) => isPrinted(values[id]) === promise.includes("{value}") || !isTold(values[id])),
+    {
+      path: ["promise"],
+      message: "A number or a text needs {value} in the promise; yes or no cannot have it.",
+    },
   );
+
+/** The promise names it; 1 has a line of its own, and a plan without the benefit has none. */
+const isTold = (value: z.infer<typeof Value>) => value !== false && value !== 1;
+const isPrinted = (value: z.infer<typeof Value>) => typeof value !== "boolean";
 
 function worth(value: z.infer<typeof Value>): number {
   return typeof value === "number" ? value : Number(value !== false);
