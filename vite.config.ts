@@ -23,8 +23,16 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // One file for the framework instead of a dozen, so that a page's scripts arrive together.
-          output: { codeSplitting: { groups: [{ name: "framework", test: /node_modules|rolldown.runtime/ }] } },
+          // Small files compress badly and lengthen the manifest that every hydrated page loads.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules|rolldown.runtime/ },
+                { name: "layout", test: /\/app\/(root\.tsx|components\/layout\/)/ },
+                { name: "forms", test: /\/app\/(components\/forms|client\/page|seo)\//, minShareCount: 6 },
+              ],
+            },
+          },
         },
       },
     },
