@@ -61,7 +61,7 @@ const Variables = z
     if (isPublic && value.TURNSTILE_API_URL) complain("TURNSTILE_API_URL", "is for local use only");
     if (isPublic && value.LIMITS_FACTOR !== 1) complain("LIMITS_FACTOR", "must be 1 outside local use");
     if (isPublic && (!value.AUTH_SECRET || value.AUTH_SECRET.startsWith("local-only"))) {
-      complain("AUTH_SECRET", "must be a random secret of its own outside local use");
+      complain("AUTH_SECRET", "must be a random secret, different from the local one");
     }
     if (isPublic && !value.SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https outside local use");
   });

@@ -22,7 +22,7 @@ type WorkerOptions = Record<string, unknown> & { name: string };
 export type Workerd = InstanceType<MiniflareModule["Miniflare"]>;
 
 /**
- * workerd with these Workers on the D1 and KV of `stateDir`, each on a socket of its own: no proxy, no asset router. With
+ * workerd with these Workers on the D1 and KV of `stateDir`, each on a separate socket: no proxy, no asset router. With
  * `port` a single one listens there.
  */
 export async function startWorkerd(

@@ -11,7 +11,7 @@ export class StepError extends Error {}
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** How long a command may take to end by itself after the signal. */
+/** How long a command may take to end after the signal. */
 const GRACE_MS = 5000;
 const isWindows = process.platform === "win32";
 
@@ -122,17 +122,17 @@ function interrupt(signal: NodeJS.Signals): void {
 
 /** Asks a command and its children to end, and kills them when they do not. */
 function end(child: ChildProcess): void {
-  tell(child, "SIGTERM");
-  const last = setTimeout(() => tell(child, "SIGKILL"), GRACE_MS);
+  sendSignal(child, "SIGTERM");
+  const last = setTimeout(() => sendSignal(child, "SIGKILL"), GRACE_MS);
   child.on("close", () => clearTimeout(last));
 }
 
-function tell(child: ChildProcess, signal: NodeJS.Signals): void {
+function sendSignal(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid && !isWindows) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

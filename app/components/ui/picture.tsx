@@ -6,7 +6,7 @@ type PictureProps = {
   image: Source;
   className?: string;
   isFirst?: boolean;
-  /** The page's styles do not show it before they want it asked for. */
+  /** The page's styles show it only when it should load. */
   isLate?: boolean;
   fallback?: string;
 };

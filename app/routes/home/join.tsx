@@ -8,7 +8,9 @@ export function Join({ plans }: Pick<HomeContent, "plans">) {
       <div className="home-columns">
         <h2>Join the forum</h2>
         <div>
-          <p className="lead">Registering is free. A membership runs for twelve months and does not renew by itself.</p>
+          <p className="lead">
+            Registering is free. A membership runs for twelve months and does not renew automatically.
+          </p>
           <a className="button" href="/register">
             Join Now
           </a>

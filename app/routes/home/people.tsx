@@ -10,7 +10,7 @@ export function Chapters({ chapters }: Pick<HomeContent, "chapters">) {
     <section className="home-chapters section" aria-labelledby="chapters">
       <div className="wrap">
         <h2 id="chapters">Your chapter</h2>
-        <p>Each city has a board of its own. Its president is the first person you meet.</p>
+        <p>Each city has its own board. Its president is the first person you meet.</p>
         <ul>
           {chapters.map(({ city, id, head, next }) => (
             <li key={id}>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard into a scroller by itself
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: not every browser makes a scroller focusable
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- as above */
 import type { ReactNode } from "react";
 

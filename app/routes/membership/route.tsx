@@ -72,7 +72,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <section className="page-head page-head-membership">
         <div className="wrap">
           <h1>Membership</h1>
-          <p className="lead">Each plan runs for 12 months from the day of payment and does not renew by itself.</p>
+          <p className="lead">Each plan runs for 12 months from the day of payment and does not renew automatically.</p>
         </div>
       </section>
       <Plans plans={plans} checkout={checkout} contact={contact} onBegun={setBegun} />

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "MSME Times",
     description:
-      "News for small enterprises in India, told in a paragraph each: who is affected, what to do by when, and the official source.",
+      "News for small enterprises in India, a paragraph each: who is affected, what to do by when, and the official source.",
     path: "/MSMENews",
     structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
   });

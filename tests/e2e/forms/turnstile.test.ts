@@ -9,7 +9,7 @@ import { copyFilledDatabase } from "../../support/site/filled-database.ts";
 import { PORT_VARIABLE, SITE_PORT } from "../../support/site/ports.ts";
 
 /**
- * A site of its own whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
+ * A separate site whose operator has set Turnstile's keys and none of the payment provider, and a verifier on this machine
  * that accepts one token.
  */
 const PORT = SITE_PORT + 3;

@@ -18,7 +18,7 @@ async function readXml(page: import("@playwright/test").Page, path: string, name
   );
 }
 
-test("the feed is well-formed and holds all articles and news, newest first", async ({ page, request }) => {
+test("the feed is well-formed and contains all articles and news, newest first", async ({ page, request }) => {
   const titles = await readXml(page, "/rss.xml", "title");
   const expected = [...articles, ...news].map(({ title }) => title);
   expect(titles.slice(1).toSorted()).toEqual(expected.toSorted());
@@ -86,7 +86,7 @@ test("every page names the feed, the manifest and the icons, and they exist", as
     const href = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
     expect((await request.get(href ?? "missing")).status(), rel).toBe(200);
   }
-  // Where Apple's devices look by themselves.
+  // Apple's devices request it without a link.
   expect((await request.get("/apple-touch-icon.png")).status()).toBe(200);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "MASA Forum", start_url: "/" });

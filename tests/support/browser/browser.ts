@@ -46,8 +46,7 @@ export async function hydrated(page: import("@playwright/test").Page): Promise<v
 }
 
 /**
- * Holds what the page asks for at addresses like `pattern`, until the returned function says how it goes on: it comes, or
- * it fails.
+ * Delays requests of the page that match `pattern` until the returned function continues or fails them.
  */
 export async function holdBack(
   page: import("@playwright/test").Page,

@@ -1,6 +1,6 @@
 /**
  * Mozilla's Observatory over the addresses of the command line (`localhost:8797/about`), without the network: prints for
- * each its results by the name of the test. A process of its own, because the list of preloaded domains is replaced.
+ * each its results by the name of the test. A separate process, because the list of preloaded domains is replaced.
  */
 import { registerHooks } from "node:module";
 

@@ -16,7 +16,7 @@ export function readSources(): SourceFile[] {
     });
 }
 
-/** Lines that hold nothing but a comment; instructions to a linter count too. */
+/** Lines that contain only a comment; instructions to a linter count too. */
 export function countCommentLines(text: string): number {
   let inside = false;
   let count = 0;

@@ -8,7 +8,7 @@ export type Faults = {
   mail?: "down";
   /** Storing a page in the cache throws, in its digest. */
   digest?: "down";
-  /** The visitor speaks plain http with a site whose address is https. */
+  /** The visitor uses plain http with a site whose address is https. */
   isInsecure?: boolean;
   /** In place of the configuration's. */
   variables?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Gives a test run a temporary folder of its own, its tools' included, and removes it when the run ends, failed or not. */
+/** Gives a test run and its tools a separate temporary folder, and removes it when the run ends, failed or not. */
 export default function makeTemporaryFolder(): () => void {
   const before = process.env["TMPDIR"];
   const folder = mkdtempSync(join(tmpdir(), "masa-"));

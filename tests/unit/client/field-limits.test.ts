@@ -10,7 +10,7 @@ test.each([
   expect(countText(length, 120)).toBe(text);
 });
 
-test("pasted text counts as cut only when the field is full and does not hold all of it", () => {
+test("pasted text counts as cut only when the field is full and lacks some of it", () => {
   expect(isCut("abcde", "abcdefg", 5)).toBe(true);
   expect(isCut("abcde", "no room", 5)).toBe(true);
   expect(isCut("abcde", "cde", 5)).toBe(false);

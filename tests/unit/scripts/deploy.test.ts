@@ -17,7 +17,7 @@ const VARIABLES = {
   RAZORPAY_API_URL: "https://api.razorpay.com",
   RAZORPAY_CHECKOUT_URL: "https://checkout.razorpay.com/v1/checkout.js",
 };
-const AUTH = 'AUTH_SECRET="a secret of its own, long enough for two"\n';
+const AUTH = 'AUTH_SECRET="a separate secret, long enough for two"\n';
 const KEYS = `RAZORPAY_KEY_ID="rzp_live_0123456789"
 RAZORPAY_KEY_SECRET="0123456789abcdef"
 RAZORPAY_WEBHOOK_SECRET="fedcba9876543210"
@@ -142,7 +142,7 @@ test("the secrets of the file are deployed unchanged, whatever the shell exports
   vi.stubEnv("AUTH_SECRET", "the secret of staging, exported for something else");
   expect(await place.run()).toBe("");
   expect(place.account().deployed).toEqual({
-    AUTH_SECRET: "a secret of its own, long enough for two",
+    AUTH_SECRET: "a separate secret, long enough for two",
     TURNSTILE_SITE_KEY: "0x4AAAAAAAfile",
     TURNSTILE_SECRET_KEY: "costs-$HOME-and-more",
   });

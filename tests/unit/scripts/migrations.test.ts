@@ -13,7 +13,7 @@ test("no migration drops a table, rebuilds one, or cascades", () => {
   }
 });
 
-test("a schema ahead of the migrations is reported, and migrations/ stays as it is", async () => {
+test("a schema ahead of the migrations is reported, and migrations/ does not change", async () => {
   const lying = () => globSync("migrations/**/*.*").map((path) => [path, readFileSync(path, "utf8")]);
   const before = lying();
   mkdirSync(".cache", { recursive: true });

@@ -9,6 +9,7 @@ const BANNED: readonly RegExp[] = [
   /drawnIn|drawAfterWords|layOutAhead|comeWhenIdle/,
   /nobody[^.\n]{0,40}\bbut\b/i,
   /stand-?in\b(?! )|\bsweeps?\b|SandboxEnv|\buntold\b/i,
+  /\banew\b|\bwhoever\b|\bone's own\b|\bby (?:itself|themselves)\b/i,
   /\byardstick|\bdrills?\b|artefacts?|far-content/i,
 ];
 

@@ -50,7 +50,7 @@ test("the frame that an entry gives a picture has the picture's own proportions"
   }
 });
 
-test("no picture holds a script or anything else that the Content-Security-Policy forbids", () => {
+test("no picture contains a script or anything else that the Content-Security-Policy forbids", () => {
   const forbidden = /<script|<style|\sstyle=|<image|<foreignObject|href=|\son\w+=|@import|url\((?!#)/i;
   for (const { src } of pictures) expect(readFileSync(`public${src}`, "utf8"), src).not.toMatch(forbidden);
 });

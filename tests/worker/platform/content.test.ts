@@ -158,7 +158,7 @@ test("another email, phone or link in the settings entry is in every text after 
   expect(events.find((entry) => entry.slug === "masa-awards-2027")?.description).toContain(`[awards site](${awards})`);
 });
 
-test("without the settings entry nothing is published, nothing is sold, and the pages stay as they are", async () => {
+test("without the settings entry nothing is published, nothing is sold, and the pages do not change", async () => {
   const site = openSite();
   const before = await site.deps.content.published();
   const [{ slug, ...data } = expect.fail("no settings")] = settings;
@@ -270,24 +270,24 @@ test("without a copy sources that failed are asked again after five seconds, not
 test.each(["{", "null", '{"version":"1"}', '{"version":1,"collections":{}}'])(
   "a damaged snapshot in KV, %s, gives way to D1",
   async (damaged) => {
-    const kept = await env.CONTENT.get("snapshot");
+    const stored = await env.CONTENT.get("snapshot");
     await env.CONTENT.put("snapshot", damaged);
     const year = 2070 + damaged.length;
     const { store, lines } = storeAt(`${year}-01-01T00:00:00Z`);
     expect((await store.snapshot()).collections.plans).toHaveLength(6);
     expect(lines.join()).toMatch(/content\.(kv_failed|snapshot_missing|snapshot_damaged)/);
-    await env.CONTENT.put("snapshot", kept ?? "");
+    await env.CONTENT.put("snapshot", stored ?? "");
   },
 );
 
 test("a snapshot of an older release has no entries of a collection that it does not know", async () => {
-  const kept = (await env.CONTENT.get("snapshot")) ?? expect.fail("nothing is published");
-  const { startups: _new, ...older } = JSON.parse(kept).collections;
+  const stored = (await env.CONTENT.get("snapshot")) ?? expect.fail("nothing is published");
+  const { startups: _new, ...older } = JSON.parse(stored).collections;
   await env.CONTENT.put("snapshot", JSON.stringify({ version: "older", collections: older }));
   const { collections } = await storeAt("2200-01-01T00:00:00Z").store.snapshot();
   expect(collections.startups).toEqual([]);
   expect(collections.plans).toHaveLength(6);
-  await env.CONTENT.put("snapshot", kept);
+  await env.CONTENT.put("snapshot", stored);
 });
 
 test("a source that does not answer is not waited for", async () => {

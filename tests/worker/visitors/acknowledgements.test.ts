@@ -53,8 +53,8 @@ test("one message a day is acknowledged, and a repeated message counts once", as
 test("a request for a call is acknowledged if it contains an email address", async () => {
   const { site, mailsTo } = open();
   const email = newAddress();
-  const wish = { name: "Meera Joshi", plan: "gold" } as const;
-  const outcome = await requestCallBack(site.deps, { ...wish, contact: email });
+  const request = { name: "Meera Joshi", plan: "gold" } as const;
+  const outcome = await requestCallBack(site.deps, { ...request, contact: email });
   expect(outcome).toMatchObject({
     value: {
       message: "Thank you. We have your details and will call you back about this membership on the next working day.",
@@ -66,7 +66,7 @@ test("a request for a call is acknowledged if it contains an email address", asy
   expect(mail.text).not.toContain("Meera");
 
   const before = await site.deps.db.$count(outbox);
-  expect(await requestCallBack(site.deps, { ...wish, contact: "98765 43210" })).toMatchObject({ ok: true });
+  expect(await requestCallBack(site.deps, { ...request, contact: "98765 43210" })).toMatchObject({ ok: true });
   expect(await site.deps.db.$count(outbox)).toBe(before);
 });
 

@@ -41,7 +41,7 @@ test("a contact message is stored and answered with the specification's words", 
   expect(rows).toMatchObject([{ kind: "contact", name: "Asha Rao", message: MESSAGE.message }]);
 });
 
-test("the same message sent twice on a day is one message, on another day another", async () => {
+test("the same message sent twice on a day is stored once, and again on another day", async () => {
   const message = { ...MESSAGE, email: "twice@example.org" };
   const first = openSite({ now: () => new Date("2026-11-20T10:00:00Z") });
   await Promise.all([first.post("/contact", message), first.post("/contact", message)]);
@@ -76,7 +76,7 @@ test("a message has line breaks of one kind and spaces for tabs, and keeps every
   expect(row).toMatchObject([{ message: "नमस्ते 👩🏽‍🚀\n How do I join?\nThank you." }]);
 });
 
-test("a wish to be called back is stored like any contact message", async () => {
+test("a call-back request is stored like a contact message", async () => {
   const site = openSite();
   await requestCallBack(site.deps, { name: "Ravi", contact: "98765 43210", plan: "patron" });
   const rows = await site.deps.db.select().from(contactMessages).where(eq(contactMessages.kind, "call_back"));
@@ -219,7 +219,7 @@ test.each(ROLES)("a %s signs up as an unverified member and gets a welcome", asy
   await expect.poll(mails).toMatchObject([{ kind: "welcome", status: "sent" }]);
 });
 
-test("a known address gets the same answer and a mail, and stays as it was", async () => {
+test("a known address gets the same answer and a mail, and its data does not change", async () => {
   const site = openSite();
   const email = "known@example.org";
   const first = await site.post("/auth/register", { ...REGISTRATION, email });

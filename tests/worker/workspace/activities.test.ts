@@ -45,8 +45,8 @@ test.each(TICKS)(
       expect(await recordBrowserActivity(deps, owner, { activity, subject })).toMatchObject({ ok: true });
     }
     expect(await done(owner)).toEqual(ids);
-    const kept = await listActivitiesOf(deps, owner.memberId);
-    expect(kept.map(({ kind, subject: of }) => [kind, of])).toEqual(
+    const stored = await listActivitiesOf(deps, owner.memberId);
+    expect(stored.map(({ kind, subject: of }) => [kind, of])).toEqual(
       ids.map(() => [activity, activity === "article-read" ? subject : ""]),
     );
   },

@@ -113,8 +113,8 @@ test("a mentor writes about the startups that are assigned and about no other", 
 test("form breaks are counted and stored as one character", async () => {
   const student = await enrol(site().deps, "student");
   await hand(student, "review", { text: "A review of two lines.\r\nThe second of them." });
-  const kept = await findSubmission(site().deps, student.memberId, "review", "");
-  expect(kept?.data).toMatchObject({ text: "A review of two lines.\nThe second of them." });
+  const stored = await findSubmission(site().deps, student.memberId, "review", "");
+  expect(stored?.data).toMatchObject({ text: "A review of two lines.\nThe second of them." });
 });
 
 test("a draft takes what has changed, keeps the rest, and does not tick", async () => {

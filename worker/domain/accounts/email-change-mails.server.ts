@@ -22,7 +22,7 @@ export const addressTakenMail = defineMail({
   write: (_: object, { name, siteUrl }) => ({
     subject: `Your ${name} email address`,
     paragraphs: [
-      `Someone, probably you, wants to use this address for another ${name} account. It already has an account of its own, so nothing has changed.`,
+      `Someone, probably you, wants to use this address for another ${name} account. It already has an account, so nothing has changed.`,
       "Log in with this address to use its account. To use the address for the other account, close this account first.",
     ],
     button: { label: "Log in", url: `${siteUrl}/login` },

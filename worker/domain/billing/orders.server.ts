@@ -14,12 +14,12 @@ export async function insertOrder(
 ): Promise<Order | undefined> {
   const createdAt = deps.now();
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
-  const [kept] = await deps.db
+  const [inserted] = await deps.db
     .insert(orders)
     .values({ id: crypto.randomUUID(), currency: "INR", createdAt, nextCheckAt, ...order })
     .onConflictDoNothing()
     .returning();
-  return kept ?? findOrderByReceipt(deps, order.receipt);
+  return inserted ?? findOrderByReceipt(deps, order.receipt);
 }
 
 export async function findOrderByProviderId(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {

@@ -14,7 +14,7 @@ export async function noteErasureRequest(deps: Pick<Deps, "db" | "now">, memberI
     .values({ id: newNumber(), memberId, requestedAt: deps.now() })
     .onConflictDoNothing({ target: erasureRequests.memberId });
   const noted = await deps.db.select().from(erasureRequests).where(eq(erasureRequests.memberId, memberId)).get();
-  if (!noted) throw new Error("The erasure request was not kept.");
+  if (!noted) throw new Error("The erasure request was not stored.");
   return noted;
 }
 

@@ -27,8 +27,8 @@ export async function requestCallBack(
 ): Promise<Outcome<{ message: string }>> {
   const message = `Please call me back about the ${plan} membership.`;
   const { email, phone } = contactOf(contact);
-  const wish = { kind: "call_back" as const, name, email, phone, message, planId: plan };
-  const refusal = await saveMessage(deps, email ?? phone ?? "", wish);
+  const request = { kind: "call_back" as const, name, email, phone, message, planId: plan };
+  const refusal = await saveMessage(deps, email ?? phone ?? "", request);
   return (
     refusal ??
     ok({
@@ -72,11 +72,11 @@ export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
 type MessageDeps = ClientDeps & QueueDeps;
 type NewMessage = Omit<typeof contactMessages.$inferInsert, "id" | "fingerprint" | "createdAt">;
 
-async function saveMessage(deps: MessageDeps, address: string, said: NewMessage): Promise<Refusal | undefined> {
+async function saveMessage(deps: MessageDeps, address: string, fields: NewMessage): Promise<Refusal | undefined> {
   const createdAt = deps.now();
-  const { kind, name, email, phone, message } = said;
+  const { kind, name, email, phone, message } = fields;
   const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
-  const row = { id: crypto.randomUUID(), ...said, fingerprint, createdAt };
+  const row = { id: crypto.randomUUID(), ...fields, fingerprint, createdAt };
   const who = { client: deps.clientId, address };
   const { refusal, results } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
     insertIf(deps.db, contactMessages, row, isAllowed).onConflictDoNothing({ target: contactMessages.fingerprint }),

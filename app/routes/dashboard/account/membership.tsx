@@ -74,7 +74,7 @@ function OwnCard({ latest, renewals }: { latest: Own; renewals: readonly Own[] }
         ))}
         {renewals.length === 0 && (
           <>
-            <p>It does not renew by itself. Another purchase of the plan adds 12 months after the last day.</p>
+            <p>It does not renew automatically. Another purchase of the plan adds 12 months after the last day.</p>
             <p className="own-buttons">
               <a className="button button-secondary" href={`/membership#${latest.card.planId}`}>
                 Renew {latest.plan}
