@@ -201,7 +201,7 @@ const NewsItem = z.object({
   facts: FactSlugs,
 });
 
-/** `date` is free text; the site writes it as 21 August 2026. */
+/** `date` is free text, in the format 21 August 2026. */
 const CoverageItem = z.object({
   title: Text,
   source: Text,

@@ -7,7 +7,7 @@ type EventDates = {
   recurrence?: string | undefined;
 };
 
-/** Refuses dates that cannot be: the page, the calendar and the registration follow them. */
+/** Refuses impossible dates, because the page, the calendar and the registration depend on them. */
 export function checkEventDates({ startsAt, endsAt, closesOn, recurrence }: EventDates, ctx: z.RefinementCtx): void {
   const report = (path: keyof EventDates, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
   if (!startsAt) {

@@ -52,7 +52,7 @@ export const Benefit = z
     },
   );
 
-/** The promise names it; 1 has a line of its own, and a plan without the benefit has none. */
+/** The promise contains it. A value of 1 has its own line, and a plan without the benefit has no line. */
 const isTold = (value: z.infer<typeof Value>) => value !== false && value !== 1;
 const isPrinted = (value: z.infer<typeof Value>) => typeof value !== "boolean";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Text = z.string().trim().min(1);
 
-/** What a visitor may say on the page of schemes about the business, and about what it needs. */
+/** What a visitor may state on the Schemes page about the business and its needs. */
 export const SCHEME_BUSINESSES = ["make", "trade", "serve"] as const;
 export const SCHEME_PURPOSES = ["loan", "guarantee", "subsidy", "buyer", "payment", "training"] as const;
 

@@ -1,12 +1,12 @@
 const LIMIT = 15;
 const WELL_GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/;
 
-/** "250000" becomes "2,50,000"; the caret stays behind the same digit. Leaves alone what is no whole number. */
+/** "250000" becomes "2,50,000"; the caret stays after the same digit. Other texts do not change. */
 export function groupRupees(text: string, caret: number): { text: string; caret: number } {
   const digits = digitsOf(text);
   if (!/^\d+$/.test(digits) || digits.length > LIMIT) return { text, caret };
   const grouped = Number(digits).toLocaleString("en-IN");
-  // Zeros at the front vanish.
+  // Leading zeros are removed.
   const lost = digits.length - digitsOf(grouped).length;
   let left = Math.max(0, digitsOf(text.slice(0, caret)).length - lost);
   let at = 0;
@@ -14,7 +14,7 @@ export function groupRupees(text: string, caret: number): { text: string; caret:
   return { text: grouped, caret: at };
 }
 
-/** Groups amounts while they are typed. A whole text that comes at once, such as "1,50", is left for its author to see. */
+/** Groups amounts while they are typed. Pasted or prefilled text with other commas, such as "1,50", does not change. */
 export function groupWhileTyping(event: Event): void {
   const { target: input } = event;
   if (!(input instanceof HTMLInputElement) || !input.matches(".rupees")) return;

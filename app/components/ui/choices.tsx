@@ -1,4 +1,4 @@
-/** Radio buttons. CSS hides what does not fit the choice, so they work without JavaScript. */
+/** Radio buttons. CSS hides entries that do not fit the choice, so they work without JavaScript. */
 export function Choices<Value extends string>(props: {
   name: string;
   legend: string;

@@ -31,7 +31,7 @@ test("[2-media-grid] eight cards show source, date, title, description, image an
   await expectNewTabs(cards.getByRole("link"));
 });
 
-test("the featured story is the last of the grid", async ({ page }) => {
+test("the featured story is last in the grid", async ({ page }) => {
   await page.goto("/masainmedia");
   const [featured, ...others] = coverage.map(({ title }) => title);
   await expect(page.locator(".media-card h3")).toHaveText([...others, featured ?? ""]);

@@ -26,7 +26,7 @@ test("[2-members-dates] the dates range from November 2024 to April 2025", async
   expect(Math.max(...months)).toBe(Date.UTC(2025, 3, 1));
 });
 
-test("on a phone the company line is below the portrait, across the whole width", async ({ page }) => {
+test("on a phone the company line is below the portrait, at full width", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/ourmembers");
   const member = page.locator(".member").first();

@@ -42,7 +42,7 @@ test("further schemes are below the ten, and each links to its article and its e
   }
 });
 
-test("the overview has a row for each scheme, which leads to its entry", async ({ page }) => {
+test("the overview has a row for each scheme, which links to its entry", async ({ page }) => {
   await page.goto("/SchemesPage");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
@@ -61,7 +61,7 @@ test("the overview has a row for each scheme, which leads to its entry", async (
   }
 });
 
-test("the details are folded until they are asked for, by keyboard too", async ({ page }) => {
+test("the details are folded until opened, including by keyboard", async ({ page }) => {
   await page.goto("/SchemesPage");
   const details = page.locator("#cgtmse .scheme-details");
   const answer = details.getByRole("heading", { name: "What you get" });
@@ -70,7 +70,7 @@ test("the details are folded until they are asked for, by keyboard too", async (
   await expect(answer).toBeVisible();
 });
 
-test("the contents mark the entry that is read", async ({ page }) => {
+test("the contents mark the entry in view", async ({ page }) => {
   await page.goto("/SchemesPage");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const marked = () => contents.locator("a:target-current").allTextContents();
@@ -80,7 +80,7 @@ test("the contents mark the entry that is read", async ({ page }) => {
   }
 });
 
-test("an event leads to the schemes whose papers it reads", async ({ page }) => {
+test("an event links to the schemes whose papers it covers", async ({ page }) => {
   await page.goto("/events");
   const event = page.locator("#scheme-clinic-bhubaneswar");
   await event.locator("summary").click();
@@ -105,7 +105,7 @@ test("the list of schemes leads to each of them, below the sticky bar", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two choices leave the schemes that fit both, by keyboard", async ({ page }) => {
+  test("two choices show the schemes that fit both, by keyboard", async ({ page }) => {
     await page.goto("/SchemesPage");
     const shown = page.locator(".overview-scheme:visible");
     const entries = page.locator(".scheme:visible");

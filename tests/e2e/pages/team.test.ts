@@ -89,7 +89,7 @@ test("each mentor has topics, languages and a city", async ({ page }) => {
   await expect(page.locator(".team-mentoring")).toHaveCount(6);
 });
 
-test("on a phone the portrait is beside the name, and the text has the whole width", async ({ page }) => {
+test("on a phone the portrait is beside the name, and the text has the full width", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/team");
   const member = page.locator(".team-member").first();

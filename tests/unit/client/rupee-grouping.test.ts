@@ -26,11 +26,14 @@ test.each([
   expect(group(typed)).toBe(grouped);
 });
 
-test.each(["", "about 5 lakh|", "-5|", "1.5|", "1234567890123456|"])("“%s” is no whole number and stays", (typed) => {
-  expect(groupRupees(typed.replace("|", ""), 1).text).toBe(typed.replace("|", ""));
-});
+test.each(["", "about 5 lakh|", "-5|", "1.5|", "1234567890123456|"])(
+  "“%s” is not a whole number and does not change",
+  (typed) => {
+    expect(groupRupees(typed.replace("|", ""), 1).text).toBe(typed.replace("|", ""));
+  },
+);
 
-test("each part of the report asks for the fields that its progress counts", () => {
+test("each part of the report has the fields that its progress counts", () => {
   const asked = REPORT_PARTS.map(({ id, questions }) => [id, questions.map(({ name }) => name)]);
   expect(Object.fromEntries(asked)).toEqual(REPORT_PART_FIELDS);
 });

@@ -114,7 +114,7 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
   expect(problemsOf(collection, entry, changes)).toEqual([problem]);
 });
 
-test("an address of another site is no path of this one, also without its protocol", () => {
+test("an address of another site is not a path of this site, even without a protocol", () => {
   for (const path of ["//elsewhere.example/a", "https://elsewhere.example/a", "javascript:alert(1)"]) {
     expect(problemsOf("notes", note, { href: path })).toHaveLength(1);
     expect(problemsOf("events", event, { image: { ...PICTURE, src: path } })).toHaveLength(1);
@@ -122,7 +122,7 @@ test("an address of another site is no path of this one, also without its protoc
   expect(problemsOf("events", event, { image: { ...PICTURE, src: "/pictures/hall.avif" } })).toEqual([]);
 });
 
-test("a link of a text is to the web, and never to a script", () => {
+test("a link in a text leads to a web address, never to a script", () => {
   const source = { title: "A notice", url: "javascript:alert(1)" };
   expect(problemsOf("facts", fact, { source })).toHaveLength(1);
   expect(

@@ -11,7 +11,7 @@ function priceOfDelay(bill: number, months: number): string {
   return rupees.format(bill * ((1 + (3 * bankRate) / 12) ** months - 1));
 }
 
-test("the table of what a delay costs follows from the cited Bank Rate", () => {
+test("the table of interest on delays matches the cited Bank Rate", () => {
   expect(article?.facts).toContain("bank-rate");
   for (const bill of [100_000, 500_000, 1_000_000]) {
     const row = [rupees.format(bill), ...[1, 2, 3].map((months) => priceOfDelay(bill, months))];
@@ -19,6 +19,6 @@ test("the table of what a delay costs follows from the cited Bank Rate", () => {
   }
 });
 
-test("so does the worked example", () => {
+test("the worked example matches the cited Bank Rate", () => {
   expect(article?.fullContent).toContain(`= **${priceOfDelay(800_000, 6)}**`);
 });

@@ -6,7 +6,7 @@ import { schemes } from "#worker/content/seed/schemes.ts";
 
 const css = readFileSync("app/routes/schemes/schemes.css", "utf8");
 
-test("several schemes fit what one of them fits, named once", () => {
+test("several schemes fit every choice that one of them fits, without duplicates", () => {
   expect(fitsOf([{ fits: ["make", "loan"] }, { fits: ["make", "buyer"] }])).toBe("make loan buyer");
   expect(fitsOf([])).toBe("");
 });

@@ -10,7 +10,7 @@ const GUEST = {
   event: "made-for-this-test",
 };
 
-/** The status that a registration gets at a time, for an event with these details. */
+/** The status of a registration sent at `now` for an event with these details. */
 async function registerAt(now: string, details: { closesOn: string | undefined; isFull?: boolean }): Promise<number> {
   const { content } = openSite().deps;
   const { version, collections } = await content.snapshot();
@@ -21,7 +21,7 @@ async function registerAt(now: string, details: { closesOn: string | undefined; 
   return (await site.post("/event/register", GUEST)).status;
 }
 
-test("without a closing day an event takes registrations until it is over, though no editor has moved it", async () => {
+test("without a closing day an event takes registrations until it ends, even if no editor has moved it", async () => {
   const open = { closesOn: undefined };
   expect(await registerAt("2027-01-10T07:59:59.999Z", open)).toBe(201);
   expect(await registerAt("2027-01-10T08:00:00Z", open)).toBe(422);
@@ -33,12 +33,12 @@ test("with a closing day an event takes registrations until that day ends in Ind
   expect(await registerAt("2027-01-08T18:30:00Z", closing)).toBe(422);
 });
 
-test("an event that ends on its closing day takes none after its end", async () => {
+test("an event that ends on its closing day takes no registrations after its end", async () => {
   const closing = { closesOn: "2027-01-10" };
   expect(await registerAt("2027-01-10T07:59:59.999Z", closing)).toBe(201);
   expect(await registerAt("2027-01-10T08:00:00Z", closing)).toBe(422);
 });
 
-test("an event that is full takes none", async () => {
+test("a full event takes no registrations", async () => {
   expect(await registerAt("2027-01-02T06:00:00Z", { closesOn: undefined, isFull: true })).toBe(422);
 });

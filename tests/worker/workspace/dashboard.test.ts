@@ -43,7 +43,7 @@ test("an event is offered for registration only until its closing day", async ()
   expect(await stateAt("2026-12-10T18:30:00Z")).toMatchObject({ ...open, registration: "closed" });
 });
 
-test("an event of two days stays the next one until it ends", async () => {
+test("an event of two days is the next event until it ends", async () => {
   const viewer = await member("student");
   const at = siteAt("2026-12-13T06:00:00Z");
   const { version, collections } = await at.deps.content.snapshot();

@@ -6,7 +6,7 @@ import { rateLimits } from "../rate-limits.server.ts";
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
 const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "email_changed", "erasure_done"]);
-/** Requests for them have separate limits. The daily cap would let anybody keep an address from being verified. */
+/** Requests for them have separate limits. With the daily cap, anybody could prevent the verification of an address. */
 const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);
 
 /** Counts a mail to an unverified address. `drop`: daily limit of the address; `postpone`: hourly limit of all. */

@@ -5,7 +5,7 @@ import type { ReportPart } from "./parts.ts";
 
 type State = { part: ReportPart; isDone: boolean; isOpen: boolean };
 
-/** Folded on phones; the style sheet unfolds all parts where there is room. */
+/** Folded on phones; on wide screens the style sheet unfolds all parts. */
 export function Part(props: State & { field: ReturnType<typeof fieldsOf>; total: string | undefined }) {
   const { part, isDone, isOpen, field, total } = props;
   const { id, title, text, questions } = part;

@@ -92,7 +92,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
   );
 }
 
-/** Open are the first part that is not done, or those with errors. */
+/** Opens the first part that is not done, or the parts with errors. */
 function statesOf(field: ReturnType<typeof fieldsOf>) {
   const states = REPORT_PARTS.map((part) => {
     const fields = part.questions.map(({ name }) => field(name));
