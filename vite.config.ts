@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: /node_modules|rolldown.runtime/ },
                 { name: "layout", test: /\/app\/(root\.tsx|components\/layout\/)/ },
                 { name: "forms", test: /\/app\/(components\/forms|client\/page|seo)\//, minShareCount: 6 },
+                { name: "membership-card", test: /\/app\/components\/ui\/(membership-card|kolam)\./ },
               ],
             },
           },

@@ -1,46 +1,22 @@
 import { useState } from "react";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
-import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
-import { listQuestions } from "#worker/domain/content/questions.server.ts";
-import { settingsOf } from "#worker/domain/content/settings.server.ts";
-import { benefitRows } from "#worker/domain/membership/benefits.server.ts";
-import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { answerPublicForm, publicFormHeaders } from "../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { Comparison } from "./comparison.tsx";
+import { loadMembership } from "./membership-content.server.ts";
 import { Plans } from "./plans.tsx";
 import { type Begun, BegunPanel } from "./purchase/begun.tsx";
 import { Questions } from "./questions.tsx";
-import { descriptionOf, offersOf } from "./structured-data.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const plans = await listPlanCards(deps);
-  const wanted = new URL(request.url).searchParams.get("plan");
-  const { collections } = await deps.content.snapshot();
-  const { email, phone, name } = settingsOf(collections);
-  return {
-    plans,
-    benefits: benefitRows(
-      collections.benefits,
-      plans.map(({ planId }) => planId),
-    ),
-    chosenPlan: plans.find(({ planId }) => planId === wanted)?.planId,
-    questions: listQuestions(collections.faqs, "membership"),
-    siteKey: deps.turnstile?.siteKey,
-    contact: { email, phone },
-    checkout: deps.payments && {
-      keyId: deps.payments.keyId,
-      scriptUrl: deps.payments.checkoutUrl,
-      productName: name,
-    },
-  };
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadMembership(request, context);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -53,13 +29,12 @@ export const headers = publicFormHeaders;
 export const handle = { csp: ["payment", "challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const url = `${siteUrlOf(matches)}/membership`;
-  const plans = loaderData?.plans ?? [];
+  const { description = "", offers = [] } = loaderData ?? {};
   return pageMeta(matches, {
     title: "Membership plans and prices",
-    description: descriptionOf(plans),
+    description,
     path: "/membership",
-    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...offersOf(plans, url)],
+    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...offers],
   });
 }
 

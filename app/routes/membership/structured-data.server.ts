@@ -14,7 +14,7 @@ export function offersOf(plans: readonly PlanCard[], url: string) {
   }));
 }
 
-export function descriptionOf(plans: readonly PlanCard[]): string {
+export function descriptionOf(plans: ReadonlyArray<Pick<PlanCard, "amount" | "price">>): string {
   const leastAmount = Math.min(...plans.map(({ amount }) => amount));
   const least = plans.find(({ amount }) => amount === leastAmount);
   return least
