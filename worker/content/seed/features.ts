@@ -4,37 +4,37 @@ export const features: SeedEntry<"features">[] = [
   {
     slug: "funding-connections",
     title: "Funding connections",
-    text: "Introductions to investors and lenders, made once your figures are in order and both sides have agreed to talk.",
+    text: "Introductions to investors and lenders, once both sides agree.",
     icon: "handshake",
   },
   {
     slug: "industry-mentors",
     title: "Industry mentors",
-    text: "People who have run factories, shops and accounts study your business and tell you in writing what they would change.",
+    text: "Owners and accountants write down what they would change.",
     icon: "users-round",
   },
   {
     slug: "events-and-workshops",
     title: "Events and workshops",
-    text: "Monthly Connect, online on every third Thursday, and the Growth Workshop: ₹7,000 for members, regularly ₹12,000, plus taxes.",
+    text: "Monthly Connect every third Thursday, and workshops.",
     icon: "calendar-days",
   },
   {
     slug: "awards-and-visibility",
     title: "Awards and visibility",
-    text: "The MASA Awards, the MyPowerBrand Podcast and our member listing help buyers find small firms.",
+    text: "Awards, a podcast and a member listing help buyers find you.",
     icon: "trophy",
   },
   {
     slug: "government-schemes",
     title: "Schemes in plain words",
-    text: "Government schemes: who is eligible, what you get, how to apply, and the source of the figures.",
+    text: "Who is eligible, what you get and how to apply, with sources.",
     icon: "landmark",
   },
   {
     slug: "a-checklist-for-your-role",
     title: "A checklist for your role",
-    text: "After logging in, an MSME, a startup, a mentor or an investor each finds a short list of tasks and can tick them off.",
+    text: "A short list of tasks for an MSME, startup, mentor or investor.",
     icon: "list-checks",
   },
 ];
