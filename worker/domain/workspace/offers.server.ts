@@ -118,13 +118,13 @@ export async function listOffers(
   return pageOf(await ownOffers(deps, rows), ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-/** In paise; declined and withdrawn offers do not count. */
-export async function sumOffersFor(deps: Pick<Deps, "db">, slugs: readonly string[]): Promise<Map<string, number>> {
+/** In paise. An offer that is not accepted must not show in a sum: others would learn its amount from it. */
+export async function sumAcceptedFor(deps: Pick<Deps, "db">, slugs: readonly string[]): Promise<Map<string, number>> {
   const wanted = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const rows = await deps.db
     .select({ opportunity: offers.opportunity, paise: sql<number>`sum(${offers.amountPaise})` })
     .from(offers)
-    .where(and(inArray(offers.opportunity, wanted), inArray(offers.status, [...HELD, ...OPEN])))
+    .where(and(inArray(offers.opportunity, wanted), inArray(offers.status, HELD)))
     .groupBy(offers.opportunity);
   return new Map(rows.map(({ opportunity, paise }) => [opportunity, paise]));
 }

@@ -30,9 +30,9 @@ export async function exploreOpportunity(deps: Pick<Deps, "db" | "content" | "no
 }
 
 /** Printed amounts, and a whole percentage of at most 100. */
-export function raiseOf({ askPaise, ask }: Pick<OpportunityCard, "askPaise" | "ask">, offeredPaise = 0) {
-  const percent = Math.min(100, Math.floor((offeredPaise / askPaise) * 100));
-  return { percent, offered: formatRupees(offeredPaise), ask };
+export function raiseOf({ askPaise, ask }: Pick<OpportunityCard, "askPaise" | "ask">, acceptedPaise = 0) {
+  const percent = Math.min(100, Math.floor((acceptedPaise / askPaise) * 100));
+  return { percent, accepted: formatRupees(acceptedPaise), ask };
 }
 
 function toCard(deps: Pick<Deps, "now">, { details: _text, ...opportunity }: Opportunity): OpportunityCard {

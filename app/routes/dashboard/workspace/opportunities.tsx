@@ -1,5 +1,5 @@
 import { depsContext } from "#worker/context.server.ts";
-import { sumOffersFor } from "#worker/domain/workspace/offers.server.ts";
+import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
@@ -13,11 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRole(context, request, "investor");
   const deps = context.get(depsContext);
   const opportunities = await listOpportunities(deps);
-  const offered = await sumOffersFor(
+  const accepted = await sumAcceptedFor(
     deps,
     opportunities.map(({ slug }) => slug),
   );
-  return { opportunities: opportunities.map((card) => ({ ...card, raise: raiseOf(card, offered.get(card.slug)) })) };
+  return { opportunities: opportunities.map((card) => ({ ...card, raise: raiseOf(card, accepted.get(card.slug)) })) };
 }
 
 export const handle = memberPage;

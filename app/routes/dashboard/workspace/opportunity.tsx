@@ -1,7 +1,7 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { depsContext } from "#worker/context.server.ts";
-import { sumOffersFor } from "#worker/domain/workspace/offers.server.ts";
+import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
@@ -12,8 +12,8 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   const viewer = await requireRole(context, request, "investor");
   const opportunity = await exploreOpportunity(context.get(depsContext), viewer, slug);
   if (!opportunity) throw refusalPage(context, "not_found");
-  const offered = await sumOffersFor(context.get(depsContext), [slug]);
-  return { ...opportunity, raise: raiseOf(opportunity, offered.get(slug)) };
+  const accepted = await sumAcceptedFor(context.get(depsContext), [slug]);
+  return { ...opportunity, raise: raiseOf(opportunity, accepted.get(slug)) };
 }
 
 export const handle = memberPage;
