@@ -21,6 +21,10 @@ export function showAccount(): void {
 
 /** Initials of the first and the last word. */
 export function initialsOf(name: string): string {
-  const initials = name.match(/(?<!\S)\S/gu) ?? [];
-  return initials.filter((_, i) => i === 0 || i === initials.length - 1).join("");
+  // Without a look-behind, which Safari before 16.4 cannot parse: the whole module would fail.
+  const words = name.match(/\S+/g) ?? [];
+  return words
+    .filter((_, i) => i === 0 || i === words.length - 1)
+    .map(([first]) => first)
+    .join("");
 }

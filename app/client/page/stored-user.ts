@@ -3,8 +3,9 @@ type StoredUser = { name: string; role: string };
 /** Section 3. For display only; the session decides. */
 export function storedUser(): StoredUser | undefined {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem("user") ?? "null");
-    return (user as StoredUser | null) ?? undefined;
+    const user = JSON.parse(localStorage.getItem("user") ?? "null") as Partial<StoredUser> | null;
+    // Anything may be stored under this name.
+    return typeof user?.name === "string" ? { name: user.name, role: String(user.role) } : undefined;
   } catch {
     return undefined;
   }
