@@ -30,6 +30,13 @@ export function CallBackForm(props: CallBackProps) {
             Leave your name and a phone number or email address and we will call you back. You can also write to{" "}
             <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />.
           </p>
+          {canPay && (
+            <noscript>
+              <p>
+                Paying online needs JavaScript, which is off in your browser. We will tell you how else you can pay.
+              </p>
+            </noscript>
+          )}
         </div>
         {answer?.outcome.ok ? (
           <SuccessPanel text={answer.outcome.value.message}>
