@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { freshAddress, newestMail, signInAs } from "../../support/fixtures/account.ts";
 import { expectAccessible, holdCalls } from "../../support/fixtures/forms.ts";
@@ -458,6 +458,25 @@ test("asking again with the same details uses the same order", async ({ page, re
   expect(await count()).toBeGreaterThan(0);
 });
 
+test("on a low screen the buttons of the dialog cover no field that has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openPlans(page);
+  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+  for (const label of ["Full name", "Phone or email"]) {
+    const field = page.getByRole("dialog").getByLabel(label);
+    await field.focus();
+    const box = await boxOf(field);
+    const buttons = await boxOf(page.locator(".dialog-actions"));
+    expect(box.y + box.height, label).toBeLessThan(buttons.y);
+  }
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("This part is not on the screen.");
+  return box;
+}
+
 test.describe("without JavaScript", () => {
   // The browser itself writes a refused form's 422 to the console.
   test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
@@ -467,6 +486,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".plan .price")).toHaveText(PLANS.map(([, price]) => price));
     await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
     await expect(page).toHaveURL(/\/membership\?plan=gold#call-back$/);
+    await expect(page.locator("#call-back noscript p")).toHaveText(/^Paying online needs JavaScript/);
     const form = page.locator("#call-back form");
     await expect(form.getByLabel("Plan").locator("option:checked")).toHaveText("Gold Member, ₹24,999");
     await form.getByLabel("Full name").fill("Nojs Visitor");
