@@ -718,3 +718,26 @@ test.describe("without JavaScript", () => {
     await expect(parts(page).scenes.nth(3)).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test("on a screen wider than 1920 px the hero's picture ends with the content", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await openHome(page);
+  const rightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await rightOf(".home-stage")).toBe(await rightOf(".home-features li:last-child"));
+});
+
+test("on a phone the text of a feature takes at most five short lines in its tile", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openHome(page);
+  const lines = await page
+    .locator(".home-features li p")
+    .evaluateAll((texts) =>
+      texts.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+    );
+  expect(lines).toHaveLength(6);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(5);
+});
