@@ -28,7 +28,7 @@ export function isGstin(text: string): boolean {
 }
 
 function checkDigitOf(text: string): string {
-  const sum = [...text.slice(0, 14)].reduce((total, letter, i) => {
+  const sum = Array.from(text.slice(0, 14)).reduce((total, letter, i) => {
     const product = DIGITS.indexOf(letter) * (i % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);

@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { usePrefill } from "#app/components/forms/own-details.ts";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { LIMITS, MEMBERSHIP_STATUSES } from "#worker/contracts/vocabulary.ts";
 import type { ChosenEvent } from "./chosen-event.ts";
@@ -13,6 +14,7 @@ export function EventRegistrationForm(props: {
   siteUrl: string;
 }) {
   const { answer, event, siteKey, siteUrl } = props;
+  const place = usePrefill({ name: "fullName", contact: "email" });
   return (
     <PostedForm
       answer={answer}
@@ -30,7 +32,7 @@ export function EventRegistrationForm(props: {
         <>
           {event && <input type="hidden" name="event" value={event.slug} />}
           <Field {...field("fullName")} label="Full Name">
-            {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
+            {(control) => <input {...control} ref={place} autoComplete="name" maxLength={LIMITS.name} required />}
           </Field>
           <Field {...field("email")} label="Email">
             {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}

@@ -29,7 +29,8 @@ export const headers = publicFormHeaders;
 export const handle = { csp: ["payment", "challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { description = "", offers = [] } = loaderData ?? {};
+  const description = loaderData?.description ?? "";
+  const offers = loaderData?.offers ?? [];
   return pageMeta(matches, {
     title: "Membership plans and prices",
     description,

@@ -341,6 +341,14 @@ test("the call of a signed-in member has the session, which replaces what a stra
   expect(data.eventRegistrations).toMatchObject([{ fullName: PERSON.fullName, phone: PERSON.phone }]);
 });
 
+test("the form begins with the name and the email of a signed-in member", async ({ page }) => {
+  const email = await signInAs(page, "startup");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).not.toBeNull();
+  await openForm(page);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Full Name")).not.toHaveValue("");
+});
+
 test("other details for a registered address wait until its owner opens the mailed link and presses the button", async ({
   page,
   request,

@@ -333,7 +333,7 @@ test("three next dates, soonest first, each with its place and a link", async ({
   const rows = page.getByRole("region", { name: "Next dates" }).getByRole("listitem");
   await expect(rows).toHaveCount(3);
   const days = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-  expect(days).toEqual([...days].sort());
+  expect(days).toEqual(days.toSorted((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")));
   expect(Date.parse(days[0] ?? "")).toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000);
   for (const row of await rows.all()) {
     await expect(row.getByRole("heading").getByRole("link")).toHaveAttribute(

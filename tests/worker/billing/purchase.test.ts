@@ -67,7 +67,7 @@ test("a visitor who pays for Gold has one paid order of 2499900 paise, one membe
     email: "meera@example.org",
     nextEvent: {
       title: "Scheme Clinic for Small Enterprises",
-      when: "12 December 2026, 10:00 am to 1:30 pm",
+      when: "12 December 2026, 10:00\u00a0am to 1:30\u00a0pm",
       href: "/events#scheme-clinic-bhubaneswar",
     },
   });

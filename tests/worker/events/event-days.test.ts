@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
+import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const TUESDAY = "2026-11-24T06:00:00Z";
 
 async function daysOf(changes: Record<string, { startsAt: string; endsAt: string }>, now = TUESDAY, weeks = 52) {
-  const { deps } = openSite();
-  const snapshot = await deps.content.snapshot();
-  const events = snapshot.collections.events
-    .filter(({ slug }) => slug in changes)
-    .map((event) => ({ ...event, ...changes[event.slug] }));
-  const content = {
-    ...deps.content,
-    snapshot: async () => ({ ...snapshot, collections: { ...snapshot.collections, events } }),
-  };
+  const content = changedEvents(openSite().deps.content, (event) => {
+    const changed = changes[event.slug];
+    return changed && { ...event, ...changed };
+  });
   return listEventDays({ content, now: () => new Date(now) }, weeks);
 }
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import type { Event } from "#worker/domain/events/event-state.server.ts";
 import { listNextEvents } from "#worker/domain/events/next-events.server.ts";
+import { changedEvents } from "../../support/fixtures/changed-events.ts";
 import { openSite } from "../../support/site/site.ts";
 
-async function nextEvents(now: string) {
-  const { deps } = openSite();
-  return listNextEvents({ ...deps, now: () => new Date(now) });
+type Changes = Partial<Pick<Event, "closesOn" | "isFull">>;
+
+async function nextEvents(now: string, changes: Changes = {}) {
+  const content = changedEvents(openSite().deps.content, (event) => ({ ...event, ...changes }));
+  return listNextEvents({ content, now: () => new Date(now) });
 }
 const slugsOf = async (now: string) => (await nextEvents(now)).map(({ slug }) => slug);
 
@@ -36,6 +40,15 @@ test("the next events come soonest first, with the next date of the Monthly Conn
 test("an event is listed until it ends", async () => {
   expect(await slugsOf("2026-12-12T07:59:59Z")).toContain("scheme-clinic-bhubaneswar");
   expect(await slugsOf("2026-12-12T08:00:00Z")).not.toContain("scheme-clinic-bhubaneswar");
+});
+
+test.each<[string, Changes, boolean]>([
+  ["on its last day to register is still open", { closesOn: "2026-12-11" }, true],
+  ["closed for registration", { closesOn: "2026-12-10" }, false],
+  ["that is full", { closesOn: "2026-12-11", isFull: true }, false],
+])("an event %s stays listed and is offered only while one can register", async (_, changes, isOpenForRegistration) => {
+  const [next] = await nextEvents("2026-12-11T06:00:00Z", changes);
+  expect(next).toMatchObject({ slug: "scheme-clinic-bhubaneswar", isOpenForRegistration });
 });
 
 test("years later the Monthly Connect is still listed, with a current date", async () => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#app/client/page/call-api.ts";
-import { hasStoredUser } from "#app/client/page/stored-user.ts";
+import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-details.ts";
 
-export type JoinDetails = { name: string; contact: string };
+export type JoinDetails = OwnDetails;
 
 /** Begins with the account that is logged in, unless something was typed; the page itself is the same for every visitor. */
 export function useJoinDetails(initial: JoinDetails) {
@@ -19,10 +18,4 @@ export function useJoinDetails(initial: JoinDetails) {
     };
   }, [initial]);
   return [details, setDetails] as const;
-}
-
-async function findOwnDetails(): Promise<JoinDetails | undefined> {
-  if (!hasStoredUser()) return undefined;
-  const answer = await callApi<JoinDetails>("/account/details", {}, {}, "same-origin");
-  return answer.ok ? answer.value : undefined;
 }

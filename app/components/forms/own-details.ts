@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { callApi } from "#app/client/page/call-api.ts";
+import { hasStoredUser } from "#app/client/page/stored-user.ts";
+
+export type OwnDetails = { name: string; contact: string };
+
+/** Name and email of the account that is logged in; the page itself is the same for every visitor. */
+export async function findOwnDetails(): Promise<OwnDetails | undefined> {
+  if (!hasStoredUser()) return undefined;
+  const answer = await callApi<OwnDetails>("/account/details", {}, {}, "same-origin");
+  return answer.ok ? answer.value : undefined;
+}
+
+/** Fills in a form's fields that are still empty. `names` are those of the fields. */
+export function usePrefill(names: { name: string; contact: string }) {
+  const place = useRef<HTMLInputElement>(null);
+  const { name, contact } = names;
+  useEffect(() => {
+    void findOwnDetails().then((own) => {
+      const fields = place.current?.form?.elements;
+      if (!own || !fields) return;
+      fill(fields.namedItem(name), own.name);
+      fill(fields.namedItem(contact), own.contact);
+    });
+  }, [name, contact]);
+  return place;
+}
+
+function fill(field: Element | RadioNodeList | null, value: string) {
+  if (field instanceof HTMLInputElement && field.value === "") field.value = value;
+}
