@@ -186,7 +186,7 @@ button[data-ending="success"]:not([data-silent]) { background: ${theme}; border-
 <p>Fake Razorpay: no money moves here.</p>
 <dl>
 <dt>Name</dt><dd data-field="payer">${payer}</dd>
-<dt>E-mail</dt><dd data-field="email">${email}</dd>
+<dt>Email</dt><dd data-field="email">${email}</dd>
 <dt>Phone</dt><dd data-field="contact">${contact}</dd>
 </dl>
 <button type="button" data-ending="success">Success</button>

@@ -22,7 +22,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
                 {isThis && <span className="account-this">this device</span>}
               </p>
               <p className="field-help">
-                logged in on {since}, last seen on {seenOn}
+                Logged in on {since}, last seen on {seenOn}
               </p>
             </div>
             {!isThis && isFresh && <ActionButton step="end-session" id={id} label="Log out" what={`of ${device}`} />}

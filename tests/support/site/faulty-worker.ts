@@ -161,7 +161,7 @@ function faultyKv(kv: KVNamespace): KVNamespace {
 function faultyMail(mail: SendEmail): SendEmail {
   return {
     async send(message: never) {
-      if (faults.mail === "down") throw new Error("E-mail sending failed");
+      if (faults.mail === "down") throw new Error("Email sending failed");
       return mail.send(message);
     },
   } as SendEmail;

@@ -60,7 +60,7 @@ function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnR
       <p className="desk-facts">
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
-        <span>registered on {madeOn}</span>
+        <span>Registered on {madeOn}</span>
         {isOver && <span>past</span>}
       </p>
       <div className="button-row own-buttons">
