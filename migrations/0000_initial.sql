@@ -269,6 +269,7 @@ CREATE TABLE `memberships` (
 	`plan_id` text NOT NULL,
 	`valid_from` text NOT NULL,
 	`valid_to` text NOT NULL,
+	`next_reminder_on` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
@@ -278,6 +279,7 @@ CREATE TABLE `memberships` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_orderId_unique` ON `memberships` (`order_id`);--> statement-breakpoint
 CREATE INDEX `memberships_member` ON `memberships` (`member_id`);--> statement-breakpoint
+CREATE INDEX `memberships_next_reminder` ON `memberships` (`next_reminder_on`) WHERE next_reminder_on is not null;--> statement-breakpoint
 CREATE TABLE `receipts` (
 	`order_id` text PRIMARY KEY NOT NULL,
 	`financial_year` text NOT NULL,

@@ -1,5 +1,6 @@
 /** India has no daylight saving time. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 86_400_000;
 
 export function indianDay(instant: Date): string {
   return new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
@@ -7,7 +8,15 @@ export function indianDay(instant: Date): string {
 
 /** Whole days from today in India to `day`; negative for a past day. */
 export function daysUntil(day: string, now: Date): number {
-  return Math.round((Date.parse(day) - Date.parse(indianDay(now))) / 86_400_000);
+  return daysBetween(indianDay(now), day);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function indianYear(instant: Date): number {

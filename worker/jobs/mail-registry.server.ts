@@ -16,6 +16,7 @@ import { receiptMail } from "../domain/billing/mails.server.ts";
 import { eventCorrectionMail, eventRegisteredMail } from "../domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { renewalReminderMail } from "../domain/membership/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail } from "../domain/visitors/mails.server.ts";
@@ -30,6 +31,7 @@ import {
   readSignIn,
 } from "./mail-data.server.ts";
 import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
+import { readReminder } from "./renewal-reminders.server.ts";
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
@@ -40,6 +42,7 @@ type Registered<Kind extends MailKind> = {
 /** Every mail with the function that reads its data. It runs when the mail is sent, so the outbox stores no data. */
 export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   receipt: register(receiptMail, readReceipt),
+  renewal_reminder: register(renewalReminderMail, readReminder),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
   sign_in_code: register(signInCodeMail, readCode),

@@ -424,8 +424,8 @@ test.describe("when somebody buys the same plan again", () => {
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(/is renewed from/);
     await page.goto("/dashboard/membership");
-    await expect(page.locator(".own-plan")).toContainText("valid until");
-    await expect(page.locator(".own-plan")).toContainText("Renewed: Gold Member, from");
+    await expect(page.locator(".own-card")).toContainText("Active: valid from");
+    await expect(page.locator(".own-card")).toContainText("Renewed: Gold Member, from");
   });
 });
 

@@ -8,6 +8,7 @@ import { registerMember } from "#worker/domain/accounts/members.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { queueMail } from "#worker/domain/mail/outbox.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
 import { payMembership } from "../../support/fixtures/full-member.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
@@ -58,7 +59,7 @@ test("an address without a member gets five mails a day, and a mail not sent is 
   expect(sent).toHaveLength(UNVERIFIED_MAILS_A_DAY + 1);
 });
 
-test("an active member is not limited so, and a receipt goes to anybody", async () => {
+test("an active member is not limited so, and a receipt and a reminder go to anybody", async () => {
   now += DAY;
   // One mail a day to an unverified address.
   const { site, sent } = open(1 / UNVERIFIED_MAILS_A_DAY);
@@ -69,8 +70,13 @@ test("an active member is not limited so, and a receipt goes to anybody", async 
   await payMembership(site, payer);
   await site.settle();
   await deliverAll(site);
+  now += 340 * DAY;
+  await queue(site, payer);
+  await deliverAll(site);
+  await queueReminders(site.deps);
+  await deliverAll(site);
   expect(sent.filter((to) => to === member).length).toBeGreaterThanOrEqual(3);
-  expect(sent.filter((to) => to === payer)).toHaveLength(2);
+  expect(sent.filter((to) => to === payer)).toHaveLength(4);
 });
 
 test("beyond the hour's cap mails to unverified addresses wait for the next hour, with one alarm", async () => {

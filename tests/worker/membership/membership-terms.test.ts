@@ -132,8 +132,8 @@ test("the dashboard and the receipts show each membership with its own days", as
   const { deps } = siteAt("2026-11-10T10:00:00Z");
   const own = await listOwnMemberships(deps, contact);
   expect(own.map(({ orderId, state, days }) => [orderId, state, days])).toEqual([
-    [other.orderId, "running", "valid until 9 November 2027"],
-    [first.orderId, "running", "valid until 9 January 2027"],
+    [other.orderId, "active", "valid until 9 November 2027"],
+    [first.orderId, "active", "valid until 9 January 2027"],
     [renewal.orderId, "upcoming", "from 10 January 2027 to 9 January 2028"],
   ]);
   const dates = async ({ orderId }: { orderId: string }) => {

@@ -9,6 +9,7 @@ import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
@@ -43,6 +44,12 @@ async function signInSomebody(site: Site) {
   return session?.viewer ?? expect.fail("no session");
 }
 
+const pay: Scenario = async (site, email) => {
+  const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
+  const { id } = await response.json<{ id: string }>();
+  expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
+};
+
 const PROVEN = "goes only to an address whose owner has signed in or entered a code";
 /** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
 const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
@@ -64,10 +71,13 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
     await confirmMember(site.deps, owner, { ...DETAILS, ...BOXES, name: "The Owner" });
     await requestEmailChange(site.deps, viewer, email);
   },
-  receipt: async (site, email) => {
-    const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
-    const { id } = await response.json<{ id: string }>();
-    expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
+  receipt: pay,
+  renewal_reminder: async (site, email) => {
+    const lastYear = new Date(Date.now() - 345 * 86_400_000);
+    const then = openSite({ now: () => lastYear, mail: site.deps.mail });
+    await pay(then, email);
+    await then.settle();
+    await queueReminders(site.deps);
   },
   contact_received: async (site, email) => {
     const response = await site.post("/contact", { name: NAME, email, message: `Read ${NAME}` });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { queueReminders, REMINDERS_A_RUN } from "#worker/jobs/renewal-reminders.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
@@ -79,4 +80,10 @@ test("with 100,000 rows in each table idle runs, erasures and dashboards read fe
   const dashboard = await rowsOf((site) => viewDashboard(at(site), viewer));
   expect(dashboard.read).toBeLessThan(50);
   expect(dashboard.written).toBe(0);
+  const due = () => new Date("2026-12-01T10:00:00Z");
+  const reminders = await rowsOf((site) => queueReminders({ ...site.deps, now: due }));
+  expect(reminders.read).toBeLessThan(REMINDERS_A_RUN * 25);
+  expect(reminders.written).toBeLessThan(REMINDERS_A_RUN * 12);
+  const { results } = await env.DB.prepare("select 1 from outbox where kind = 'renewal_reminder'").all();
+  expect(results).toHaveLength(REMINDERS_A_RUN * (2 / 3));
 });

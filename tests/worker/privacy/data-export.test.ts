@@ -129,7 +129,7 @@ test("memberships and receipts that were paid with the address are found, anothe
   const other = await signIn(site);
   const orderId = await payMembership(site, email);
   expect(await listOwnMemberships(site.deps, email)).toMatchObject([
-    { orderId, plan: "Community Member", state: "running", amount: "4,999", receipt: expect.stringMatching(/^M\//) },
+    { orderId, plan: "Community Member", state: "active", amount: "4,999", receipt: expect.stringMatching(/^M\//) },
   ]);
   expect(await findOwnReceipt(site.deps, email, orderId)).toMatchObject({
     amount: "4,999.00",
@@ -139,7 +139,7 @@ test("memberships and receipts that were paid with the address are found, anothe
   expect(await findOwnReceipt(site.deps, other.email, orderId)).toBeUndefined();
   expect(await findOwnReceipt(site.deps, email, "no-such-order")).toBeUndefined();
   const late = openSite({ now: () => new Date(Date.now() + 400 * 24 * 3_600_000) });
-  expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "over" }]);
+  expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "lapsed" }]);
 });
 
 test("a receipt and its mail state the tax and the issuer of the day of the sale, whatever the settings say later", async () => {

@@ -134,7 +134,10 @@ test("the row of a sent mail goes after 30 days, a receipt's after a year, and o
   expect(await kinds()).toEqual(["receipt", "welcome"]);
   await runScheduledJobs(at(31).deps);
   expect(await kinds()).toEqual(["receipt"]);
+  // The membership has ended: its reminder is new.
   await runScheduledJobs(at(366).deps);
+  expect(await kinds()).toEqual(["renewal_reminder"]);
+  await runScheduledJobs(at(397).deps);
   expect(await kinds()).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test("a membership is shown with its days left and a kolam; without one both are
   await payMembership(openSite(), viewer.email);
   const paidAt = new Date();
   const { membership, kolam } = await viewDashboard(openSite({ now: () => paidAt }).deps, viewer);
-  expect(membership).toMatchObject({ plan: "Community Member", state: "running" });
+  expect(membership).toMatchObject({ plan: "Community Member", state: "active" });
   expect([364, 365]).toContain(membership?.daysLeft);
   expect(kolam?.line).toMatch(/^M/);
 });

@@ -161,7 +161,8 @@ If you hesitate between two plans, [ask us](/ContactUs) before you pay.`,
     place: "membership",
     question: "What happens at the end of the twelve months?",
     answer: `The membership ends on the date that your dashboard and your receipt show. We do not renew it or charge you
-again. Your account stays, with what you wrote on the dashboard, until you close it.`,
+again. If we have your email address, we remind you 30 days, 7 days and one day before, and once when it has ended. A
+renewal begins the day after your current membership ends; if it has ended, on the day on which you pay. Your account stays, with what you wrote on the dashboard, until you close it.`,
   },
   {
     slug: "refused-by-bank-or-scheme",

@@ -287,7 +287,8 @@ We never receive card numbers, UPI PINs or bank passwords. You enter those with 
 - to answer messages and call you back when you asked for it;
 - to register you for events, send what you need to attend, and tell you about changes;
 - to open your account, prove your email address, log you in and keep your task list;
-- to take membership payments, issue receipts and invoices, and give you what your plan includes;
+- to take membership payments, issue receipts and invoices, and give you what your plan includes
+  and remind you before your membership ends;
 - to send newsletters and invitations, only if you have asked for them;
 - to keep the site secure, find faults, and improve its speed and content;
 - to meet legal duties and to establish or defend legal claims.

@@ -6,6 +6,7 @@ export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address
 
 export const MAIL_KINDS = [
   "receipt",
+  "renewal_reminder",
   "welcome",
   "known_address",
   "sign_in_code",

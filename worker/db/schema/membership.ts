@@ -18,12 +18,15 @@ export const memberships = sqliteTable(
     planId: text({ enum: PLAN_IDS }).notNull(),
     validFrom: text().notNull(),
     validTo: text().notNull(),
+    /** When to look again whether to remind; null after the last reminder. */
+    nextReminderOn: text(),
     createdAt: createdAt(),
   },
   (t) => [
     check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
     check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
     index("memberships_member").on(t.memberId),
+    index("memberships_next_reminder").on(t.nextReminderOn).where(sql.raw("next_reminder_on is not null")),
   ],
 );
 

@@ -175,3 +175,8 @@ export function attemptedStatement(deps: Pick<Deps, "db" | "now">, order: Order)
 export function emailOfOrder({ id }: Order): SQL {
   return sql`(select ${orders.email} from ${orders} where ${orders.id} = ${id})`;
 }
+
+/** SQL condition: the order still has this address; neither an erasure nor a change took it away. */
+export function hasAddress({ id, email }: Pick<Order, "id" | "email">): SQL {
+  return sql`exists (select 1 from ${orders} as own where own.id = ${id} and own.email = ${email})`;
+}

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -6,19 +5,12 @@ import { queueMail } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
-import {
-  attemptedStatement,
-  emailOfOrder,
-  idsOfOrdersBySamePerson,
-  isUnpaidAndErased,
-  type Order,
-  paidStatement,
-} from "./orders.server.ts";
+import { attemptedStatement, emailOfOrder, isUnpaidAndErased, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
 import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import {
   auditRefundedStatement,
-  hasCapturedPayment,
+  idsOfPaidOrdersBySamePerson,
   isCaptured,
   isRefunded,
   type KnownPayment,
@@ -169,10 +161,8 @@ function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, n
 }
 
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
-  const earlierOrders = sql`select id from (${idsOfOrdersBySamePerson(order.id)}) as other
-    where ${hasCapturedPayment(sql`other.id`)}`;
   return [
-    ...membershipStatements(deps, order, { paidAt, earlierOrders }),
+    ...membershipStatements(deps, order, { paidAt, earlierOrders: idsOfPaidOrdersBySamePerson(order.id) }),
     queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
     auditStatement(deps, {
       actor: source,

@@ -3,7 +3,7 @@ import { payments } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
-import { idsOfOrdersBy, idsOfSamePurchases, type Order } from "./orders.server.ts";
+import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { refundSum } from "./refunds.server.ts";
 
@@ -27,6 +27,11 @@ export async function isRefunded(deps: Pick<Deps, "db">, { id }: KnownPayment): 
 /** SQL condition: the order has a captured payment that is not refunded in full. */
 export function hasCapturedPayment(orderId: SQL): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orderId} and ${payments.status} = 'captured')`;
+}
+
+/** SQL: ids of the other orders of an order's person that are paid and not refunded in full. */
+export function idsOfPaidOrdersBySamePerson(orderId: string): SQL {
+  return sql`select id from (${idsOfOrdersBySamePerson(orderId)}) as other where ${hasCapturedPayment(sql`other.id`)}`;
 }
 
 export function isCaptured({ id }: KnownPayment): SQL {

@@ -53,10 +53,10 @@ export function queueMail<Id extends string>(
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,
   mail: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
-  added: NewMail<Id, string | null>,
+  { memberId, ...added }: NewMail<Id, string | null> & { memberId?: string | undefined },
   condition: SQL,
 ) {
-  const state = { recipient: added.recipient, status: "queued" as const, attempts: 0 };
+  const state = { recipient: added.recipient, memberId, status: "queued" as const, attempts: 0 };
   return insertIf(deps.db, outbox, { ...rowOf(deps, mail, added), ...state }, condition).onConflictDoNothing({
     target: outbox.dedupeKey,
   });

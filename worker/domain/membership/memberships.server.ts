@@ -1,10 +1,13 @@
-import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
+import { nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
+
+const FIRST_REMINDER = `-${REMINDER_DAYS[0]} days`;
 
 /** Once per order; run in the batch of the payment. `earlierOrders` selects ids of the person's captured orders. */
 export function membershipStatements(
@@ -19,8 +22,8 @@ export function membershipStatements(
       .insert(memberships)
       .select(
         sql`select ${crypto.randomUUID()}, ${order.id}, null, ${order.planId}, first_day,
-          date(first_day, '+1 year', '-1 day'), ${createdAt.getTime()}
-          from (${firstDayOf(order.planId, earlierOrders, indianDay(paidAt))}) where true`,
+          date(first_day, '+1 year', '-1 day'), date(first_day, '+1 year', '-1 day', ${FIRST_REMINDER}),
+          ${createdAt.getTime()} from (${firstDayOf(order.planId, earlierOrders, indianDay(paidAt))}) where true`,
       )
       .onConflictDoNothing({ target: memberships.orderId }),
     deps.db
@@ -68,6 +71,32 @@ export async function listMembershipsOf(deps: Pick<Deps, "db">, orders: Readonly
     const receipt = numbered.find(({ orderId }) => orderId === membership.orderId);
     return { ...membership, receipt: receipt && { ...receipt, printed: printedNumber(receipt) } };
   });
+}
+
+export async function listDueReminders(deps: Pick<Deps, "db">, today: string, limit: number): Promise<Membership[]> {
+  const { nextReminderOn } = memberships;
+  const isDue = lte(nextReminderOn, today);
+  return deps.db.select().from(memberships).where(isDue).orderBy(asc(nextReminderOn)).limit(limit);
+}
+
+/** Does nothing if another run has moved it since `membership` was read. */
+export function moveReminderStatement(deps: Pick<Deps, "db">, membership: Membership, today: string) {
+  const nextReminderOn = nextReminderAfter(today, membership);
+  return deps.db.update(memberships).set({ nextReminderOn }).where(isUnmoved(membership));
+}
+
+export function isReminderDue(membership: Membership): SQL {
+  return sql`exists (select 1 from ${memberships} where ${isUnmoved(membership)})`;
+}
+
+/** SQL condition: `orders` selects ids of the person's other paid orders. */
+export function isRenewed({ planId, validTo }: Membership, orders: SQL): SQL {
+  return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
+    and later.plan_id = ${planId} and later.valid_to > ${validTo})`;
+}
+
+function isUnmoved({ id, nextReminderOn }: Membership) {
+  return and(eq(memberships.id, id), sql`${memberships.nextReminderOn} is ${nextReminderOn}`);
 }
 
 export function detachMembershipsOf(deps: Pick<Deps, "db">, memberId: string) {

@@ -10,6 +10,7 @@ import { indianDay, longDate } from "../india-calendar.server.ts";
 import { membershipCardOf } from "../membership/membership-card.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { printedTermsOf } from "../membership/receipt-terms.server.ts";
+import { type MembershipState, stateOn } from "../membership/terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
 
 export type OwnMembership = {
@@ -19,15 +20,16 @@ export type OwnMembership = {
   validFrom: string;
   validTo: string;
   days: string;
-  state: "running" | "upcoming" | "over";
-  /** YYYY-MM-DD. */
+  state: MembershipState;
+  /** YYYY-MM-DD, as is `lastDay`. */
+  firstDay: string;
   lastDay: string;
   receipt: string;
   paidOn: string;
   amount: string;
 };
 
-const BY_STATE: OwnMembership["state"][] = ["running", "upcoming", "over"];
+const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "lapsed"];
 
 /** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
@@ -44,8 +46,10 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         plan: order.planTitle,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
+        firstDay: validFrom,
         lastDay: validTo,
-        ...validityOn(today, { validFrom, validTo }),
+        state: stateOn(today, { validFrom, validTo }),
+        days: daysOf(today, { validFrom, validTo }),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),
@@ -55,13 +59,10 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   return own.sort((a, b) => BY_STATE.indexOf(a.state) - BY_STATE.indexOf(b.state));
 }
 
-function validityOn(
-  today: string,
-  { validFrom, validTo }: { validFrom: string; validTo: string },
-): Pick<OwnMembership, "days" | "state"> {
-  if (validTo < today) return { state: "over", days: `ended on ${longDate(validTo)}` };
-  if (validFrom > today) return { state: "upcoming", days: `from ${longDate(validFrom)} to ${longDate(validTo)}` };
-  return { state: "running", days: `valid until ${longDate(validTo)}` };
+function daysOf(today: string, { validFrom, validTo }: { validFrom: string; validTo: string }): string {
+  if (validTo < today) return `ended on ${longDate(validTo)}`;
+  if (validFrom > today) return `from ${longDate(validFrom)} to ${longDate(validTo)}`;
+  return `valid until ${longDate(validTo)}`;
 }
 
 export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {

@@ -99,8 +99,8 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   memberships: {
     title: "Memberships and receipts",
-    data: "Plan, first and last day, number of the receipt",
-    purpose: "To give you what the plan includes",
+    data: "Plan, first and last day, number of the receipt, day of the next reminder",
+    purpose: "To give you what the plan includes, and to remind you before it ends",
     ground: "Your order; for the receipt, tax and company law",
     retainedFor: "Eight financial years after the year of the payment",
   },

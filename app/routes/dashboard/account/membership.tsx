@@ -1,17 +1,20 @@
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/membership.ts";
+import { OwnTerm } from "./own-term.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const { email } = await requireViewer(context, request);
   const memberships = await listOwnMemberships(deps, email);
-  const planId = memberships[0]?.card.planId;
-  return { email, memberships, promises: planId ? await listPromisesOf(deps, planId) : [] };
+  const [latest] = memberships;
+  const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
+  return { email, memberships, promises, current: await describeOwnMembership(deps, memberships) };
 }
 
 export const handle = memberPage;
@@ -20,9 +23,11 @@ export const meta = () => memberMeta("Membership and receipts");
 export const ErrorBoundary = MemberErrors;
 
 type Own = Route.ComponentProps["loaderData"]["memberships"][number];
+type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
-export default function Membership({ loaderData: { email, memberships, promises } }: Route.ComponentProps) {
-  const [latest, ...others] = memberships;
+export default function Membership({ loaderData }: Route.ComponentProps) {
+  const { email, memberships, promises, current } = loaderData;
+  const [latest] = memberships;
   return (
     <MemberPage
       title="Membership and receipts"
@@ -32,9 +37,13 @@ export default function Membership({ loaderData: { email, memberships, promises 
         </>
       }
     >
-      {latest ? (
+      {latest && current ? (
         <>
-          <OwnCard latest={latest} renewals={others.filter(({ state }) => state === "upcoming")} />
+          <OwnCard
+            latest={latest}
+            current={current}
+            upcoming={memberships.filter(({ state }) => state === "upcoming")}
+          />
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
               What {latest.plan} includes
@@ -58,7 +67,8 @@ export default function Membership({ loaderData: { email, memberships, promises 
   );
 }
 
-function OwnCard({ latest, renewals }: { latest: Own; renewals: readonly Own[] }) {
+function OwnCard(props: { latest: Own; current: Current; upcoming: readonly Own[] }) {
+  const { latest, current, upcoming } = props;
   return (
     <section className="own-card" aria-labelledby="own-plan">
       <MembershipCard card={latest.card} />
@@ -66,31 +76,10 @@ function OwnCard({ latest, renewals }: { latest: Own; renewals: readonly Own[] }
         <h2 id="own-plan" className="own-title">
           {latest.plan}
         </h2>
-        <p>{periodOf(latest)}</p>
-        {renewals.map(({ orderId, plan, days }) => (
-          <p key={orderId}>
-            Renewed: {plan}, {days}.
-          </p>
-        ))}
-        {renewals.length === 0 && (
-          <>
-            <p>It does not renew automatically. Another purchase of the plan adds 12 months after the last day.</p>
-            <p className="own-buttons">
-              <a className="button button-secondary" href={`/membership#${latest.card.planId}`}>
-                Renew {latest.plan}
-              </a>
-            </p>
-          </>
-        )}
+        <OwnTerm latest={latest} current={current} upcoming={upcoming.filter((own) => own !== latest)} />
       </div>
     </section>
   );
-}
-
-function periodOf({ state, validFrom, validTo }: Own): string {
-  if (state === "running") return `Valid from ${validFrom} until ${validTo}.`;
-  if (state === "upcoming") return `Begins on ${validFrom} and ends on ${validTo}.`;
-  return `Began on ${validFrom} and ended on ${validTo}.`;
 }
 
 function Receipts({ memberships }: { memberships: readonly Own[] }) {

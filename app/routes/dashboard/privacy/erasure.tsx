@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter(({ id, count }) => count > 0 && !RETAINED.has(id))
       .map(({ title, count }) => ({ title, count })),
     documents: documents.map(({ kind, number, until }) => ({ kind, number, until: longDate(until) })),
-    running: memberships.find(({ state }) => state === "running"),
+    running: memberships.find(({ state }) => state === "active"),
   };
 }
 

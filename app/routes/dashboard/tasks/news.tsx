@@ -2,7 +2,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Kolam } from "#app/components/ui/kolam.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
-import { daysLeftText, daysUntilText } from "./days.ts";
+import { renewalText } from "../account/renewal-text.ts";
+import { daysUntilText, membershipDaysText } from "./days.ts";
 
 type EventProps = { event: NonNullable<Dashboard["event"]> };
 
@@ -51,10 +52,9 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
         <h2 id="own-membership">Your membership</h2>
         {membership ? (
           <>
-            <p className="dashboard-days">
-              {membership.state === "running" ? daysLeftText(membership.daysLeft) : membership.plan}
-            </p>
+            <p className="dashboard-days">{membershipDaysText(membership)}</p>
             <p>{`${membership.plan}, ${membership.days}`}</p>
+            {membership.renewal && <p>{renewalText(membership.renewal)}</p>}
             <a href="/dashboard/membership">Membership and receipts</a>
           </>
         ) : (

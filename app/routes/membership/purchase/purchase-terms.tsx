@@ -23,7 +23,7 @@ export function PurchaseSummary({ plan }: { plan: PlanCard }) {
 export function PurchaseTerms() {
   return (
     <p className="field-help">
-      All purchases are final: please read{" "}
+      A renewal begins the day after your current membership ends. All purchases are final: please read{" "}
       <ExternalLink href="/CancellationAndRefund">Cancellation and Refund</ExternalLink> and{" "}
       <ExternalLink href="/TermsAndConditions">Terms and Conditions</ExternalLink>. Paid through Razorpay. We never see
       your card.

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orders } from "#worker/db/schema/billing.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
+import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
+import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
+const person = () => `${crypto.randomUUID()}@example.org`;
+
+/** Returns the first day. */
+async function buyGold(contact: string, day: string): Promise<string> {
+  const site = siteOn(day);
+  const purchase = { amount: 24999, name: "Meera Joshi", contact, plan: "gold" };
+  const { id } = await (await site.post("/payment/create-order", purchase)).json<{ id: string }>();
+  expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
+  const [row] = await site.deps.db
+    .select({ validFrom: memberships.validFrom })
+    .from(memberships)
+    .innerJoin(orders, eq(orders.id, memberships.orderId))
+    .where(eq(orders.providerOrderId, id));
+  return row?.validFrom ?? expect.fail("no membership");
+}
+
+async function ownOn(day: string, contact: string) {
+  const { deps } = siteOn(day);
+  return describeOwnMembership(deps, await listOwnMemberships(deps, contact));
+}
+
+test("without a membership there is nothing to describe", async () => {
+  expect(await ownOn("2026-01-10", person())).toBeUndefined();
+});
+
+test.each([
+  ["2026-12-31", "active", 9],
+  ["2027-01-09", "active", 0],
+  ["2027-01-10", "grace", 14],
+  ["2027-01-24", "grace", 0],
+  ["2027-01-25", "lapsed", -16],
+] as const)("on %s the member's own membership is %s with %i days left", async (day, state, daysLeft) => {
+  const contact = person();
+  await buyGold(contact, "2026-01-10");
+  expect(await ownOn(day, contact)).toMatchObject({
+    ...{ state, daysLeft, since: "10 January 2026", graceEnd: "24 January 2027" },
+    renewal: { price: "24,999", path: "/membership?plan=gold#gold" },
+  });
+});
+
+test.each([-20, 0, 1, 2, 15, 16, 40])(
+  "the day that the dashboard announces is the one on which a renewal begins, %i days after the end",
+  async (days) => {
+    const contact = person();
+    await buyGold(contact, "2026-01-10");
+    const today = addDays("2027-01-09", days);
+    const renewal = (await ownOn(today, contact))?.renewal ?? expect.fail("no renewal");
+    const first = await buyGold(contact, today);
+    expect(renewal.startsOn).toBe(first === today ? undefined : "10 January 2027");
+    expect(first).toBe(days < 1 ? "2027-01-10" : today);
+  },
+);
+
+test("a renewed membership is offered no renewal, and the member's first day survives a gap", async () => {
+  const contact = person();
+  await buyGold(contact, "2026-01-10");
+  await buyGold(contact, "2027-06-01");
+  expect(await ownOn("2027-06-01", contact)).toMatchObject({ state: "active", since: "10 January 2026" });
+  await buyGold(contact, "2028-05-01");
+  const renewed = await ownOn("2028-05-01", contact);
+  expect(renewed).toMatchObject({ state: "active", daysLeft: 30, since: "10 January 2026" });
+  expect(renewed?.renewal).toBeUndefined();
+});

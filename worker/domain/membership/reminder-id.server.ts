@@ -1,0 +1,11 @@
+import { REMINDER_DAYS, type ReminderDays } from "./terms.server.ts";
+
+/** What the outbox holds: the order and the days of the reminder. */
+export function reminderIdOf({ orderId }: { orderId: string }, days: ReminderDays): string {
+  return `${orderId}:${days}`;
+}
+
+export function parseReminderId(reminderId: string): { orderId: string; days: ReminderDays | undefined } {
+  const [orderId = "", printed] = reminderId.split(":");
+  return { orderId, days: REMINDER_DAYS.find((days) => String(days) === printed) };
+}

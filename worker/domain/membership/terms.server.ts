@@ -1,0 +1,34 @@
+import { addDays, daysBetween } from "../india-calendar.server.ts";
+
+export const GRACE_DAYS = 15;
+
+/** Days left on which a reminder is due; the last one is due on the first day of grace. */
+export const REMINDER_DAYS = [30, 7, 1, -1] as const;
+export type ReminderDays = (typeof REMINDER_DAYS)[number];
+
+type Term = { validFrom: string; validTo: string };
+export type MembershipState = "upcoming" | "active" | "grace" | "lapsed";
+
+/** The state of a membership on a day in India. It is stored nowhere. */
+export function stateOn(today: string, { validFrom, validTo }: Term): MembershipState {
+  if (today < validFrom) return "upcoming";
+  if (today <= validTo) return "active";
+  return today <= graceEndOf(validTo) ? "grace" : "lapsed";
+}
+
+export function graceEndOf(validTo: string): string {
+  return addDays(validTo, GRACE_DAYS);
+}
+
+/** The reminder that is true today: each holds until the next one is due, the last until the membership has lapsed. */
+export function reminderOn(today: string, term: Term): ReminderDays | undefined {
+  const daysLeft = daysBetween(today, term.validTo);
+  const isOver = stateOn(today, term) === "lapsed";
+  return isOver ? undefined : REMINDER_DAYS.findLast((days) => daysLeft <= days);
+}
+
+export function nextReminderAfter(today: string, { validTo }: Term): string | null {
+  const daysLeft = daysBetween(today, validTo);
+  const next = REMINDER_DAYS.find((days) => days < daysLeft);
+  return next === undefined ? null : addDays(validTo, -next);
+}
