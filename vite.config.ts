@@ -28,7 +28,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules|rolldown.runtime/ },
-                { name: "layout", test: /\/app\/(root\.tsx|components\/layout\/)/ },
+                {
+                  name: "layout",
+                  test: /\/app\/(root\.tsx|components\/layout\/|components\/ui\/(choices|external-link|markdown)\.)/,
+                },
                 { name: "forms", test: /\/app\/(components\/forms|client\/page|seo)\//, minShareCount: 6 },
                 { name: "membership-card", test: /\/app\/components\/ui\/(membership-card|kolam)\./ },
               ],

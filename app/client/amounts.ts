@@ -1,8 +1,6 @@
-import { groupRupees, groupWhileTyping } from "./dashboard/rupee-grouping.ts";
+import { groupAmount, groupWhileTyping } from "./dashboard/rupee-grouping.ts";
 
 export function start(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>("input.rupees")) {
-    input.value = groupRupees(input.value, 0).text;
-  }
+  for (const input of document.querySelectorAll<HTMLInputElement>("input.rupees")) groupAmount(input, 0);
   document.addEventListener("input", groupWhileTyping);
 }

@@ -14,17 +14,22 @@ export function groupRupees(text: string, caret: number): { text: string; caret:
   return { text: grouped, caret: at };
 }
 
-/** Groups amounts while they are typed. Pasted or prefilled text with other commas, such as "1,50", does not change. */
+/** Groups an amount while it is typed. */
 export function groupWhileTyping(event: Event): void {
   const { target: input } = event;
   if (!(input instanceof HTMLInputElement) || !input.matches(".rupees")) return;
-  const isTyped = event instanceof InputEvent && !event.isComposing && (event.data?.length ?? 0) < 2;
   if (event instanceof InputEvent && event.isComposing) return;
-  if ((!isTyped || event.inputType === "insertFromPaste") && !WELL_GROUPED.test(input.value)) return;
-  const { text, caret } = groupRupees(input.value, input.selectionStart ?? input.value.length);
+  const isTyped = event instanceof InputEvent && (event.data?.length ?? 0) < 2 && event.inputType !== "insertFromPaste";
+  groupAmount(input, input.selectionStart ?? input.value.length, isTyped);
+}
+
+/** Pasted or prefilled text with other commas, such as "1,50", does not change. */
+export function groupAmount(input: HTMLInputElement, from: number, isTyped = false): void {
+  if (!isTyped && !WELL_GROUPED.test(input.value)) return;
+  const { text, caret } = groupRupees(input.value, from);
   if (text === input.value) return;
   input.value = text;
-  input.setSelectionRange(caret, caret);
+  if (isTyped || document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
 function digitsOf(text: string): string {

@@ -183,11 +183,11 @@ test.describe("a code that is not right", () => {
     await hydrated(page);
     const again = page.getByRole("button", { name: "Send another email" });
     await expect(again).toBeDisabled();
-    await expect(page.getByText("Available in 1:00")).toBeVisible();
+    await expect(page.getByText("You can resend in 1:00")).toBeVisible();
     await page.clock.runFor(15_000);
-    await expect(page.getByText("Available in 0:45")).toBeVisible();
+    await expect(page.getByText("You can resend in 0:45")).toBeVisible();
     await page.clock.runFor(46_000);
-    await expect(page.getByText("Available in")).toBeHidden();
+    await expect(page.getByText("You can resend in")).toBeHidden();
     await again.click();
     await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before you request another email\./);
     await expect(page.getByText(/^If there is an account with/)).toBeHidden();
@@ -205,7 +205,7 @@ test("a known and an unknown address look the same", async ({ page, request }) =
     const [a, b] = [await seen({ step, email: known, code: "00x" }), await seen({ step, email: unknown, code: "00x" })];
     expect(b, step).toEqual(a);
   }
-  await expect.poll(() => newestMail(page, "There is no account with it.")).not.toBe("");
+  await expect.poll(() => newestMail(page, "It has no account.")).not.toBe("");
 });
 
 /** Status, headers and body without what differs between any two answers. */
@@ -371,7 +371,7 @@ test("logging out everywhere ends the other device too, and one device can be en
   const signInThere = async () => enterCode(phone, await askForCode(phone, email));
   await signInThere();
   await expect(phone.getByText("this device")).toBeVisible();
-  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("A new device has logged in");
+  await expect.poll(() => newestMail(page, "Chrome on Android")).toContain("logged in to your account on a new device");
   await page.reload();
   await page.getByRole("button", { name: "Log out of Chrome on Android" }).click();
   await expect(page.getByText("Chrome on Android")).toBeHidden();

@@ -168,7 +168,7 @@ test("[4-membership-checkout] [8-payment-verified] a visitor joins as Gold Membe
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(/^Payment Verified: Your Gold Member membership is valid until \d+ \w+ 20\d\d\.$/);
   await expect(alert).toBeFocused();
-  await expect.poll(() => newestMail(page, `Sent to ${contact}`)).toContain("Gold Member, MASA Forum");
+  await expect.poll(() => newestMail(page, `Sent to ${contact}`)).toContain("Membership: Gold Member");
 });
 
 test("a member who closes the tab after paying is a member all the same", async ({ page }) => {
@@ -182,7 +182,7 @@ test("a member who closes the tab after paying is a member all the same", async 
   await expect(checkout.getByRole("status")).toContainText("Paid.");
   await page.close();
   const receipt = () => newestMail(page, `Sent to ${contact}`);
-  await expect.poll(receipt, { timeout: 15_000 }).toContain("Premium Member, MASA Forum");
+  await expect.poll(receipt, { timeout: 15_000 }).toContain("Membership: Premium Member");
 });
 
 test("[2-membership-cards] [4-membership-modal] [5-membership-details] [8-membership-modal] the modal asks for name and contact, Cancel and Escape close it, and what was typed is kept", async ({

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.beforeEach(async ({ page }) => {
   await site.fail();
-  await page.route(/\/(?:assets|fonts)\/|\/icons?\.svg/, (route) => {
+  await page.route(/\/(?:assets|fonts|pictures)\/|\/icons?\.svg/, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: `build/client${pathname}`, contentType: TYPES[extname(pathname)] ?? "" });
   });
