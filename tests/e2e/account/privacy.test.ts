@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Community Member, valid until/)).toBeVisible();
 
       await page.getByRole("link", { name: /Membership and receipts/ }).click();
-      await expect(page.getByText("₹4,999")).toBeVisible();
+      await expect(page.getByText("₹4,999", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: /^M\// }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
       await expect(page.getByText("Rupees four thousand nine hundred ninety-nine only")).toBeVisible();
