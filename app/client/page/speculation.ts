@@ -1,8 +1,8 @@
 import { isSlowConnection } from "./connection.ts";
 
-const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs"];
+const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs", "/SchemesPage"];
 const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
-const READING_MS = 1000;
+const READING_MS = 500;
 const MOST_IN_VIEW = 6;
 
 /** When idle, because rules in a response header would compete with the page's first seconds. */
@@ -19,7 +19,10 @@ export function speculate(): void {
       { where: { and: pages }, eagerness: "moderate" },
       { where: { and: [...pages, inView] }, eagerness: "immediate" },
     ],
-    prerender: [{ where: { and: [...pages, { href_matches: MAIN_PAGES }] }, eagerness: "moderate" }],
+    prerender: [
+      { where: { and: [...pages, { href_matches: MAIN_PAGES }] }, eagerness: "moderate" },
+      { where: { and: [...pages, { href_matches: MAIN_PAGES }, inView] }, eagerness: "immediate" },
+    ],
   };
   const script = Object.assign(document.createElement("script"), {
     type: "speculationrules",
@@ -29,7 +32,7 @@ export function speculate(): void {
   markLinksInView();
 }
 
-/** Touch screens have no hover, so the first links of the text that stay in view are prefetched. */
+/** Touch screens have no hover, so the first links of the text that stay in view are fetched, main pages rendered. */
 function markLinksInView(): void {
   const timers = new Map<Element, number>();
   let marked = 0;

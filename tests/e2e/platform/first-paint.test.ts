@@ -368,14 +368,18 @@ for (const [effectiveType, isSlow] of [
   });
 }
 
-test("only the first six links that stay in view are prefetched", async ({ page }) => {
+test("only the first six links that stay in view are prefetched, or prerendered if they lead to a main page", async ({
+  page,
+}) => {
   await onLine(page, { effectiveType: "4g" });
   await page.goto("/about");
   await settled(page);
   const marked = page.locator("a[data-in-view]");
   const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "");
   expect(JSON.stringify(rules.prefetch[1])).toContain("[data-in-view]");
-  expect(rules.prefetch[1].eagerness).toBe("immediate");
+  expect(JSON.stringify(rules.prerender[1])).toContain("[data-in-view]");
+  expect(JSON.stringify(rules.prerender[1])).toContain("/membership");
+  expect([rules.prefetch[1].eagerness, rules.prerender[1].eagerness]).toEqual(["immediate", "immediate"]);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await expect(marked).toHaveCount(6);
 });
