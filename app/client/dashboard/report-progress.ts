@@ -1,3 +1,6 @@
+import { partsDone } from "#worker/contracts/workspace-vocabulary.ts";
+import { lightSign } from "./sign.ts";
+
 /** Ticks the parts whose fields are filled in, counts them, and lights the sign. */
 export function showReportProgress(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
@@ -10,9 +13,8 @@ export function showReportProgress(): void {
     return isDone;
   }).length;
   const count = document.querySelector("[data-parts-done]");
-  if (count) count.textContent = `${done} of ${parts.length} parts done`;
-  const tiles = document.querySelectorAll(".report-progress .sign path");
-  for (const [i, tile] of tiles.entries()) tile.classList.toggle("lit", i < done);
+  if (count) count.textContent = partsDone(done, parts.length);
+  lightSign(".report-progress", done);
 }
 
 /** The browser cannot point to an invalid field in a folded part. */

@@ -1,3 +1,4 @@
+import { lightSign } from "./sign.ts";
 import { progressOf, type StoredTask } from "./task-list.ts";
 
 export type SyncState = "" | "offline" | "waiting" | "logged-out";
@@ -20,8 +21,7 @@ export function renderTasks(list: readonly StoredTask[]): void {
   setText("[data-percent]", `${percent}%`);
   setText("[data-count]", text);
   document.querySelector(".dashboard-progress")?.classList.toggle("finished", isFinished);
-  const tiles = document.querySelectorAll(".dashboard-progress .sign path");
-  for (const [i, tile] of tiles.entries()) tile.classList.toggle("lit", i < lit);
+  lightSign(".dashboard-progress", lit);
   const next = list.find(({ completed }) => !completed)?.id ?? "";
   for (const step of document.querySelectorAll<HTMLElement>("[data-step]")) step.hidden = step.dataset["step"] !== next;
 }

@@ -1,5 +1,5 @@
 import { BotCheckFields } from "#app/components/forms/bot-check.tsx";
-import { FieldLimit } from "#app/components/forms/field-limit.tsx";
+import { Field } from "#app/components/forms/field.tsx";
 import type { Reply } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { SuccessPanel } from "#app/components/forms/success-panel.tsx";
@@ -60,46 +60,31 @@ export function CallBackForm(props: CallBackProps) {
 function Fields({ plans, chosenPlan, answer, siteKey }: CallBackProps) {
   const { outcome, entered } = answer ?? {};
   const errors = outcome && !outcome.ok ? (outcome.errors ?? []) : [];
-  const isBad = (field: string) => errors.some((error) => error.field === field);
+  const field = (name: keyof Answer["entered"]) => ({
+    name,
+    value: entered?.[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
   return (
     <form method="post" action="/membership#call-back" className="form">
       {outcome && !outcome.ok && <Notice kind="error" text={outcome.message} />}
-      <div className="field">
-        <label htmlFor="call-back-name">Full name</label>
-        <input
-          id="call-back-name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={LIMITS.name}
-          defaultValue={entered?.name}
-          aria-invalid={isBad("name") || undefined}
-        />
-        <FieldLimit />
-      </div>
-      <div className="field">
-        <label htmlFor="call-back-contact">Phone or email</label>
-        <input
-          id="call-back-contact"
-          name="contact"
-          autoComplete="tel"
-          required
-          maxLength={LIMITS.contact}
-          defaultValue={entered?.contact}
-          aria-invalid={isBad("contact") || undefined}
-        />
-        <FieldLimit />
-      </div>
-      <div className="field">
-        <label htmlFor="call-back-plan">Plan</label>
-        <select id="call-back-plan" name="plan" defaultValue={entered?.plan || chosenPlan || plans[0]?.planId}>
-          {plans.map((plan) => (
-            <option key={plan.planId} value={plan.planId}>
-              {plan.title}, ₹{plan.price}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Field {...field("name")} label="Full name">
+        {(control) => <input {...control} autoComplete="name" required maxLength={LIMITS.name} />}
+      </Field>
+      <Field {...field("contact")} label="Phone or email">
+        {(control) => <input {...control} autoComplete="tel" required maxLength={LIMITS.contact} />}
+      </Field>
+      <Field {...field("plan")} label="Plan" value={entered?.plan || chosenPlan || plans[0]?.planId}>
+        {(control) => (
+          <select {...control}>
+            {plans.map((plan) => (
+              <option key={plan.planId} value={plan.planId}>
+                {plan.title}, ₹{plan.price}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <BotCheckFields siteKey={siteKey} />
       <button className="button button-secondary" type="submit">
         Call me back

@@ -78,10 +78,10 @@ test("the plan's dialog, the call-back form and pages without the client bundle 
   await paste(page, "e".repeat(130));
   await expect(dialog.getByText(NAME_CUT).first()).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  const form = page.locator("#call-back-name");
+  const form = page.locator(".call-back #field-name");
   await form.focus();
   await paste(page, "f".repeat(130));
-  await expect(page.locator("#call-back-name ~ .field-limit")).toHaveText(NAME_CUT);
+  await expect(page.locator(".call-back #field-name ~ .field-limit")).toHaveText(NAME_CUT);
 
   await page.goto("/erasure");
   await settled(page);

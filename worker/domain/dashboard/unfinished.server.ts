@@ -1,4 +1,4 @@
-import { OFFER_STATUS_LABELS, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
+import { OFFER_STATUS_LABELS, partsDone, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { listOffers } from "../workspace/offers.server.ts";
@@ -21,7 +21,7 @@ async function draftReport(deps: Pick<Deps, "db">, memberId: string): Promise<Un
   if (report?.state !== "draft") return undefined;
   const parts = Object.values(REPORT_PART_FIELDS);
   const done = parts.filter((fields) => fields.every((name) => report.data[name]?.trim())).length;
-  const text = `${done} of ${parts.length} parts done`;
+  const text = partsDone(done, parts.length);
   return { kind: "Draft", title: "Your project report", text, href: "/dashboard/report" };
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
+import { partsDone } from "#worker/contracts/workspace-vocabulary.ts";
 import { Asked, type fieldsOf } from "../submission-form.tsx";
 import type { ReportPart } from "./parts.ts";
 
@@ -38,7 +39,7 @@ export function Parts({ parts, isFinished }: { parts: readonly State[]; isFinish
         <Sign lit={done} />
         <div>
           <h2 id="report-parts">Parts</h2>
-          <p data-parts-done>{`${done} of ${parts.length} parts done`}</p>
+          <p data-parts-done>{partsDone(done, parts.length)}</p>
           <p className="field-help">{isFinished ? "This report is finished." : "This report is a draft."}</p>
         </div>
       </div>
