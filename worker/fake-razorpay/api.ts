@@ -1,0 +1,71 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { collection, type Env, errorBody, found, result } from "./answers.ts";
+import type { Order } from "./entities.ts";
+import { disturb } from "./faults.ts";
+import { parseOrderPage } from "./order-list.ts";
+import { createOrder, findOrder, pageOrders } from "./orders.ts";
+import { findPayment, listPayments, type PaymentEnding, pay } from "./payments.ts";
+import { listRefunds } from "./refunds.ts";
+
+const ORDER_FIELDS = ["amount", "currency", "receipt", "notes", "partial_payment", "unique_receipt"];
+const MAX_AMOUNT = 50_000_000;
+
+const authenticate: MiddlewareHandler<Env> = async (c, next) => {
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = c.env.store.env;
+  const expected = `Basic ${btoa(`${id}:${secret}`)}`;
+  if (c.req.header("Authorization") !== expected) return c.json(errorBody("Authentication failed"), 401);
+  return next();
+};
+
+/** The provider's API, as its documentation describes it. */
+export const api = new Hono<Env>();
+// The real checkout talks to the bank here.
+api.post("/checkout/pay", async (c) => {
+  const { order_id, key_id, ending, email, contact } = await c.req.json<{
+    order_id: string;
+    key_id: string;
+    ending: PaymentEnding;
+    email?: string;
+    contact?: string;
+  }>();
+  if (key_id !== c.env.store.env.RAZORPAY_KEY_ID) return c.json(errorBody("The id provided does not exist"), 400);
+  return result(c, await pay(c.env.store, order_id, ending, { email, contact }));
+});
+
+api.use(authenticate, disturb);
+api.post("/orders", postOrder);
+api.get("/orders", (c) => {
+  const page = parseOrderPage(c.req.query());
+  if ("faulty" in page) return c.json(errorBody(`The ${page.faulty} is invalid.`, page.faulty), 400);
+  return collection(c, pageOrders(c.env.store, page));
+});
+api.get("/orders/:id", (c) => found(c, findOrder(c.env.store, c.req.param("id"))));
+api.get("/orders/:id/payments", (c) => {
+  const order = findOrder(c.env.store, c.req.param("id"));
+  return order ? collection(c, listPayments(c.env.store, order.id)) : found(c, undefined);
+});
+api.get("/payments/:id", (c) => found(c, findPayment(c.env.store, c.req.param("id"))));
+api.get("/payments/:id/refunds", (c) => collection(c, listRefunds(c.env.store, c.req.param("id"))));
+
+async function postOrder(c: Context<Env>) {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  if (typeof body !== "object" || body === null) return c.json(errorBody("The request body is not valid JSON"), 400);
+  const input = body as Partial<Order> & { unique_receipt?: boolean };
+  const { isOld } = c.env.store.account();
+  const unknown = Object.keys(input).filter(
+    (field) => !ORDER_FIELDS.includes(field) || (isOld && field === "unique_receipt"),
+  );
+  if (unknown.length > 0) {
+    return c.json(errorBody(`${unknown.join(", ")} is/are not required and should not be sent`), 400);
+  }
+  const { amount, currency, receipt = null, notes = {} } = input;
+  const refuse = (description: string, field: string) => c.json(errorBody(description, field), 400);
+  if (amount === undefined || !Number.isInteger(amount)) return refuse("The amount must be an integer.", "amount");
+  if (amount < 100) return refuse("The amount must be at least INR 1.00", "amount");
+  if (amount > MAX_AMOUNT) return refuse("Amount exceeds maximum amount allowed.", "amount");
+  if (currency !== "INR") return refuse("The currency should be INR", "currency");
+  if (receipt !== null && receipt.length > 40) {
+    return refuse("The receipt may not be greater than 40 characters.", "receipt");
+  }
+  return c.json(createOrder(c.env.store, { amount, currency, receipt, notes }, input.unique_receipt === true));
+}
