@@ -1,43 +1,18 @@
-import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
-import { auditStatement } from "../audit.server.ts";
-import { queueMail } from "../mail/outbox.server.ts";
-import { membershipStatements } from "../membership/memberships.server.ts";
-import { receiptMail } from "./mails.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
-import { attemptedStatement, emailOfOrder, isUnpaidAndErased, type Order, paidStatement } from "./orders.server.ts";
+import { attemptedStatement, isUnpaidAndErased, type Order } from "./orders.server.ts";
+import {
+  paidStatements,
+  paymentStatements,
+  type Update,
+  type UpdateDeps,
+  type UpdateSource,
+} from "./payment-batch.server.ts";
 import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
 import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
-import {
-  auditRefundedStatement,
-  idsOfPaidOrdersBySamePerson,
-  isCaptured,
-  isRefunded,
-  type KnownPayment,
-  paymentStatement,
-  refundedStatement,
-  secondPaymentStatements,
-  wasCaptured,
-} from "./payments.server.ts";
+import { isCaptured, isRefunded, type KnownPayment, wasCaptured } from "./payments.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
-import {
-  auditRefundsStatement,
-  fetchMissedRefunds,
-  logRefunds,
-  type Refund,
-  refundsStatement,
-} from "./refunds.server.ts";
-
-export type UpdateSource = "browser" | "webhook" | "reconciliation";
-
-type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued">;
-type Update = {
-  order: Order;
-  payment: KnownPayment;
-  source: UpdateSource;
-  refunds: readonly Refund[];
-  event: ProviderEventRow | undefined;
-};
+import { fetchMissedRefunds, logRefunds, type Refund } from "./refunds.server.ts";
 
 /**
  * Records a payment of an order in one batch; forward only and idempotent. A captured payment makes the order paid,
@@ -118,11 +93,7 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
   const paidAt = order.paidAt ?? paidAtOf(payment, order, deps.now());
   try {
     const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
-      ...paymentStatements(deps, update, { unlessRefunded: true }),
-      paidStatement(deps, order, paidAt),
-      ...secondPaymentStatements(deps, order, payment),
-      auditDecisionsStatement(deps, source, payment.id),
-      ...fulfilmentStatements(deps, update, paidAt),
+      ...paidStatements(deps, update, paidAt),
       ...eventStatements(deps, update),
     ]);
     logRefunds(deps, refunds);
@@ -143,35 +114,10 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
   }
 }
 
-function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }: { unlessRefunded: boolean }) {
-  const { order, payment, source, refunds } = update;
-  return [
-    paymentStatement(deps, order, payment),
-    refundsStatement(deps, payment.id, refunds),
-    refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
-    auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
-    auditRefundedStatement(deps, order, payment, source),
-  ] as const;
-}
-
 /** Provider time, clamped between order and now (clock skew). Sets first day and receipt year (product: Money). */
 function paidAtOf({ created_at: seconds }: KnownPayment, { createdAt }: Order, now: Date): Date {
   if (seconds === undefined) return now;
   return new Date(Math.max(createdAt.getTime(), Math.min(now.getTime(), seconds * 1000)));
-}
-
-function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
-  return [
-    ...membershipStatements(deps, order, { paidAt, earlierOrders: idsOfPaidOrdersBySamePerson(order.id) }),
-    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
-    auditStatement(deps, {
-      actor: source,
-      action: "order.paid",
-      subject: `order:${order.id}`,
-      detail: `${payment.id} ${payment.status}`,
-      once: `order.paid:${order.id}`,
-    }),
-  ] as const;
 }
 
 function eventStatements(deps: UpdateDeps, { event, order, payment }: Update) {

@@ -1,0 +1,65 @@
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
+import { membershipStatements } from "../membership/memberships.server.ts";
+import { receiptMail } from "./mails.server.ts";
+import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
+import { auditDecisionsStatement } from "./payment-decisions.server.ts";
+import {
+  auditRefundedStatement,
+  idsOfPaidOrdersBySamePerson,
+  type KnownPayment,
+  paymentStatement,
+  refundedStatement,
+  secondPaymentStatements,
+} from "./payments.server.ts";
+import type { ProviderEventRow } from "./provider-events.server.ts";
+import { auditRefundsStatement, type Refund, refundsStatement } from "./refunds.server.ts";
+
+export type UpdateSource = "browser" | "webhook" | "reconciliation";
+
+export type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued">;
+export type Update = {
+  order: Order;
+  payment: KnownPayment;
+  source: UpdateSource;
+  refunds: readonly Refund[];
+  event: ProviderEventRow | undefined;
+};
+
+/** A captured payment and what it opens: the membership, the receipt and its mail, each once. */
+export function paidStatements(deps: UpdateDeps, update: Update, paidAt: Date) {
+  const { order, payment, source } = update;
+  return [
+    ...paymentStatements(deps, update, { unlessRefunded: true }),
+    paidStatement(deps, order, paidAt),
+    ...secondPaymentStatements(deps, order, payment),
+    auditDecisionsStatement(deps, source, payment.id),
+    ...fulfilmentStatements(deps, update, paidAt),
+  ] as const;
+}
+
+export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }: { unlessRefunded: boolean }) {
+  const { order, payment, source, refunds } = update;
+  return [
+    paymentStatement(deps, order, payment),
+    refundsStatement(deps, payment.id, refunds),
+    refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
+    auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
+    auditRefundedStatement(deps, order, payment, source),
+  ] as const;
+}
+
+function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
+  return [
+    ...membershipStatements(deps, order, { paidAt, earlierOrders: idsOfPaidOrdersBySamePerson(order.id) }),
+    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
+    auditStatement(deps, {
+      actor: source,
+      action: "order.paid",
+      subject: `order:${order.id}`,
+      detail: `${payment.id} ${payment.status}`,
+      once: `order.paid:${order.id}`,
+    }),
+  ] as const;
+}
