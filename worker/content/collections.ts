@@ -5,7 +5,8 @@ import { checkEventDates, isInOrder } from "./date-checks.ts";
 import { Gst } from "./gst-schema.ts";
 import { Note } from "./note-schema.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
-import { SchemeRow } from "./scheme-schema.ts";
+import { checkScheme, SchemeRow } from "./scheme-schema.ts";
+import { SchemeTerms } from "./scheme-terms-schema.ts";
 
 /** Section 3. Pages use the inferred types; the content store validates before every write. */
 
@@ -174,21 +175,24 @@ const Article = z.object({
   event: Slug.optional(),
 });
 
-const Scheme = z.object({
-  ...SchemeRow.shape,
-  title: Text,
-  image: Picture,
-  description: Text,
-  eligibility: Markdown,
-  benefit: Markdown,
-  howToApply: Markdown,
-  link: Link,
-  /** The specification's ten, or the further ones below them. */
-  list: z.enum(["main", "more"]).default("main"),
-  facts: FactSlugs,
-  article: Slug.optional(),
-  event: Slug.optional(),
-});
+const Scheme = z
+  .object({
+    ...SchemeRow.shape,
+    title: Text,
+    image: Picture.optional(),
+    description: Text,
+    eligibility: Markdown.optional(),
+    benefit: Markdown.optional(),
+    howToApply: Markdown.optional(),
+    link: Link,
+    /** The specification's ten, the further ones below them, or those that only the finder shows. */
+    list: z.enum(["main", "more", "finder"]).default("main"),
+    facts: FactSlugs,
+    article: Slug.optional(),
+    event: Slug.optional(),
+    terms: SchemeTerms.optional(),
+  })
+  .superRefine(checkScheme);
 
 const NewsItem = z.object({
   title: Text,

@@ -14,3 +14,26 @@ export const SchemeRow = z.object({
   businesses: z.array(z.enum(SCHEME_BUSINESSES)).min(1),
   purposes: z.array(z.enum(SCHEME_PURPOSES)).min(1),
 });
+
+type Checked = {
+  list: "main" | "more" | "finder";
+  facts: string[];
+  terms?: { rules: ReadonlyArray<{ source: string }> } | undefined;
+} & Partial<Record<"image" | "eligibility" | "benefit" | "howToApply", unknown>>;
+
+/** The Schemes page needs a picture and three answers, the finder needs terms whose sources the entry cites. */
+export function checkScheme(scheme: Checked, context: Pick<z.RefinementCtx, "addIssue">): void {
+  const needed =
+    scheme.list === "finder" ? (["terms"] as const) : (["image", "eligibility", "benefit", "howToApply"] as const);
+  for (const field of needed) {
+    if (!scheme[field]) context.addIssue({ code: "custom", path: [field], message: "This list needs this field." });
+  }
+  for (const { source } of scheme.terms?.rules ?? []) {
+    if (scheme.facts.includes(source)) continue;
+    context.addIssue({
+      code: "custom",
+      path: ["facts"],
+      message: `A rule relies on the fact ${source}, which is not cited.`,
+    });
+  }
+}

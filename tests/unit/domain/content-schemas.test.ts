@@ -5,6 +5,7 @@ import { events } from "#worker/content/seed/events.ts";
 import { facts } from "#worker/content/seed/facts.ts";
 import { notes } from "#worker/content/seed/notes.ts";
 import { opportunities } from "#worker/content/seed/opportunities.ts";
+import { schemes } from "#worker/content/seed/schemes.ts";
 import { settings } from "#worker/content/seed/settings.ts";
 
 const [event, fact, note, benefit, opportunity, setting] = [
@@ -15,6 +16,10 @@ const [event, fact, note, benefit, opportunity, setting] = [
   opportunities,
   settings,
 ].map(([first]) => first ?? expect.fail("the seed is empty"));
+const scheme = schemes.find(({ slug }) => slug === "eclgs-5") ?? expect.fail("no scheme");
+const CONDITION = { question: "standing", accepts: ["clear"] };
+const RULE = { id: "a", source: "eclgs-5-terms", any: [[CONDITION]], because: "No." };
+const termsWith = (changes: object) => ({ terms: { ...scheme.terms, ...changes } });
 const DATES = { startsAt: "2027-01-10T04:30:00Z", endsAt: "2027-01-10T08:00:00Z", closesOn: "2027-01-08" };
 const GST = { mode: "included", ratePercent: 18, sac: "999511", gstin: "27AAPFU0939F1ZV" };
 const PLANS = { community: 1, premium: 1, gold: 1, corporate: 2, platinum: 3, patron: 4 };
@@ -42,11 +47,56 @@ test.each<[string, CollectionName, object | undefined, object]>([
   ["a benefit of yes or no", "benefits", benefit, { promise: "A seat", values: YES }],
   ["an offer of the whole sum", "opportunities", opportunity, { askPaise: 100, leastPaise: 100 }],
   ["a rate of GST", "settings", setting, { gst: GST }],
+  ["a scheme without terms", "schemes", scheme, { terms: undefined }],
+  ["a scheme of the finder without a picture", "schemes", scheme, { list: "finder", image: undefined }],
+  ["a rule of a scheme", "schemes", scheme, termsWith({ rules: [RULE] })],
 ])("%s is accepted", (_name, collection, entry, changes) => {
   expect(problemsOf(collection, entry, changes)).toEqual([]);
 });
 
 test.each<[string, CollectionName, object | undefined, object, string]>([
+  [
+    "a scheme of the page without a picture",
+    "schemes",
+    scheme,
+    { image: undefined },
+    "image: This list needs this field.",
+  ],
+  [
+    "a scheme of the finder without terms",
+    "schemes",
+    scheme,
+    { list: "finder", terms: undefined },
+    "terms: This list needs this field.",
+  ],
+  [
+    "a rule whose source is not cited",
+    "schemes",
+    scheme,
+    termsWith({ rules: [{ ...RULE, source: "bank-rate" }] }),
+    "facts: A rule relies on the fact bank-rate, which is not cited.",
+  ],
+  [
+    "an answer that the question does not have",
+    "schemes",
+    scheme,
+    termsWith({ rules: [{ ...RULE, any: [[{ ...CONDITION, accepts: ["good"] }]] }] }),
+    "terms.rules.0.any.0.0.accepts: The question standing has no answer good.",
+  ],
+  [
+    "two rules with one id",
+    "schemes",
+    scheme,
+    termsWith({ rules: [RULE, RULE] }),
+    "terms.rules: Each rule needs its own id.",
+  ],
+  [
+    "a last day that is missing",
+    "schemes",
+    scheme,
+    termsWith({ closesOn: undefined }),
+    "terms.closesOn: Enter the last day, or choose another status.",
+  ],
   [
     "an end before the start",
     "events",

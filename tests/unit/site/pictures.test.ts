@@ -31,7 +31,10 @@ const PICTURED = [
 ] as const;
 
 test.each(PICTURED)("every entry of %s has its picture", (collection) => {
-  for (const entry of seed[collection]) expect(picturesOf(entry).length, entry.slug).toBeGreaterThan(0);
+  // The finder's own schemes have no card.
+  const shown = seed[collection].filter((entry) => !("list" in entry && entry.list === "finder"));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const entry of shown) expect(picturesOf(entry).length, entry.slug).toBeGreaterThan(0);
 });
 
 test("every picture is there, says what it shows, and is under 12 kB compressed", () => {

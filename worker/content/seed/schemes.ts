@@ -1,7 +1,12 @@
 import type { SeedEntry } from "../collections.ts";
+import type { SchemeTermsInput } from "../scheme-terms-schema.ts";
+import { finderSchemes } from "./finder-schemes.ts";
+import { financeTerms } from "./scheme-terms/finance.ts";
+import { supportTerms } from "./scheme-terms/support.ts";
 
-/** Figures cite facts. The ten of the main list come first, then the further ones. */
-export const schemes: SeedEntry<"schemes">[] = [
+const terms: Record<string, SchemeTermsInput> = { ...financeTerms, ...supportTerms };
+
+const cards: SeedEntry<"schemes">[] = [
   {
     slug: "cgtmse",
     title: "Credit Guarantee Scheme for Micro and Small Enterprises (CGTMSE)",
@@ -522,3 +527,9 @@ committee. Bring a short plan, the team, and what the money will have proved whe
     article: "what-an-investor-reads-first",
   },
 ];
+
+/** Figures cite facts. The ten of the main list come first, then the further ones, then those of the finder alone. */
+export const schemes: SeedEntry<"schemes">[] = [...cards, ...finderSchemes].map((scheme) => ({
+  ...scheme,
+  terms: terms[scheme.slug],
+}));

@@ -6,8 +6,9 @@ import { toHtml } from "./markdown.server.ts";
 type Scheme = Entries<"schemes">[number];
 type Linked = { slug: string; title: string };
 type Shown = "slug" | "title" | "image" | "description" | "link" | "list" | "kind" | "upTo" | "forWhom";
+type Card = Scheme & Required<Pick<Scheme, "image" | "eligibility" | "benefit" | "howToApply">>;
 
-export type SchemeCard = Pick<Scheme, Shown> & {
+export type SchemeCard = Pick<Card, Shown> & {
   fits: ReadonlyArray<Scheme["businesses"][number] | Scheme["purposes"][number]>;
   answers: ReadonlyArray<{ question: string; html: string }>;
   citation: Citation | undefined;
@@ -18,19 +19,25 @@ export type SchemeCard = Pick<Scheme, Shown> & {
 /** The specification's ten first, in `main`, and the further ones in `more`. */
 export async function listSchemes(deps: Pick<Deps, "content">): Promise<{ main: SchemeCard[]; more: SchemeCard[] }> {
   const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
-  const cards = schemes.map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
-    ...scheme,
-    fits: [...scheme.businesses, ...scheme.purposes],
-    citation: cite(facts, cited),
-    article: findLinked(articles, article),
-    event: findLinked(events, event),
-    answers: [
-      { question: "Who is eligible", html: toHtml(eligibility) },
-      { question: "What you get", html: toHtml(benefit) },
-      { question: "How to apply", html: toHtml(howToApply) },
-    ],
-  }));
+  const cards = schemes
+    .filter(isCard)
+    .map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
+      ...scheme,
+      fits: [...scheme.businesses, ...scheme.purposes],
+      citation: cite(facts, cited),
+      article: findLinked(articles, article),
+      event: findLinked(events, event),
+      answers: [
+        { question: "Who is eligible", html: toHtml(eligibility) },
+        { question: "What you get", html: toHtml(benefit) },
+        { question: "How to apply", html: toHtml(howToApply) },
+      ],
+    }));
   return { main: cards.filter(({ list }) => list === "main"), more: cards.filter(({ list }) => list === "more") };
+}
+
+function isCard(scheme: Scheme): scheme is Card {
+  return scheme.list !== "finder";
 }
 
 function findLinked(entries: ReadonlyArray<Linked>, wanted: string | undefined): Linked | undefined {

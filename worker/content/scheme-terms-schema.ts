@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  APPLICANTS,
+  FINDER_ANSWERS,
+  QUESTIONS,
+  type Question,
+  SCHEME_DOCUMENTS,
+  SCHEME_STATUSES,
+  type SchemeDocument,
+} from "../contracts/schemes/vocabulary.ts";
+
+const Text = z.string().trim().min(1);
+const Link = z.url({ protocol: /^https$/ });
+const Id = z.string().regex(/^[a-z0-9-]+$/);
+const Documents = z.array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]));
+const Certainty = z.enum(["sure", "check"]).default("sure");
+
+const Condition = z
+  .object({ question: z.enum(QUESTIONS as [Question, ...Question[]]), accepts: z.array(z.string()).min(1) })
+  .superRefine(({ question, accepts }, context) => {
+    const known: readonly string[] = FINDER_ANSWERS[question];
+    for (const answer of accepts.filter((one) => !known.includes(one))) {
+      context.addIssue({
+        code: "custom",
+        path: ["accepts"],
+        message: `The question ${question} has no answer ${answer}.`,
+      });
+    }
+  });
+
+const Fix = z.object({ text: Text, href: Link.optional(), time: Text, documents: Documents.default([]) });
+
+/** `any`: one of the groups must hold with all its conditions. `source` is a fact that the scheme cites. */
+const Rule = z.object({
+  id: Id,
+  any: z.array(z.array(Condition).min(1)).min(1),
+  certainty: Certainty,
+  source: Id,
+  /** Shown when the rule fails. */
+  because: Text,
+  fix: Fix.optional(),
+});
+
+/** What the finder evaluates and shows. Money is integer paise. */
+export const SchemeTerms = z
+  .object({
+    short: Text,
+    agency: Text,
+    purposes: z.array(z.enum(FINDER_ANSWERS.purpose)).min(1),
+    status: z.enum(SCHEME_STATUSES),
+    /** The last day, in India. */
+    closesOn: z.iso.date().optional(),
+    statusNote: Text.optional(),
+    rules: z.array(Rule),
+    /** What the agency or the lender checks, and the finder does not ask. */
+    conditions: z.array(z.object({ text: Text, certainty: Certainty })).default([]),
+    benefit: z.object({
+      summary: Text,
+      maxPaise: z.int().positive().optional(),
+      isRepayable: z.boolean(),
+      tiers: z.array(z.object({ when: z.array(Condition).min(1), text: Text })).default([]),
+    }),
+    cost: Text,
+    apply: z.object({ by: z.enum(APPLICANTS), url: Link, steps: z.array(Text).min(1), documents: Documents }),
+    isGateway: z.boolean().default(false),
+  })
+  .refine(({ status, closesOn }) => status !== "open_until" || closesOn !== undefined, {
+    path: ["closesOn"],
+    message: "Enter the last day, or choose another status.",
+  })
+  .refine(({ rules }) => new Set(rules.map(({ id }) => id)).size === rules.length, {
+    path: ["rules"],
+    message: "Each rule needs its own id.",
+  });
+
+export type SchemeTerms = z.output<typeof SchemeTerms>;
+export type SchemeRule = z.output<typeof Rule>;
+export type SchemeTermsInput = z.input<typeof SchemeTerms>;

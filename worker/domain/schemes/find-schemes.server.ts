@@ -1,0 +1,67 @@
+import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
+import { type Answers, MAX_QUESTIONS, QUESTIONS, type Question, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
+import { type Evaluation, evaluate, VERDICTS } from "./evaluate.server.ts";
+
+export type FinderScheme = { slug: string; terms: SchemeTerms };
+export type Finding<S extends FinderScheme = FinderScheme> = Evaluation & {
+  scheme: S;
+  isForPurpose: boolean;
+  /** The verdict without regard to the purpose. */
+  otherwise: Evaluation["verdict"];
+};
+
+/** Every scheme once: by verdict, then money that need not be paid back, then the amount, then the given order. */
+export function findSchemes<S extends FinderScheme>(
+  schemes: readonly S[],
+  answers: Answers,
+  today: string,
+): Array<Finding<S>> {
+  const purpose = answerOf(answers, "purpose");
+  const findings = schemes.map((scheme): Finding<S> => {
+    const found = evaluate(scheme.terms, answers, today);
+    const isForPurpose = !purpose || scheme.terms.purposes.some((one) => one === purpose);
+    const verdict = isForPurpose ? found.verdict : "does_not_fit";
+    return { ...found, scheme, isForPurpose, verdict, otherwise: found.verdict };
+  });
+  return findings.toSorted(compareFindings);
+}
+
+/** The unanswered questions, those that decide most schemes first; at most as many as are left to ask. */
+export function openQuestions(findings: readonly Finding[], answers: Answers): Question[] {
+  const asked = QUESTIONS.filter((question) => answers[question] !== undefined);
+  const counts = new Map<Question, number>();
+  const undecided = findings.filter(({ verdict }) => verdict !== "does_not_fit");
+  for (const { open } of undecided) {
+    for (const question of open) {
+      if (answers[question] === undefined) counts.set(question, (counts.get(question) ?? 0) + 1);
+    }
+  }
+  if (answers.purpose === undefined) counts.set("purpose", Number.POSITIVE_INFINITY);
+  const left = Math.max(0, MAX_QUESTIONS - asked.length);
+  return QUESTIONS.filter((question) => counts.has(question))
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, left);
+}
+
+function compareFindings(a: Finding, b: Finding): number {
+  const keys = (finding: Finding) => {
+    const { isRepayable, maxPaise = 0 } = finding.scheme.terms.benefit;
+    return [
+      VERDICTS.indexOf(finding.verdict),
+      Number(!finding.isForPurpose),
+      VERDICTS.indexOf(finding.otherwise),
+      Number(isRepayable),
+      -maxPaise,
+    ];
+  };
+  const others = keys(b);
+  for (const [i, key] of keys(a).entries()) {
+    const other = others[i] ?? 0;
+    if (key !== other) return key - other;
+  }
+  return 0;
+}
+
+function answerOf(answers: Answers, question: Question): string | undefined {
+  return answers[question] === UNKNOWN ? undefined : answers[question];
+}
