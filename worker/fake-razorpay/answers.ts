@@ -28,3 +28,27 @@ export function collection(c: Context<Env>, items: object[]) {
 export function result(c: Context<Env>, value: object | { error: string }) {
   return "error" in value ? c.json(errorBody(String(value.error)), 400) : c.json(value);
 }
+
+/** JSON from the tests, or a form of the control page, whose empty fields count as missing. */
+export async function readInput<T extends object>(c: Context<Env>): Promise<T> {
+  if (!isForm(c)) return c.req.json<T>();
+  const fields = [...(await c.req.formData())].filter(([, value]) => value !== "");
+  return Object.fromEntries(fields.map(([name, value]) => [name, parseField(value)])) as T;
+}
+
+/** Answers a test, or returns to the control page. */
+export function done(c: Context<Env>, value: object | { error: string } = {}) {
+  if (!isForm(c)) return result(c, value);
+  return c.redirect("error" in value ? `/?error=${encodeURIComponent(String(value.error))}` : "/", 303);
+}
+
+function isForm(c: Context<Env>): boolean {
+  return c.req.header("Content-Type")?.startsWith("application/x-www-form-urlencoded") ?? false;
+}
+
+/** Numbers, true, false, null and objects are read as such, anything else is text. */
+function parseField(value: FormDataEntryValue): unknown {
+  if (typeof value !== "string") return undefined;
+  if (/^\d+$/.test(value)) return Number(value);
+  return /^(?:true|false|null|\{.*\})$/.test(value) ? JSON.parse(value) : value;
+}

@@ -1,11 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { collection, type Env, errorBody, found, result } from "./answers.ts";
+import { listDisputes } from "./disputes.ts";
 import type { Order } from "./entities.ts";
 import { disturb } from "./faults.ts";
 import { parseOrderPage } from "./order-list.ts";
 import { createOrder, findOrder, pageOrders } from "./orders.ts";
 import { findPayment, listPayments, type PaymentEnding, pay } from "./payments.ts";
 import { listRefunds } from "./refunds.ts";
+import { listSettled, listSettlements } from "./settlements.ts";
+import { reshapeAnswer } from "./shape.ts";
 
 const ORDER_FIELDS = ["amount", "currency", "receipt", "notes", "partial_payment", "unique_receipt"];
 const MAX_AMOUNT = 50_000_000;
@@ -32,7 +35,7 @@ api.post("/checkout/pay", async (c) => {
   return result(c, await pay(c.env.store, order_id, ending, { email, contact }));
 });
 
-api.use(authenticate, disturb);
+api.use(authenticate, disturb, reshapeAnswer);
 api.post("/orders", postOrder);
 api.get("/orders", (c) => {
   const page = parseOrderPage(c.req.query());
@@ -46,6 +49,12 @@ api.get("/orders/:id/payments", (c) => {
 });
 api.get("/payments/:id", (c) => found(c, findPayment(c.env.store, c.req.param("id"))));
 api.get("/payments/:id/refunds", (c) => collection(c, listRefunds(c.env.store, c.req.param("id"))));
+api.get("/disputes", (c) => collection(c, listDisputes(c.env.store)));
+api.get("/settlements", (c) => collection(c, listSettlements(c.env.store)));
+api.get("/settlements/recon/combined", (c) => {
+  const items = listSettled(c.env.store, c.req.query());
+  return items ? collection(c, items) : c.json(errorBody("The year and the month are required.", "year"), 400);
+});
 
 async function postOrder(c: Context<Env>) {
   const body: unknown = await c.req.json().catch(() => undefined);

@@ -10,7 +10,7 @@ export async function dispute(
 ): Promise<Dispute | { error: string }> {
   const payment = findPayment(store, changes.payment_id);
   if (!payment) return { error: "The id provided does not exist" };
-  const known = changes.id && store.read<Dispute>("select json from disputes where id = ?", changes.id)[0];
+  const known = event === "created" && !changes.id ? undefined : findDispute(store, changes);
   const created: Dispute = {
     id: `disp_${randomId()}`,
     entity: "dispute",
@@ -24,9 +24,19 @@ export async function dispute(
     phase: "chargeback",
     created_at: store.now(),
   };
-  const entity: Dispute = { ...(known || created), ...changes };
+  const entity: Dispute = { ...(known ?? created), ...changes };
+  if (event === "lost") Object.assign(entity, { status: "lost", amount_deducted: entity.amount });
   const save = "insert into disputes values (?, ?) on conflict (id) do update set json = excluded.json";
   store.sql.exec(save, entity.id, JSON.stringify(entity));
   await queueEvent(store, `payment.dispute.${event}`, { payment, dispute: entity });
   return entity;
+}
+
+export function listDisputes(store: Store): Dispute[] {
+  return store.read<Dispute>("select json from disputes order by rowid desc");
+}
+
+/** By its id, else the newest one of the payment. */
+function findDispute(store: Store, { id, payment_id }: Partial<Dispute>): Dispute | undefined {
+  return listDisputes(store).find((one) => (id ? one.id === id : one.payment_id === payment_id));
 }

@@ -54,8 +54,49 @@ export type Dispute = {
   created_at: number;
 };
 
+export type Settlement = {
+  id: string;
+  entity: "settlement";
+  amount: number;
+  status: "processed";
+  fees: number;
+  tax: number;
+  utr: string;
+  created_at: number;
+};
+/** One line of the settlement reconciliation. `credit` and `debit` are in paise; `fee` includes `tax`. */
+export type SettledItem = {
+  entity_id: string;
+  type: "payment" | "refund" | "adjustment";
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  fee: number;
+  tax: number;
+  on_hold: boolean;
+  settled: boolean;
+  created_at: number;
+  settled_at: number;
+  settlement_id: string;
+  settlement_utr: string;
+  description: string | null;
+  notes: string;
+  payment_id: string | null;
+  order_id: string | null;
+  order_receipt: string | null;
+  method: string | null;
+  dispute_id: string | null;
+};
+
 /** Every entity that an event can be about. */
-export type EventPayload = { payment: Payment; order?: Order; refund?: Refund; dispute?: Dispute };
+export type EventPayload = {
+  payment?: Payment;
+  order?: Order;
+  refund?: Refund;
+  dispute?: Dispute;
+  settlement?: Settlement;
+};
 
 /** The format of the provider's ids. */
 export function randomId(): string {

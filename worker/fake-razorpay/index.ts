@@ -2,14 +2,16 @@ import { DurableObject } from "cloudflare:workers";
 import { Hono } from "hono";
 import { type Env, errorBody } from "./answers.ts";
 import { api } from "./api.ts";
-import { checkoutFrame } from "./checkout-frame.ts";
-import { checkoutScript } from "./checkout-script.ts";
 import { control } from "./control.ts";
+import { checkoutFrame } from "./pages/checkout-frame.ts";
+import { checkoutScript } from "./pages/checkout-script.ts";
+import { controlPage } from "./pages/control-page.ts";
 import { authorizeDue } from "./payments.ts";
 import { type FakeRazorpayEnv, Store } from "./store.ts";
 import { deliverDue } from "./webhooks.ts";
 
 const app = new Hono<Env>();
+app.get("/", (c) => controlPage(c));
 app.get("/v1/checkout.js", (c) => checkoutScript(c));
 app.get("/v1/checkout/frame", (c) => checkoutFrame(c));
 app.route("/v1", api);

@@ -32,7 +32,7 @@ export async function pay(
   }
   await queueEvent(store, "payment.failed", { payment });
   if (ending === "late") {
-    store.sql.exec("insert into late values (?, ?)", payment.id, Date.now() + LATE_S * 1000);
+    store.sql.exec("insert into late values (?, ?)", payment.id, store.nowMs() + LATE_S * 1000);
     await store.wake();
   }
   return { payment, signature: undefined };
@@ -48,7 +48,8 @@ export async function authorizeLate(store: Store, id: string): Promise<Payment |
 }
 
 export async function authorizeDue(store: Store): Promise<void> {
-  const due = store.sql.exec<{ payment_id: string }>("select payment_id from late where due_at <= ?", Date.now());
+  const query = "select payment_id from late where due_at <= ?";
+  const due = store.sql.exec<{ payment_id: string }>(query, store.nowMs());
   for (const { payment_id: id } of due.toArray()) await authorizeLate(store, id);
 }
 
@@ -58,6 +59,11 @@ export function findPayment(store: Store, id: string): Payment | undefined {
 
 export function listPayments(store: Store, orderId: string): Payment[] {
   return store.read<Payment>("select json from payments where order_id = ? order by rowid", orderId);
+}
+
+/** The newest first. */
+export function listNewestPayments(store: Store, count: number): Payment[] {
+  return store.read<Payment>("select json from payments order by rowid desc limit ?", count);
 }
 
 export function savePayment(store: Store, payment: Payment): void {

@@ -52,6 +52,11 @@ export function listRefunds(store: Store, paymentId: string): Refund[] {
   return store.read<Refund>("select json from refunds where payment_id = ? order by rowid", paymentId);
 }
 
+/** The newest first. */
+export function listNewestRefunds(store: Store, count: number): Refund[] {
+  return store.read<Refund>("select json from refunds order by rowid desc limit ?", count);
+}
+
 function changeRefunded(store: Store, payment: Payment, difference: number): Payment {
   const sum = payment.amount_refunded + difference;
   const isWhole = sum === payment.amount;

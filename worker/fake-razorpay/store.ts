@@ -7,16 +7,47 @@ export type FakeRazorpayEnv = {
   WEBHOOK_URL: string;
 };
 
-/** An old account refuses `unique_receipt`. `now` is in seconds since 1970; `null` means the real time. */
-export type Account = { isOld: boolean; now: number | null };
-const ACCOUNT: Account = { isOld: false, now: null };
+export type Account = {
+  /** An old account refuses `unique_receipt`. */
+  isOld: boolean;
+  /** In seconds since 1970; `null` means the real time. */
+  now: number | null;
+  isWebhookEnabled: boolean;
+  /** Signs from now on; `null` means the configured one. Events made before keep their signature. */
+  webhookSecret: string | null;
+  /** How often each webhook is sent at once. */
+  copies: number;
+  /** Seconds before the first attempt. */
+  delay: number;
+  isShuffled: boolean;
+  /** How much faster than at the provider the retries follow each other. */
+  speed: number;
+  /** Fields that the provider has renamed, and those it has added to every entity. */
+  renamed: Record<string, string>;
+  added: Record<string, unknown>;
+};
+const ACCOUNT: Account = {
+  isOld: false,
+  now: null,
+  isWebhookEnabled: true,
+  webhookSecret: null,
+  copies: 1,
+  delay: 0,
+  isShuffled: false,
+  speed: 600,
+  renamed: {},
+  added: {},
+};
 
 const TABLES = `create table if not exists orders (id text primary key, receipt text, json text not null);
   create index if not exists orders_created on orders (json_extract(json, '$.created_at'));
   create table if not exists payments (id text primary key, order_id text not null, json text not null);
   create index if not exists payments_order on payments (order_id);
-  create table if not exists deliveries (id text primary key, type text not null, body text not null,
-    signature text not null, attempts integer not null, status text not null, due_at integer not null);
+  drop table if exists deliveries;
+  create table if not exists webhooks (id text primary key, type text not null, body text not null, signature text not null,
+    attempts integer not null, status text not null, first_at integer not null, due_at integer not null);
+  create table if not exists settlements (id text primary key, json text not null);
+  create table if not exists settled (entity_id text primary key, settled_at integer not null, json text not null);
   create table if not exists refunds (id text primary key, payment_id text not null, json text not null);
   create table if not exists disputes (id text primary key, json text not null);
   create table if not exists late (payment_id text primary key, due_at integer not null);
@@ -58,13 +89,18 @@ export class Store {
     return this.account().now ?? Math.floor(Date.now() / 1000);
   }
 
+  /** Milliseconds since 1970. */
+  nowMs(): number {
+    const { now } = this.account();
+    return now === null ? Date.now() : now * 1000;
+  }
+
   /** Without a webhook address there is no alarm: tests decide when to deliver. */
   async wake(): Promise<void> {
     if (!this.env.WEBHOOK_URL) return;
-    const waiting = "select due_at from deliveries where status = 'waiting' union all select due_at from late";
-    const next = this.sql
-      .exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting})`)
-      .one().due_at;
-    if (next !== null) await this.storage.setAlarm(Math.max(next, Date.now() + 50));
+    const waiting = "select due_at from webhooks where status = 'waiting' union all select due_at from late";
+    const next = this.sql.exec<{ due_at: number | null }>(`select min(due_at) as due_at from (${waiting})`).one();
+    if (next.due_at === null) return;
+    await this.storage.setAlarm(Date.now() + Math.max(next.due_at - this.nowMs(), 50));
   }
 }

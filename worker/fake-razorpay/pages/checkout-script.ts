@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Env } from "./answers.ts";
+import type { Env } from "../answers.ts";
 
 export function checkoutScript(c: Context<Env>): Response {
   return c.body(`(${script.toString()})();`, 200, { "Content-Type": "text/javascript; charset=utf-8" });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import type { Env } from "./answers.ts";
+import type { Env } from "../answers.ts";
 
 type PayAnswer = {
   error: { code: string; description: string };
