@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-const FORMAT = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+import { isGstin, stateOfGstin } from "../contracts/tax/gstin.ts";
+import { INDIAN_STATES } from "../contracts/tax/indian-states.ts";
 
 /** `included` charges the displayed price, `added` adds the tax, `off` shows none. Section 32 of the CGST Act. */
 export const Gst = z
@@ -12,25 +11,26 @@ export const Gst = z
     gstin: z
       .string()
       .refine((text) => text === "" || isGstin(text), "This is not a GSTIN: check its letters and digits."),
+    /** The seller's state, as a GST code. */
+    state: z
+      .string()
+      .refine((code) => INDIAN_STATES.has(code), "Choose a state.")
+      .default("27"),
+    /** Begins the number of each document; a longer one would exceed the 16 characters of rule 46. */
+    invoicePrefix: z
+      .string()
+      .regex(/^[A-Z0-9]{1,2}$/, "The prefix has one or two capital letters or digits.")
+      .default("MF"),
   })
   .refine(({ mode, gstin }) => mode === "off" || gstin !== "", {
     path: ["mode"],
     message: "GST may be charged only with a GSTIN. Enter it, or choose “off”.",
   })
+  .refine(({ gstin, state }) => gstin === "" || stateOfGstin(gstin) === state, {
+    path: ["gstin"],
+    message: "This GSTIN belongs to another state: its first two digits must be the code of your state.",
+  })
   .refine(({ mode, ratePercent }) => mode === "off" || ratePercent > 0, {
     path: ["ratePercent"],
     message: "Enter the rate of GST, or choose “off”.",
   });
-
-/** Fifteen characters; the last one is a check digit over the others in base 36. */
-export function isGstin(text: string): boolean {
-  return FORMAT.test(text) && text.endsWith(checkDigitOf(text));
-}
-
-function checkDigitOf(text: string): string {
-  const sum = Array.from(text.slice(0, 14)).reduce((total, letter, i) => {
-    const product = DIGITS.indexOf(letter) * (i % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return DIGITS.charAt((36 - (sum % 36)) % 36);
-}

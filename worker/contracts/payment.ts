@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MembershipDetails, withinLimits } from "./fields.ts";
+import { BuyerFields, checkBuyer } from "./tax/buyer.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 const NO_PLAN = "Please choose one of the membership plans.";
@@ -14,8 +15,10 @@ export const CreateOrder = z
     amount: z.int("The amount is the plan’s price in whole rupees.").positive("The amount must be positive."),
     plan: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(LIMITS.slug, NO_PLAN).optional(),
     confirmed: z.boolean("Please say true or false.").optional(),
+    ...BuyerFields,
   })
-  .superRefine(withinLimits);
+  .superRefine(withinLimits)
+  .superRefine(checkBuyer);
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 /** `amount` in integer paise. */

@@ -37,6 +37,7 @@ export const LIMITS = {
   name: 120,
   email: 254,
   contact: 254,
+  address: 300,
   phone: 20,
   message: 5000,
   slug: 80,

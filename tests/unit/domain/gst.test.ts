@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Gst, isGstin } from "#worker/content/gst-schema.ts";
+import { Gst } from "#worker/content/gst-schema.ts";
+import { isGstin } from "#worker/contracts/tax/gstin.ts";
 
 const GSTIN = "27AAPFU0939F1ZV";
 const OFF = { mode: "off", ratePercent: 18, sac: "999511", gstin: "" } as const;
@@ -34,4 +35,15 @@ test("without a GSTIN only “off” is accepted", () => {
 test("a GSTIN with a wrong check digit and a SAC of five digits are refused", () => {
   const { error } = Gst.safeParse({ ...OFF, sac: "99951", gstin: "27AAPFU0939F1ZW" });
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["sac", "gstin"]);
+});
+
+test("a GSTIN of another state than the seller's, an unknown state and a long prefix are refused", () => {
+  const { error } = Gst.safeParse({ ...OFF, mode: "added", gstin: "29AAGCB7383J1Z4", state: "27" });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    "This GSTIN belongs to another state: its first two digits must be the code of your state.",
+  ]);
+  expect(Gst.safeParse({ ...OFF, mode: "added", gstin: "29AAGCB7383J1Z4", state: "29" }).success).toBe(true);
+  for (const changes of [{ state: "99" }, { invoicePrefix: "MAS" }, { invoicePrefix: "m" }, { invoicePrefix: "" }]) {
+    expect(Gst.safeParse({ ...OFF, ...changes }).success).toBe(false);
+  }
 });

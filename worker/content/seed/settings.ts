@@ -27,6 +27,6 @@ export const settings: SeedEntry<"settings">[] = [
       messagingChannel: "https://chat.masaforum.example/msme-kalptaru",
     },
     // 999511: services of business and employers' organisations. The accountant confirms it (docs/operations/launch.md).
-    gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "" },
+    gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "", state: "27", invoicePrefix: "MF" },
   },
 ];

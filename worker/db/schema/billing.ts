@@ -11,7 +11,12 @@ export type ReceiptTerms = {
   gstin: string;
   legalName: string;
   address: string;
+  state?: string;
+  prefix?: string;
 };
+
+/** What a buyer adds for a tax invoice; an absent text is empty, and `state` is a GST code. */
+export type BuyerDetails = { company: string; gstin: string; address: string; state: string };
 
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
@@ -40,6 +45,7 @@ export const orders = sqliteTable(
     amountPaise: integer().notNull(),
     currency: text().notNull(),
     receiptTerms: text({ mode: "json" }).$type<ReceiptTerms>(),
+    buyer: text({ mode: "json" }).$type<BuyerDetails>(),
     name: text().notNull(),
     email: text(),
     phone: text(),

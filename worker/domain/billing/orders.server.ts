@@ -10,7 +10,7 @@ export type Order = typeof orders.$inferSelect;
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
   order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise"> &
-    Pick<Order, "name" | "email" | "phone"> & { receiptTerms: ReceiptTerms },
+    Pick<Order, "name" | "email" | "phone"> & { buyer?: Order["buyer"]; receiptTerms: ReceiptTerms },
 ): Promise<Order | undefined> {
   const createdAt = deps.now();
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
@@ -120,10 +120,13 @@ export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 
-/** Erases the contact, and the name of unpaid orders unless a payment may still arrive. */
+/** Erases the contact, and the name and the buyer's details of unpaid orders unless a payment may still arrive. */
 export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
-  const name = sql`case when ${orders.status} = 'paid' or ${orders.nextCheckAt} is not null then ${orders.name} else ${ERASED} end`;
-  return [deps.db.update(orders).set({ name, email: null, phone: ERASED }).where(eq(orders.email, address))] as const;
+  const isNeeded = sql`${orders.status} = 'paid' or ${orders.nextCheckAt} is not null`;
+  const name = sql`case when ${isNeeded} then ${orders.name} else ${ERASED} end`;
+  const buyer = sql`case when ${isNeeded} then ${orders.buyer} end`;
+  const erased = { name, buyer, email: null, phone: ERASED };
+  return [deps.db.update(orders).set(erased).where(eq(orders.email, address))] as const;
 }
 
 export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
@@ -141,7 +144,7 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
   return deps.db
     .update(orders)
-    .set({ name: ERASED, email: null, phone: ERASED })
+    .set({ name: ERASED, buyer: null, email: null, phone: ERASED })
     .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
 }
 

@@ -1,7 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { documentStatements } from "../documents/issue.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
+import { creditNoteStatements } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement } from "./payment-decisions.server.ts";
@@ -27,7 +29,7 @@ export type Update = {
   event: ProviderEventRow | undefined;
 };
 
-/** A captured payment and what it opens: the membership, the receipt and its mail, each once. */
+/** A captured payment and what it opens: the membership, its document and mail, each once. */
 export function paidStatements(deps: UpdateDeps, update: Update, paidAt: Date) {
   const { order, payment, source } = update;
   return [
@@ -36,7 +38,13 @@ export function paidStatements(deps: UpdateDeps, update: Update, paidAt: Date) {
     ...secondPaymentStatements(deps, order, payment),
     auditDecisionsStatement(deps, source, payment.id),
     ...fulfilmentStatements(deps, update, paidAt),
+    ...creditStatements(deps, update),
   ] as const;
+}
+
+export function creditStatements(deps: UpdateDeps, { order, refunds }: Update) {
+  const ids = refunds.length > 0 ? refunds.map(({ id }) => id) : [undefined];
+  return ids.flatMap((refundId) => [...creditNoteStatements(deps, { orderId: order.id, refundId })]);
 }
 
 export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }: { unlessRefunded: boolean }) {
@@ -53,6 +61,7 @@ export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefu
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
   return [
     ...membershipStatements(deps, order, { paidAt, earlierOrders: idsOfPaidOrdersBySamePerson(order.id) }),
+    ...documentStatements(deps, order, paidAt),
     queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
     auditStatement(deps, {
       actor: source,

@@ -2,6 +2,7 @@ import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
 import { attemptedStatement, isUnpaidAndErased, type Order } from "./orders.server.ts";
 import {
+  creditStatements,
   paidStatements,
   paymentStatements,
   type Update,
@@ -63,6 +64,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   const [, , , refunds] = await deps.db.batch([
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
+    ...creditStatements(deps, update),
     ...eventStatements(deps, update),
   ]);
   logRefunds(deps, refunds);

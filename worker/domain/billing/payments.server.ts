@@ -34,6 +34,14 @@ export function idsOfPaidOrdersBySamePerson(orderId: string): SQL {
   return sql`select id from (${idsOfOrdersBySamePerson(orderId)}) as other where ${hasCapturedPayment(sql`other.id`)}`;
 }
 
+export function idsOfPayments(orderId: string): SQL {
+  return sql`select id from ${payments} where order_id = ${orderId}`;
+}
+
+export function capturedSum(orderId: string): SQL {
+  return sql`select coalesce(sum(amount_paise), 0) from ${payments} where order_id = ${orderId} and captured`;
+}
+
 export function isCaptured({ id }: KnownPayment): SQL {
   return sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;
 }

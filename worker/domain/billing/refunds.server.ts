@@ -68,6 +68,12 @@ export function refundSum(paymentId: string, { failed }: { failed: boolean }): S
   return sql<number>`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds} where ${isCounted})`;
 }
 
+/** SQL: id, amount_paise and created_at of the refunds of some payments. */
+export function refundsWithStatus(status: Refund["status"], paymentIds: SQL): SQL {
+  return sql`select id, amount_paise, created_at from ${refunds} where payment_id in (${paymentIds})
+    and status = ${status}`;
+}
+
 /** Refunds from the provider's API that the table lacks. Throws if the API fails: a wrong sum must decide nothing. */
 export async function fetchMissedRefunds(
   deps: Pick<Deps, "db" | "payments">,

@@ -4,6 +4,7 @@ import { MESSAGES } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
+import { buyerOf } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { findPlanForSale } from "../membership/plans.server.ts";
@@ -12,7 +13,7 @@ import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
 import { findOrderByReceipt, findRecentPurchase, insertOrder, type Order } from "./orders.server.ts";
 
-type Wanted = Pick<Order, "planId" | "name" | "email" | "phone">;
+type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
 type Caller = {
   idempotencyKey?: string | undefined;
   signedInAs?: string | undefined;
@@ -32,7 +33,7 @@ export async function startOrder(
   if (!sale.ok) return sale;
   const { plan, totalPaise, receiptTerms } = sale.value;
 
-  const wanted: Wanted = { planId: plan.planId, name: input.name, ...contactOf(input.contact) };
+  const wanted: Wanted = { planId: plan.planId, name: input.name, buyer: buyerOf(input), ...contactOf(input.contact) };
   const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, totalPaise);
   if (earlier) return answerTo(deps, wanted, earlier);
   if (!input.confirmed && wanted.email !== null && wanted.email === signedInAs) {
@@ -111,7 +112,8 @@ function isSameOrder(order: Order, wanted: Wanted): boolean {
     order.planId === wanted.planId &&
     order.name === wanted.name &&
     order.email === wanted.email &&
-    order.phone === wanted.phone
+    order.phone === wanted.phone &&
+    JSON.stringify(order.buyer) === JSON.stringify(wanted.buyer)
   );
 }
 

@@ -50,6 +50,11 @@ function firstDayOf(planId: PlanId, earlierOrders: SQL, paidOn: string): SQL {
   return sql`select coalesce(max(${paidOn}, date((${lastDay}), '+1 day')), ${paidOn}) as first_day`;
 }
 
+export function periodOf(orderId: string): { from: SQL; to: SQL } {
+  const of = sql`from ${memberships} where order_id = ${orderId}`;
+  return { from: sql`select min(valid_from) ${of}`, to: sql`select max(valid_to) ${of}` };
+}
+
 export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
   return deps.db.select().from(memberships).where(eq(memberships.orderId, orderId)).get();
 }

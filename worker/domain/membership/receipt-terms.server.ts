@@ -5,8 +5,8 @@ import { withGst } from "../money.server.ts";
 type Issuer = Pick<Entry<"settings">, "legalName" | "address" | "gst">;
 
 export function receiptTermsOf(taxPaise: number, { legalName, address, gst }: Issuer): ReceiptTerms {
-  const { ratePercent, sac, gstin } = gst;
-  return { taxPaise, ratePercent, sac, gstin, legalName, address };
+  const { ratePercent, sac, gstin, state, invoicePrefix: prefix } = gst;
+  return { taxPaise, ratePercent, sac, gstin, legalName, address, state, prefix };
 }
 
 /** The terms stored with the order; older orders without them use today's. */

@@ -5,6 +5,7 @@ import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
+import { listDocumentsOf } from "../documents/documents.server.ts";
 import { listCorrectionsOf, listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
@@ -35,6 +36,10 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     orders,
     payments: await listPaymentsOf(deps, email),
     memberships: memberships.map(({ receipt, ...row }) => ({ ...row, receipt: receipt?.printed ?? null })),
+    documents: await listDocumentsOf(
+      deps,
+      orders.map(({ id }) => id),
+    ),
     eventRegistrations: await listRegistrationsOf(deps, email),
     registrationCorrections: await listCorrectionsOf(deps, email),
     messages: await listMessagesOf(deps, email),

@@ -85,7 +85,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   orders: {
     title: "Membership orders",
-    data: "Name, email address or phone number, plan, amount, state",
+    data: "Name, email address or phone number, company and billing details if you gave them, plan, amount, state",
     purpose: "To take the payment and to issue the receipt",
     ground: "Your order (section 7 of the Act); once paid, tax and company law",
     retainedFor: "Paid: eight financial years after the one of the payment. Unpaid: one year",
@@ -102,6 +102,13 @@ const REASONS: Record<InventoryId, Reason> = {
     data: "Plan, first and last day, number of the receipt, day of the next reminder",
     purpose: "To give you what the plan includes, and to remind you before it ends",
     ground: "Your order; for the receipt, tax and company law",
+    retainedFor: "Eight financial years after the year of the payment",
+  },
+  documents: {
+    title: "Invoices, receipts and credit notes",
+    data: "Name, company, GSTIN, billing address and state if you gave them, plan, amount and tax",
+    purpose: "To state what you paid, and for you to claim the tax",
+    ground: "Law: tax and company law",
     retainedFor: "Eight financial years after the year of the payment",
   },
   eventRegistrations: {

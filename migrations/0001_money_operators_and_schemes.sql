@@ -1,0 +1,34 @@
+CREATE TABLE `documents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`order_id` text NOT NULL,
+	`refund_id` text,
+	`credits_id` text,
+	`series` text NOT NULL,
+	`sequence` integer NOT NULL,
+	`revision` integer NOT NULL,
+	`number` text NOT NULL,
+	`issued_on` text NOT NULL,
+	`total_paise` integer NOT NULL,
+	`taxable_paise` integer NOT NULL,
+	`cgst_paise` integer NOT NULL,
+	`sgst_paise` integer NOT NULL,
+	`igst_paise` integer NOT NULL,
+	`period_from` text,
+	`period_to` text,
+	`terms` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`cancelled_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`refund_id`) REFERENCES `refunds`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`credits_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "documents_sum" CHECK("documents"."total_paise" = "documents"."taxable_paise" + "documents"."cgst_paise" + "documents"."sgst_paise" + "documents"."igst_paise"),
+	CONSTRAINT "documents_total" CHECK("documents"."total_paise" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_refundId_unique` ON `documents` (`refund_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_number` ON `documents` (`series`,`sequence`,`revision`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_original` ON `documents` (`order_id`,`revision`) WHERE kind <> 'credit_note';--> statement-breakpoint
+CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
+CREATE INDEX `documents_issued` ON `documents` (`issued_on`);--> statement-breakpoint
+ALTER TABLE `orders` ADD `buyer` text;

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type BuyerDetails, orders, refunds } from "./billing.ts";
+import { createdAt, id, moment } from "./columns.ts";
+
+export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
+
+/** States are GST codes; an absent text is empty. */
+export type DocumentTerms = {
+  prefix: string;
+  item: string;
+  sac: string;
+  ratePercent: number;
+  placeOfSupply: string;
+  seller: { legalName: string; address: string; state: string; gstin: string };
+  buyer: BuyerDetails & { name: string };
+};
+
+export const IS_ORIGINAL = sql.raw("kind <> 'credit_note'");
+
+/** Owner: domain/documents/documents. Only `cancelledAt` changes: of a credit note whose refund failed. */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: id(),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    refundId: text()
+      .unique()
+      .references(() => refunds.id),
+    creditsId: text().references((): AnySQLiteColumn => documents.id),
+    series: text().notNull(),
+    sequence: integer().notNull(),
+    revision: integer().notNull(),
+    number: text().notNull(),
+    issuedOn: text().notNull(),
+    totalPaise: integer().notNull(),
+    taxablePaise: integer().notNull(),
+    cgstPaise: integer().notNull(),
+    sgstPaise: integer().notNull(),
+    igstPaise: integer().notNull(),
+    periodFrom: text(),
+    periodTo: text(),
+    terms: text({ mode: "json" }).$type<DocumentTerms>().notNull(),
+    createdAt: createdAt(),
+    cancelledAt: moment(),
+  },
+  (t) => [
+    check("documents_sum", sql`${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`),
+    check("documents_total", sql`${t.totalPaise} > 0`),
+    uniqueIndex("documents_number").on(t.series, t.sequence, t.revision),
+    uniqueIndex("documents_original").on(t.orderId, t.revision).where(IS_ORIGINAL),
+    index("documents_order").on(t.orderId),
+    index("documents_issued").on(t.issuedOn),
+  ],
+);

@@ -1,0 +1,55 @@
+import type { BuyerDetails, ReceiptTerms } from "../../db/schema/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { financialYear, indianDay } from "../india-calendar.server.ts";
+import { originalStatement } from "./documents.server.ts";
+import { taxPartsOf } from "./tax.server.ts";
+
+export type SoldOrder = {
+  id: string;
+  planTitle: string;
+  amountPaise: number;
+  receiptTerms: ReceiptTerms | null;
+  name: string;
+  buyer: BuyerDetails | null;
+};
+
+export const NO_DETAILS: BuyerDetails = { company: "", gstin: "", address: "", state: "" };
+const DEFAULT_PREFIX = "MF";
+/** Of orders older than this column: a payment must never fail for want of a text. */
+const NO_TERMS: ReceiptTerms = {
+  taxPaise: 0,
+  ratePercent: 0,
+  sac: "",
+  gstin: "",
+  legalName: "MASA Forum",
+  address: "",
+};
+
+/** The invoice (with tax) or receipt of an order, once; run after the membership in the batch of the payment. */
+export function documentStatements(deps: Pick<Deps, "db" | "now">, order: SoldOrder, paidAt: Date) {
+  const terms = order.receiptTerms ?? NO_TERMS;
+  const { taxPaise, legalName, address, gstin, sac, state = "", prefix = DEFAULT_PREFIX } = terms;
+  const kind = taxPaise > 0 ? ("invoice" as const) : ("receipt" as const);
+  const buyer = order.buyer ?? NO_DETAILS;
+  const placeOfSupply = buyer.state || state;
+  const ratePercent = kind === "invoice" ? terms.ratePercent : 0;
+  return [
+    originalStatement(deps, {
+      kind,
+      orderId: order.id,
+      series: `${prefix}${kind === "invoice" ? "I" : "R"}/${financialYear(paidAt)}`,
+      issuedOn: indianDay(paidAt),
+      totalPaise: order.amountPaise,
+      ...taxPartsOf(order.amountPaise, { ratePercent, isSameState: placeOfSupply === state }),
+      terms: {
+        prefix,
+        item: `${order.planTitle} membership`,
+        sac,
+        ratePercent,
+        placeOfSupply,
+        seller: { legalName, address, state, gstin },
+        buyer: { ...buyer, name: order.name },
+      },
+    }),
+  ] as const;
+}
