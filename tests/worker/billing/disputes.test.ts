@@ -73,14 +73,15 @@ test.each([
   ["won", "warn"],
   ["lost", "error"],
   ["closed", "warn"],
-])("a dispute that is %s is logged once at level %s", async (state, level) => {
+])("a dispute that is %s is logged once at level %s, and ends no membership", async (state, level) => {
   const site = openSite();
-  const { disputeId, continueAs, events } = await disputedOrder(site);
+  const { id, disputeId, continueAs, events } = await disputedOrder(site);
   await continueAs(state, 60);
   for (const delivery of [...(await events()), ...(await events())]) await deliver(site, delivery);
   expect(await disputeOf(site, disputeId)).toMatchObject({ status: state });
   expect(disputeLines(site)).toHaveLength(2);
   expect(disputeLines(site)[1]).toContain(`"level":"${level}"`);
+  expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
 test("a dispute never moves backwards, in whatever order its events arrive", async () => {

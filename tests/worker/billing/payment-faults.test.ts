@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
+import type { Deps } from "#worker/deps.ts";
+import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
-import type { Delivery, SignedPayment } from "../../support/fakes/fake-razorpay.ts";
+import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
 import { breakDb, type DbFault } from "../../support/fakes/faulty-db.ts";
 import {
   broughtBy,
@@ -16,9 +18,15 @@ import { openSite, type Site } from "../../support/site/site.ts";
 
 type Paid = { id: string; payment: SignedPayment; deliveries: Delivery[] };
 
-const DOORS: Record<string, (site: Site, paid: Paid) => Promise<Response>> = {
-  webhook: (site, { deliveries }) => deliver(site, webhookOf(deliveries, "order.paid")),
-  "browser's return": (site, { payment }) => site.post("/payment/verify", payment),
+const MINUTE = 60_000;
+const later = (minutes: number, changes: Partial<Deps> = {}) =>
+  openSite({ now: () => new Date(Date.now() + minutes * MINUTE), ...changes });
+
+/** How a payment is reported, so many minutes after it was made. */
+const DOORS: Record<string, { minutes: number; enter: (site: Site, paid: Paid) => Promise<unknown> }> = {
+  webhook: { minutes: 0, enter: (site, { deliveries }) => deliver(site, webhookOf(deliveries, "order.paid")) },
+  "browser's return": { minutes: 0, enter: (site, { payment }) => site.post("/payment/verify", payment) },
+  reconciliation: { minutes: 16, enter: ({ deps }) => attempt(() => reconcileOrders(deps, paymentsOf(deps))) },
 };
 const FAULTS: Record<DbFault, string> = {
   before: "fails before it does anything",
@@ -28,22 +36,32 @@ const FAULTS: Record<DbFault, string> = {
 /** More calls than any door makes, mail included; the test says so if that is no longer true. */
 const MAX_CALLS = 30;
 
+const paymentsOf = ({ payments }: Deps) => payments ?? expect.fail("no payments");
+/** As the scheduled job does with each of its steps. */
+const attempt = (work: () => Promise<void>) => work().catch(() => undefined);
+
+/** A site whose `n`th call of D1 fails, which runs what it left for after the response. */
+function brokenSite(n: number, fault: DbFault, minutes = 0) {
+  const { db, wasReached } = breakDb(env.DB, n, fault);
+  const deferred: Array<() => Promise<unknown>> = [];
+  const site = later(minutes, { db: openDb(db), defer: (task) => void deferred.push(task) });
+  return { site, wasReached, settle: () => Promise.allSettled(deferred.map((task) => task())) };
+}
+
 /** Sends the payment through the door with each call of D1 broken in turn; returns how many calls there were. */
 async function breakEachCall(
   door: keyof typeof DOORS,
   fault: DbFault,
   recover: (site: Site, paid: Paid) => Promise<unknown>,
 ) {
-  const enter = DOORS[door] ?? expect.fail(door);
+  const { minutes, enter } = DOORS[door] ?? expect.fail(door);
   for (let n = 0; n < MAX_CALLS; n++) {
     const paid = await paidOrder(openSite());
-    const { db, wasReached } = breakDb(env.DB, n, fault);
-    const deferred: Array<() => Promise<unknown>> = [];
-    const site = openSite({ db: openDb(db), defer: (task) => void deferred.push(task) });
-    const response = await enter(site, paid);
-    await Promise.allSettled(deferred.map((task) => task()));
+    const { site, wasReached, settle } = brokenSite(n, fault, minutes);
+    const answer = await enter(site, paid);
+    await settle();
     if (!wasReached()) return n;
-    expect([200, 500, 503]).toContain(response.status);
+    if (answer instanceof Response) expect([200, 500, 503]).toContain(answer.status);
     await recover(openSite(), paid);
     expect(await broughtBy(openSite(), paid.id), `${door}, call ${n}`).toEqual(ONE_MEMBERSHIP);
   }
@@ -59,11 +77,49 @@ for (const door of Object.keys(DOORS)) {
   }
 
   test(`a call of D1 that ${FAULTS.killed} at the ${door} costs nothing: the reconciliation completes it`, async () => {
-    const later = openSite({ now: () => new Date(Date.now() + 16 * 60_000) });
-    const calls = await breakEachCall(door, "killed", () => runScheduledJobs(later.deps));
+    const calls = await breakEachCall(door, "killed", () => runScheduledJobs(later(40).deps));
     expect(calls).toBeGreaterThan(2);
   });
 }
+
+for (const [fault, words] of Object.entries(FAULTS) as Array<[DbFault, string]>) {
+  test.each([
+    ["knows unique_receipt", false],
+    ["does not know it", true],
+  ])(
+    `a call of D1 that ${words} while an order is made on an account that %s: the next try gets its one order`,
+    async (_name, isOld) => {
+      await fakeRazorpay.change({ isOld });
+      for (let n = 0; ; n++) {
+        const headers = { "Idempotency-Key": crypto.randomUUID() };
+        const wanted = { name: "Ravi", contact: `${crypto.randomUUID()}@example.org`, amount: 4999 };
+        const before = (await fakeRazorpay.listOrders()).length;
+        const { site, wasReached, settle } = brokenSite(n, fault);
+        const first = await site.post("/payment/create-order", wanted, headers);
+        await settle();
+        if (!wasReached()) break;
+        expect([200, 500, 503]).toContain(first.status);
+        const again = await openSite().post("/payment/create-order", wanted, headers);
+        const { id } = await again.json<{ id: string }>();
+        expect((await fakeRazorpay.listOrders()).length, `call ${n}`).toBe(before + 1);
+        await fakeRazorpay.pay(id);
+        await deliverAll(openSite(), id);
+        expect(await broughtBy(openSite(), id), `call ${n}`).toEqual(ONE_MEMBERSHIP);
+        expect(n).toBeLessThan(MAX_CALLS);
+      }
+      await fakeRazorpay.change({ isOld: false });
+    },
+  );
+}
+
+test("two jobs at once, one of which loses D1 at any call, settle an order once", async () => {
+  for (let n = 0; n < 8; n++) {
+    const { id } = await paidOrder(openSite());
+    const { site } = brokenSite(n, n % 2 === 0 ? "after" : "killed", 16);
+    await Promise.all([runScheduledJobs(site.deps), runScheduledJobs(later(16).deps)]);
+    expect(await broughtBy(openSite(), id), `call ${n}`).toEqual(ONE_MEMBERSHIP);
+  }
+});
 
 test("a webhook whose write is committed and whose answer is lost is repeated by the provider and changes nothing", async () => {
   const paid = await paidOrder(openSite());
