@@ -31,4 +31,9 @@ CREATE UNIQUE INDEX `documents_number` ON `documents` (`series`,`sequence`,`revi
 CREATE UNIQUE INDEX `documents_original` ON `documents` (`order_id`,`revision`) WHERE kind <> 'credit_note';--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
 CREATE INDEX `documents_issued` ON `documents` (`issued_on`);--> statement-breakpoint
-ALTER TABLE `orders` ADD `buyer` text;
+ALTER TABLE `orders` ADD `buyer` text;--> statement-breakpoint
+ALTER TABLE `orders` ADD `upgrade` text;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `ended_on` text;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `kind` text;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `replaced_by` text REFERENCES orders(id);--> statement-breakpoint
+CREATE INDEX `memberships_replaced` ON `memberships` (`replaced_by`) WHERE replaced_by is not null;

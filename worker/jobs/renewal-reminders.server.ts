@@ -2,15 +2,21 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../deps.ts";
 import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { findOrder, hasAddress, type Order } from "../domain/billing/orders.server.ts";
-import { hasCapturedPayment, idsOfPaidOrdersBySamePerson } from "../domain/billing/payments.server.ts";
+import {
+  hasCapturedPayment,
+  idsOfPaidOrdersByPersonOf,
+  idsOfPaidOrdersBySamePerson,
+} from "../domain/billing/payments.server.ts";
 import { daysBetween, indianDay } from "../domain/india-calendar.server.ts";
 import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
 import { type ReminderData, renewalReminderMail } from "../domain/membership/mails.server.ts";
 import {
   findMembership,
+  isFollowed,
   isReminderDue,
-  isRenewed,
+  isUnended,
   listDueReminders,
+  listHeldTerms,
   type Membership,
   moveReminderStatement,
 } from "../domain/membership/memberships.server.ts";
@@ -55,7 +61,8 @@ function mayRemind(order: Order, membership: Membership): SQL | undefined {
   return and(
     hasAddress(order),
     hasCapturedPayment(sql`${order.id}`),
-    sql`not ${isRenewed(membership, idsOfPaidOrdersBySamePerson(order.id))}`,
+    isUnended(membership),
+    sql`not ${isFollowed(membership, idsOfPaidOrdersBySamePerson(order.id))}`,
   );
 }
 
@@ -73,6 +80,7 @@ export async function readReminder(
   if (!(await deps.db.get<{ still: number }>(sql`select (${still}) as still`))?.still) return undefined;
   const { planTitle } = order;
   const { validTo } = membership;
-  const renewal = await describeRenewal(deps, membership, today);
+  const held = await listHeldTerms(deps, idsOfPaidOrdersByPersonOf(orderId));
+  const renewal = await describeRenewal(deps, membership.planId, { held, today });
   return { planTitle, validTo, daysLeft: daysBetween(today, validTo), renewal };
 }

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
 import { findOwnReceipt, listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { deliverAll } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteAt = (instant: string) => openSite({ now: () => new Date(instant) });
@@ -24,13 +25,13 @@ async function pay(id: string, instant: string): Promise<string> {
 async function buy(contact: string, instant: string, plan?: string) {
   const id = await order(contact, instant, plan);
   const message = await pay(id, instant);
-  return { id, message, ...(await termOf(id)) };
+  return { ...(await termOf(id)), message, providerId: id };
 }
 
 async function termOf(providerOrderId: string) {
   const { db } = openSite().deps;
   const [row] = await db
-    .select({ orderId: orders.id, validFrom: memberships.validFrom, validTo: memberships.validTo })
+    .select(getTableColumns(memberships))
     .from(memberships)
     .innerJoin(orders, eq(orders.id, memberships.orderId))
     .where(eq(orders.providerOrderId, providerOrderId));
@@ -57,22 +58,59 @@ test("a purchase of the same plan while a membership runs begins when that one e
   expect(await buy(contact, "2026-11-11T10:00:00Z")).toMatchObject({ validFrom: "2028-01-10", validTo: "2029-01-09" });
 });
 
-test("a renewal on the last day begins the day after, one a day later begins at once", async () => {
-  const [early, late] = [person(), person()];
-  for (const contact of [early, late]) await buy(contact, "2026-01-10T10:00:00Z");
-  expect(await buy(early, "2027-01-09T18:00:00Z")).toMatchObject({ validFrom: "2027-01-10" });
-  // In India the tenth has begun.
-  expect(await buy(late, "2027-01-09T18:30:00Z")).toMatchObject({ validFrom: "2027-01-10", validTo: "2028-01-09" });
-  const over = person();
-  await buy(over, "2026-01-10T10:00:00Z");
-  expect(await buy(over, "2027-03-01T10:00:00Z")).toMatchObject({ validFrom: "2027-03-01" });
+test.each([
+  ["2027-01-09T18:00:00Z", "2027-01-10"],
+  ["2027-01-20T10:00:00Z", "2027-01-10"],
+  // In India the 24th, the last day of grace, has 1 second left.
+  ["2027-01-24T18:29:59Z", "2027-01-10"],
+  ["2027-01-24T18:30:00Z", "2027-01-25"],
+  ["2027-03-01T10:00:00Z", "2027-03-01"],
+])("a renewal paid at %s begins on %s: grace takes no day away, and gives none for nothing", async (instant, day) => {
+  const contact = person();
+  await buy(contact, "2026-01-10T10:00:00Z");
+  expect(await buy(contact, instant)).toMatchObject({ validFrom: day, kind: day < "2027-01-25" ? "renewal" : "new" });
 });
 
-test("phone numbers in two spellings are one person, other people and other plans begin at once", async () => {
+test("a lower plan bought during the term or in grace begins when the term ends", async () => {
+  for (const instant of ["2026-11-10T10:00:00Z", "2027-01-20T10:00:00Z"]) {
+    const contact = person();
+    await buy(contact, "2026-01-10T10:00:00Z");
+    const lower = await buy(contact, instant, "community");
+    expect(lower).toMatchObject({ validFrom: "2027-01-10", validTo: "2028-01-09", kind: "later_lower_plan" });
+  }
+});
+
+test("a higher plan that a visitor paid in full begins at once, and the unused days of the lower one are added", async () => {
+  const contact = person();
+  const lower = await buy(contact, "2026-01-10T10:00:00Z", "community");
+  // 100 days of Community are worth 19.997 days of Gold.
+  const higher = await buy(contact, "2026-10-02T10:00:00Z");
+  expect(higher).toMatchObject({ validFrom: "2026-10-02", validTo: "2027-10-21", kind: "upgrade" });
+  expect(await termOf(lower.providerId)).toMatchObject({ endedOn: "2026-10-02", replacedBy: higher.orderId });
+  // A renewal of the old plan is the purchase of a lower one now.
+  expect(await buy(contact, "2026-10-03T10:00:00Z", "community")).toMatchObject({ validFrom: "2027-10-22" });
+});
+
+test("the lower membership goes on when the payment of the higher one is refunded, until that refund fails", async () => {
+  const contact = person();
+  const lower = await buy(contact, "2026-01-10T10:00:00Z", "community");
+  const id = await order(contact, "2026-10-02T10:00:00Z");
+  const payment = await fakeRazorpay.pay(id);
+  const site = siteAt("2026-10-02T10:00:00Z");
+  await site.post("/payment/verify", payment);
+  expect(await termOf(lower.providerId)).toMatchObject({ endedOn: "2026-10-02" });
+  const refund = await fakeRazorpay.refund(payment.razorpay_payment_id, undefined, { isPending: true });
+  await deliverAll(site, id);
+  expect(await termOf(lower.providerId)).toMatchObject({ endedOn: null });
+  await fakeRazorpay.settleRefund(refund, "failed");
+  await deliverAll(site, id);
+  expect(await termOf(lower.providerId)).toMatchObject({ endedOn: "2026-10-02" });
+});
+
+test("phone numbers in two spellings are one person, other people begin at once", async () => {
   const digits = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
   await buy(digits, "2026-01-10T10:00:00Z");
   expect(await buy(`+91 ${digits}`, "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2027-01-10" });
-  expect(await buy(digits, "2026-02-01T10:00:00Z", "community")).toMatchObject({ validFrom: "2026-02-01" });
   expect(await buy(person(), "2026-02-01T10:00:00Z")).toMatchObject({ validFrom: "2026-02-01" });
 });
 
@@ -132,8 +170,8 @@ test("the dashboard and the receipts show each membership with its own days", as
   const { deps } = siteAt("2026-11-10T10:00:00Z");
   const own = await listOwnMemberships(deps, contact);
   expect(own.map(({ orderId, state, days }) => [orderId, state, days])).toEqual([
-    [other.orderId, "active", "valid until 9 November 2027"],
     [first.orderId, "active", "valid until 9 January 2027"],
+    [other.orderId, "upcoming", "from 10 January 2028 to 9 January 2029"],
     [renewal.orderId, "upcoming", "from 10 January 2027 to 9 January 2028"],
   ]);
   const dates = async ({ orderId }: { orderId: string }) => {
@@ -142,5 +180,5 @@ test("the dashboard and the receipts show each membership with its own days", as
   };
   expect(await dates(first)).toEqual(["Gold Member", "10 January 2026", "9 January 2027", "24,999.00"]);
   expect(await dates(renewal)).toEqual(["Gold Member", "10 January 2027", "9 January 2028", "24,999.00"]);
-  expect(await dates(other)).toEqual(["Community Member", "10 November 2026", "9 November 2027", "4,999.00"]);
+  expect(await dates(other)).toEqual(["Community Member", "10 January 2028", "9 January 2029", "4,999.00"]);
 });

@@ -157,15 +157,15 @@ test("a reminder that waited until the next one was due is not sent beside it", 
   ]);
 });
 
-test("who has renewed gets none, also when the mail waits already; another plan is no renewal", async () => {
-  const [early, waiting, other] = [person(), person(), person()];
-  const [first, second, third] = [await buy(early), await buy(waiting), await buy(other)];
+test("who has renewed or paid for a lower plan gets none, also when the mail waits already", async () => {
+  const [early, waiting, lower] = [person(), person(), person()];
+  const [first, second, third] = [await buy(early), await buy(waiting), await buy(lower)];
   const renewal = await buy(early, "2026-10-01");
-  await buy(other, "2026-10-01", "community");
+  await buy(lower, "2026-10-01", "community");
   await remind(midnight(DAYS.before30));
   expect(await remindersOf(first)).toEqual([]);
   expect(await nextOf(first)).toBe(DAYS.before7);
-  expect(await remindersOf(third)).toEqual(["30"]);
+  expect(await remindersOf(third)).toEqual([]);
   await buy(waiting, DAYS.before30);
   expect(await remindersOf(second)).toEqual(["30"]);
   await deliverAt(midnight(DAYS.before30), waiting);

@@ -17,6 +17,8 @@ export type ReceiptTerms = {
 
 /** What a buyer adds for a tax invoice; an absent text is empty, and `state` is a GST code. */
 export type BuyerDetails = { company: string; gstin: string; address: string; state: string };
+/** What the buyer was promised for the difference in price. `orderId` is that of the membership it upgrades. */
+export type UpgradeQuote = { orderId: string; validFrom: string; validTo: string };
 
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
@@ -26,6 +28,7 @@ export const PAYMENT_DECISION_KINDS = [
   "second_purchase_of_plan",
   "late_capture",
   "payment_of_erased_order",
+  "upgrade_does_not_fit",
 ] as const;
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
@@ -46,6 +49,7 @@ export const orders = sqliteTable(
     currency: text().notNull(),
     receiptTerms: text({ mode: "json" }).$type<ReceiptTerms>(),
     buyer: text({ mode: "json" }).$type<BuyerDetails>(),
+    upgrade: text({ mode: "json" }).$type<UpgradeQuote>(),
     name: text().notNull(),
     email: text(),
     phone: text(),

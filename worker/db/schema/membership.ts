@@ -5,6 +5,10 @@ import { members } from "./accounts.ts";
 import { orders } from "./billing.ts";
 import { createdAt, id, oneOf } from "./columns.ts";
 
+/** `upgrade` pays the difference, or the full price of a higher plan without a quote. No CHECK: the words will grow. */
+export const PURCHASE_KINDS = ["new", "renewal", "upgrade", "later_lower_plan"] as const;
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
+
 /** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */
 export const memberships = sqliteTable(
   "memberships",
@@ -20,12 +24,17 @@ export const memberships = sqliteTable(
     validTo: text().notNull(),
     /** When to look again whether to remind; null after the last reminder. */
     nextReminderOn: text(),
+    /** The first day of the upgrade of `replacedBy`; null while that is refunded in full. */
+    endedOn: text(),
+    kind: text({ enum: PURCHASE_KINDS }),
+    replacedBy: text().references(() => orders.id),
     createdAt: createdAt(),
   },
   (t) => [
     check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
     check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
     index("memberships_member").on(t.memberId),
+    index("memberships_replaced").on(t.replacedBy).where(sql.raw("replaced_by is not null")),
     index("memberships_next_reminder").on(t.nextReminderOn).where(sql.raw("next_reminder_on is not null")),
   ],
 );

@@ -153,14 +153,23 @@ export async function isUnpaidAndErased(deps: Pick<Deps, "db">, { id }: Order): 
   return order?.status !== "paid" && order?.name === ERASED;
 }
 
-/** Makes an order paid and returns it when it was unpaid. Fails its batch on an erased order: NOT NULL aborts it. */
-export function paidStatement(deps: Pick<Deps, "db" | "now">, order: Order, paidAt: Date) {
+/** Makes an unpaid order paid and returns it. NOT NULL aborts the batch if the order is erased or `when` is false. */
+export function paidStatement(
+  deps: Pick<Deps, "db" | "now">,
+  order: Order,
+  { paidAt, when = sql`true` }: { paidAt: Date; when?: SQL | undefined },
+) {
   const nextCheckAt = nextCheckOf({ ...order, paidAt }, "settled", deps.now());
+  const mayBePaid = sql`${orders.name} <> ${ERASED} and ${when}`;
   return deps.db
     .update(orders)
-    .set({ status: sql`case when ${orders.name} = ${ERASED} then null else 'paid' end`, paidAt, nextCheckAt })
+    .set({ status: sql`case when ${mayBePaid} then 'paid' end`, paidAt, nextCheckAt })
     .where(and(eq(orders.id, order.id), ne(orders.status, "paid")))
     .returning({ id: orders.id });
+}
+
+export function isUnpaid({ id }: Pick<Order, "id">): SQL {
+  return sql`exists (select 1 from ${orders} as own where own.id = ${id} and own.status <> 'paid')`;
 }
 
 /** Records an attempt to pay. Reopens a finished check: a bank may confirm the payment up to three days later. */

@@ -1,20 +1,22 @@
+import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { documentStatements } from "../documents/issue.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
-import { membershipStatements } from "../membership/memberships.server.ts";
+import { membershipStatements, replacedStatement } from "../membership/memberships.server.ts";
 import { creditNoteStatements } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
-  idsOfPaidOrdersBySamePerson,
+  hasCapturedPayment,
   type KnownPayment,
   paymentStatement,
   refundedStatement,
   secondPaymentStatements,
 } from "./payments.server.ts";
+import type { PlannedTerm } from "./planned-term.server.ts";
 import type { ProviderEventRow } from "./provider-events.server.ts";
 import { auditRefundsStatement, type Refund, refundsStatement } from "./refunds.server.ts";
 
@@ -29,15 +31,19 @@ export type Update = {
   event: ProviderEventRow | undefined;
 };
 
-/** A captured payment and what it opens: the membership, its document and mail, each once. */
-export function paidStatements(deps: UpdateDeps, update: Update, paidAt: Date) {
+/** A captured payment and what it opens: the membership, its document and mail, each once. No plan: already paid. */
+export function paidStatements(
+  deps: UpdateDeps,
+  update: Update,
+  { paidAt, plan }: { paidAt: Date; plan: PlannedTerm | undefined },
+) {
   const { order, payment, source } = update;
   return [
     ...paymentStatements(deps, update, { unlessRefunded: true }),
-    paidStatement(deps, order, paidAt),
+    paidStatement(deps, order, { paidAt, when: plan?.isCurrent }),
     ...secondPaymentStatements(deps, order, payment),
     auditDecisionsStatement(deps, source, payment.id),
-    ...fulfilmentStatements(deps, update, paidAt),
+    ...fulfilmentStatements(deps, update, { paidAt, plan }),
     ...creditStatements(deps, update),
   ] as const;
 }
@@ -55,12 +61,17 @@ export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefu
     refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
     auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
     auditRefundedStatement(deps, order, payment, source),
+    replacedStatement(deps, order.id, hasCapturedPayment(sql`${order.id}`)),
   ] as const;
 }
 
-function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paidAt: Date) {
+function fulfilmentStatements(
+  deps: UpdateDeps,
+  { order, payment, source }: Update,
+  { paidAt, plan }: { paidAt: Date; plan: PlannedTerm | undefined },
+) {
   return [
-    ...membershipStatements(deps, order, { paidAt, earlierOrders: idsOfPaidOrdersBySamePerson(order.id) }),
+    ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
     ...documentStatements(deps, order, paidAt),
     queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
     auditStatement(deps, {

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
-import { attemptedStatement, isUnpaidAndErased, type Order } from "./orders.server.ts";
+import { attemptedStatement, findOrder, isUnpaid, isUnpaidAndErased, type Order } from "./orders.server.ts";
 import {
   creditStatements,
   paidStatements,
@@ -12,6 +13,7 @@ import {
 import { auditDecisionsStatement, decisionStatement, logDecisions } from "./payment-decisions.server.ts";
 import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import { isCaptured, isRefunded, type KnownPayment, wasCaptured } from "./payments.server.ts";
+import { isOvertaken, planTerm } from "./planned-term.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
 import { fetchMissedRefunds, logRefunds, type Refund } from "./refunds.server.ts";
 
@@ -70,18 +72,18 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   logRefunds(deps, refunds);
 }
 
-/** Captured money for an expired or erased order: a person has to decide. */
+/** Captured money that opens no membership: a person has to decide, unless another report made the order paid. */
 async function writeUndecided(
   deps: UpdateDeps,
   update: Update,
-  kind: "late_capture" | "payment_of_erased_order",
+  kind: "late_capture" | "payment_of_erased_order" | "upgrade_does_not_fit",
 ): Promise<void> {
   const { order, payment, source } = update;
   const decision = { kind, orderId: order.id, paymentId: payment.id };
-  const [, , , refunds, , , , decisions] = await deps.db.batch([
+  const [, , , refunds, , , , , decisions] = await deps.db.batch([
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
-    decisionStatement(deps, decision, isCaptured(payment)),
+    decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
     auditDecisionsStatement(deps, source, payment.id),
     ...eventStatements(deps, update),
   ]);
@@ -89,13 +91,17 @@ async function writeUndecided(
   logDecisions(deps, decisions);
 }
 
+const MAX_ATTEMPTS = 10;
+
 /** Makes the order paid. The batch fails if the payment is refunded or the person is erased, also in a race. */
-async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
+async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise<boolean> {
   const { order, payment, source } = update;
   const paidAt = order.paidAt ?? paidAtOf(payment, order, deps.now());
+  const plan = order.status === "paid" ? undefined : await planTerm(deps, order, paidAt);
+  if (plan === "does_not_fit") return writeUnfitting(deps, update);
   try {
-    const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
-      ...paidStatements(deps, update, paidAt),
+    const [, , , refunds, , , moved, , , decisions] = await deps.db.batch([
+      ...paidStatements(deps, update, { paidAt, plan }),
       ...eventStatements(deps, update),
     ]);
     logRefunds(deps, refunds);
@@ -106,6 +112,7 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
       await writeUndecided(deps, update, "payment_of_erased_order");
       return false;
     }
+    if (plan && attempt < MAX_ATTEMPTS && (await isOvertaken(deps, plan))) return writePaid(deps, update, attempt + 1);
     const claimsRefund = update.refunds.some(({ status }) => status !== "failed");
     if (!claimsRefund && !(await isRefunded(deps, payment))) throw error;
     await writeUnpaid(deps, update);
@@ -114,6 +121,14 @@ async function writePaid(deps: UpdateDeps, update: Update): Promise<boolean> {
     deps.log("info", "order.refunded_before", { orderId: order.id, paymentId: payment.id, source });
     return false;
   }
+}
+
+/** The quoted upgrade does not fit, perhaps because another report of the payment has begun it. */
+async function writeUnfitting(deps: UpdateDeps, update: Update): Promise<boolean> {
+  const order = await findOrder(deps, update.order.id);
+  if (order?.status === "paid") return writePaid(deps, { ...update, order });
+  await writeUndecided(deps, update, "upgrade_does_not_fit");
+  return false;
 }
 
 /** Provider time, clamped between order and now (clock skew). Sets first day and receipt year (product: Money). */

@@ -42,6 +42,15 @@ export function capturedSum(orderId: string): SQL {
   return sql`select coalesce(sum(amount_paise), 0) from ${payments} where order_id = ${orderId} and captured`;
 }
 
+/** SQL: the same for an order itself and the others of its person. */
+export function idsOfPaidOrdersByPersonOf(orderId: string): SQL {
+  return sql`${idsOfPaidOrdersBySamePerson(orderId)} union select ${orderId} where ${hasCapturedPayment(sql`${orderId}`)}`;
+}
+
+export function idsOfPaidOrdersBy(deps: Pick<Deps, "db">, email: string): SQL {
+  return sql`select id from (${idsOfOrdersBy(deps, email)}) as own where ${hasCapturedPayment(sql`own.id`)}`;
+}
+
 export function isCaptured({ id }: KnownPayment): SQL {
   return sql`exists (select 1 from ${payments} as this where this.id = ${id} and this.status = 'captured')`;
 }
@@ -119,7 +128,6 @@ export function refundedStatement(
     );
 }
 
-/** Audits each refunded sum once (product: Money). */
 export function auditRefundedStatement(
   deps: Pick<Deps, "db" | "now">,
   order: Order,

@@ -24,7 +24,7 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
     findUnfinished(deps, viewer),
   ]);
   const [membership, event, reading, news, note] = await Promise.all([
-    describeOwnMembership(deps, memberships),
+    describeOwnMembership(deps, email, memberships),
     findNextEvent(deps, registrations),
     findReading(deps, role, read),
     newestNews(deps),

@@ -1,5 +1,7 @@
 import type { Deps } from "../../deps.ts";
+import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
 import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
+import { listHeldTerms } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
 import type { OwnMembership } from "../privacy/account-overview.server.ts";
@@ -12,9 +14,10 @@ export type OwnTerm = Pick<OwnMembership, "plan" | "days" | "state" | "receipt">
   renewal: Renewal | undefined;
 };
 
-/** The first membership of the list; no renewal if it is renewed already. `since` survives gaps. */
+/** The first membership of the list; no renewal if a later one is paid already. `since` survives gaps. */
 export async function describeOwnMembership(
-  deps: Pick<Deps, "content" | "now">,
+  deps: Pick<Deps, "db" | "content" | "now">,
+  email: string,
   own: readonly OwnMembership[],
 ): Promise<OwnTerm | undefined> {
   const [latest] = own;
@@ -23,13 +26,14 @@ export async function describeOwnMembership(
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
-  const isRenewed = own.some((other) => other.card.planId === planId && other.lastDay > lastDay);
+  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const isFollowed = held.some(({ validTo }) => validTo > lastDay);
   const firstDays = own.map(({ firstDay }) => firstDay).sort();
   return {
     ...{ plan, days, state, receipt },
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
     since: longDate(firstDays[0] ?? latest.firstDay),
-    renewal: isRenewed ? undefined : await describeRenewal(deps, { planId, validTo: lastDay }, today),
+    renewal: isFollowed ? undefined : await describeRenewal(deps, planId, { held, today }),
   };
 }

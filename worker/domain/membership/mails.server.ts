@@ -18,7 +18,7 @@ export const renewalReminderMail = defineMail({
     paragraphs: [
       endOf(reminder),
       "It does not renew automatically, and we never charge you without a new order.",
-      ...renewalOf(reminder),
+      ...(reminder.renewal ? [reminder.renewal.sentence] : []),
     ],
     ...buttonOf(reminder, context),
   }),
@@ -36,16 +36,6 @@ function endOf({ planTitle, validTo, daysLeft }: ReminderData): string {
   const day = longDate(validTo);
   if (daysLeft >= 0) return `Your ${planTitle} membership is valid until ${day}.`;
   return `Your ${planTitle} membership ended on ${day}. Its grace period runs until ${longDate(graceEndOf(validTo))}.`;
-}
-
-function renewalOf({ renewal }: ReminderData): string[] {
-  if (!renewal) return [];
-  const { price, startsOn } = renewal;
-  return [
-    startsOn
-      ? `A renewal costs ₹${price} for 12 months and begins on ${startsOn}, the day after the present membership ends.`
-      : `A renewal costs ₹${price} for 12 months and begins on the day on which you pay.`,
-  ];
 }
 
 function buttonOf({ planTitle, renewal }: ReminderData, { siteUrl, recipient }: MailContext) {

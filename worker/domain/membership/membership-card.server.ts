@@ -3,7 +3,6 @@ import type { PlanId } from "../../contracts/vocabulary.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { kolamOf } from "./kolam.server.ts";
 
-/** The number of a membership is that of its receipt: each paid year has its own number and its own kolam. */
 export function membershipCardOf(
   { planId, planTitle, name }: { planId: PlanId; planTitle: string; name: string },
   { validTo }: { validTo: string },

@@ -1,31 +1,42 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
-import { nextReminderAfter, REMINDER_DAYS } from "./terms.server.ts";
+import type { PaidTerm } from "./paid-term.server.ts";
+import type { HeldTerm } from "./purchase-begin.server.ts";
+import { nextReminderAfter } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
-const FIRST_REMINDER = `-${REMINDER_DAYS[0]} days`;
-
-/** Once per order; run in the batch of the payment. `earlierOrders` selects ids of the person's captured orders. */
+/** Once per order; run in the batch of the payment. */
 export function membershipStatements(
   deps: Pick<Deps, "db" | "now">,
   order: { id: string; planId: PlanId },
-  { paidAt, earlierOrders }: { paidAt: Date; earlierOrders: SQL },
+  { term, paidAt }: { term: PaidTerm; paidAt: Date },
 ) {
+  const { kind, validFrom, validTo, replaces } = term;
+  const nextReminderOn = nextReminderAfter(indianDay(paidAt), term);
   const createdAt = deps.now();
   const year = financialYear(paidAt);
   return [
     deps.db
       .insert(memberships)
-      .select(
-        sql`select ${crypto.randomUUID()}, ${order.id}, null, ${order.planId}, first_day,
-          date(first_day, '+1 year', '-1 day'), date(first_day, '+1 year', '-1 day', ${FIRST_REMINDER}),
-          ${createdAt.getTime()} from (${firstDayOf(order.planId, earlierOrders, indianDay(paidAt))}) where true`,
-      )
+      .values({
+        id: crypto.randomUUID(),
+        orderId: order.id,
+        planId: order.planId,
+        kind,
+        validFrom,
+        validTo,
+        nextReminderOn,
+        createdAt,
+      })
       .onConflictDoNothing({ target: memberships.orderId }),
+    deps.db
+      .update(memberships)
+      .set({ endedOn: validFrom, replacedBy: order.id })
+      .where(and(inArray(memberships.orderId, replaces), isNull(memberships.endedOn))),
     deps.db
       .insert(receipts)
       .select(
@@ -43,11 +54,30 @@ export function membershipStatements(
   ] as const;
 }
 
-/** First day: the day of payment, or the day after the current membership of the plan. Refunded ones do not count. */
-function firstDayOf(planId: PlanId, earlierOrders: SQL, paidOn: string): SQL {
-  const lastDay = sql`select max(valid_to) from ${memberships} where plan_id = ${planId}
-    and order_id in (${earlierOrders})`;
-  return sql`select coalesce(max(${paidOn}, date((${lastDay}), '+1 day')), ${paidOn}) as first_day`;
+export async function listHeldTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<HeldTerm[]> {
+  const { orderId, planId, validFrom, validTo } = memberships;
+  return deps.db.select({ orderId, planId, validFrom, validTo }).from(memberships).where(isHeld(paidOrders));
+}
+
+/** SQL condition: the same memberships as when `held` was read. */
+export function isStillHeld(held: readonly HeldTerm[], paidOrders: SQL): SQL {
+  const read = held.map(({ orderId, validFrom, validTo }) => orderId + validFrom + validTo);
+  const { orderId, validFrom, validTo } = memberships;
+  return sql`(select coalesce(group_concat(term, ' '), '') from (select ${orderId} || ${validFrom} || ${validTo} as term
+    from ${memberships} where ${isHeld(paidOrders)} order by term)) = ${read.toSorted().join(" ")}`;
+}
+
+/** Run after every change of the order's payments: what it replaced has ended only while it is paid. */
+export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPaid: SQL) {
+  const firstDay = sql`(select later.valid_from from ${memberships} as later where later.order_id = ${orderId})`;
+  return deps.db
+    .update(memberships)
+    .set({ endedOn: sql`case when ${isPaid} then ${firstDay} end` })
+    .where(eq(memberships.replacedBy, orderId));
+}
+
+function isHeld(paidOrders: SQL) {
+  return and(sql`${memberships.orderId} in (${paidOrders})`, isNull(memberships.endedOn));
 }
 
 export function periodOf(orderId: string): { from: SQL; to: SQL } {
@@ -95,9 +125,13 @@ export function isReminderDue(membership: Membership): SQL {
 }
 
 /** SQL condition: `orders` selects ids of the person's other paid orders. */
-export function isRenewed({ planId, validTo }: Membership, orders: SQL): SQL {
+export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
   return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
-    and later.plan_id = ${planId} and later.valid_to > ${validTo})`;
+    and later.ended_on is null and later.valid_to > ${validTo})`;
+}
+
+export function isUnended({ id }: Membership): SQL {
+  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.endedOn} is null)`;
 }
 
 function isUnmoved({ id, nextReminderOn }: Membership) {

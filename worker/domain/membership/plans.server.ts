@@ -18,11 +18,9 @@ export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "us
   taxNote: string;
   added: string[];
   raised: string[];
-  /** The plan below, whose benefits this one includes. */
   includes: string | undefined;
 };
 
-/** From the smallest plan to the largest. */
 export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
   const { collections } = await deps.content.snapshot();
   const { gst } = settingsOf(collections);
@@ -43,7 +41,6 @@ export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCa
   }));
 }
 
-/** Everything that a plan includes, one line each. */
 export async function listPromisesOf(deps: Pick<Deps, "content">, planId: PlanId): Promise<string[]> {
   return promisesOf((await deps.content.snapshot()).collections.benefits, planId);
 }

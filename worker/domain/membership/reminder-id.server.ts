@@ -1,6 +1,5 @@
 import { REMINDER_DAYS, type ReminderDays } from "./terms.server.ts";
 
-/** What the outbox holds: the order and the days of the reminder. */
 export function reminderIdOf({ orderId }: { orderId: string }, days: ReminderDays): string {
   return `${orderId}:${days}`;
 }

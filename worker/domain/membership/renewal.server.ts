@@ -1,30 +1,21 @@
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { settingsOf } from "../content/settings.server.ts";
-import { addDays, longDate } from "../india-calendar.server.ts";
-import { formatRupees, withGst } from "../money.server.ts";
+import { formatRupees } from "../money.server.ts";
+import { purchaseOf } from "./purchase.server.ts";
+import type { HeldTerm } from "./purchase-begin.server.ts";
 
-export type Renewal = {
-  price: string;
-  /** `undefined`: the day of payment. */
-  startsOn: string | undefined;
-  path: string;
-};
+export type Renewal = { price: string; sentence: string; path: string };
 
 export async function describeRenewal(
   deps: Pick<Deps, "content">,
-  { planId, validTo }: { planId: PlanId; validTo: string },
-  today: string,
+  planId: PlanId,
+  { held, today }: { held: readonly HeldTerm[]; today: string },
 ): Promise<Renewal | undefined> {
   const { collections } = await deps.content.snapshot();
-  const plan = collections.plans.find((entry) => entry.planId === planId);
-  if (!plan) return undefined;
-  const { totalPaise } = withGst(plan.pricePaise, settingsOf(collections).gst);
-  // As `firstDayOf` says it in SQL (decision 003).
-  const dayAfter = addDays(validTo, 1);
-  return {
-    price: formatRupees(totalPaise),
-    startsOn: dayAfter > today ? longDate(dayAfter) : undefined,
-    path: `/membership?plan=${planId}#${planId}`,
-  };
+  const { plans } = collections;
+  const purchase = purchaseOf(planId, { plans, gst: settingsOf(collections).gst, held, today });
+  if (!purchase) return undefined;
+  const { amountPaise, sentence } = purchase;
+  return { price: formatRupees(amountPaise), sentence, path: `/membership?plan=${planId}#${planId}` };
 }

@@ -6,11 +6,15 @@ export const GRACE_DAYS = 15;
 export const REMINDER_DAYS = [30, 7, 1, -1] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
-type Term = { validFrom: string; validTo: string };
-export type MembershipState = "upcoming" | "active" | "grace" | "lapsed";
+export type Term = { validFrom: string; validTo: string };
+export type MembershipState = "upcoming" | "active" | "grace" | "lapsed" | "ended";
 
 /** The state of a membership on a day in India. It is stored nowhere. */
-export function stateOn(today: string, { validFrom, validTo }: Term): MembershipState {
+export function stateOn(
+  today: string,
+  { validFrom, validTo, endedOn }: Term & { endedOn?: string | null },
+): MembershipState {
+  if (endedOn && endedOn <= today) return "ended";
   if (today < validFrom) return "upcoming";
   if (today <= validTo) return "active";
   return today <= graceEndOf(validTo) ? "grace" : "lapsed";
@@ -18,6 +22,20 @@ export function stateOn(today: string, { validFrom, validTo }: Term): Membership
 
 export function graceEndOf(validTo: string): string {
   return addDays(validTo, GRACE_DAYS);
+}
+
+/** The last of the 12 months that begin on this day. */
+export function lastDayOf(validFrom: string): string {
+  const [year = 0, month = 0, day = 0] = validFrom.split("-").map(Number);
+  return addDays(new Date(Date.UTC(year + 1, month - 1, day)).toISOString().slice(0, 10), -1);
+}
+
+export function daysOf({ validFrom, validTo }: Term): number {
+  return daysBetween(validFrom, validTo) + 1;
+}
+
+export function restOf({ validFrom, validTo }: Term, today: string): Term {
+  return { validFrom: today < validFrom ? validFrom : today, validTo };
 }
 
 /** The reminder that is true today: each holds until the next one is due, the last until the membership has lapsed. */

@@ -19,6 +19,7 @@ export type OwnMembership = {
   plan: string;
   validFrom: string;
   validTo: string;
+  endedOn: string | null;
   days: string;
   state: MembershipState;
   /** YYYY-MM-DD, as is `lastDay`. */
@@ -29,14 +30,14 @@ export type OwnMembership = {
   amount: string;
 };
 
-const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "lapsed"];
+const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "lapsed"];
 
 /** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
-  const own = held.flatMap(({ orderId, validFrom, validTo, receipt }) => {
+  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, receipt }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !receipt) return [];
     return [
@@ -48,8 +49,9 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         validTo: longDate(validTo),
         firstDay: validFrom,
         lastDay: validTo,
-        state: stateOn(today, { validFrom, validTo }),
-        days: daysOf(today, { validFrom, validTo }),
+        endedOn: endedOn && longDate(endedOn),
+        state: stateOn(today, { validFrom, validTo, endedOn }),
+        days: daysOf(today, { validFrom, validTo, endedOn }),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),
@@ -59,7 +61,11 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
   return own.sort((a, b) => BY_STATE.indexOf(a.state) - BY_STATE.indexOf(b.state));
 }
 
-function daysOf(today: string, { validFrom, validTo }: { validFrom: string; validTo: string }): string {
+function daysOf(
+  today: string,
+  { validFrom, validTo, endedOn }: { validFrom: string; validTo: string; endedOn: string | null },
+): string {
+  if (endedOn && endedOn <= today) return `upgraded on ${longDate(endedOn)}`;
   if (validTo < today) return `ended on ${longDate(validTo)}`;
   if (validFrom > today) return `from ${longDate(validFrom)} to ${longDate(validTo)}`;
   return `valid until ${longDate(validTo)}`;

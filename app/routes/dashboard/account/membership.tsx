@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const memberships = await listOwnMemberships(deps, email);
   const [latest] = memberships;
   const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
-  return { email, memberships, promises, current: await describeOwnMembership(deps, memberships) };
+  return { email, memberships, promises, current: await describeOwnMembership(deps, email, memberships) };
 }
 
 export const handle = memberPage;

@@ -1,7 +1,6 @@
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
 import { daysLeftText, graceLeftText } from "../tasks/days.ts";
-import { renewalText } from "./renewal-text.ts";
 
 export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming: readonly OwnMembership[] }) {
   const { latest, current, upcoming } = props;
@@ -15,7 +14,7 @@ export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming:
       ))}
       {renewal && (
         <>
-          <p>{`It does not renew automatically. ${renewalText(renewal)}`}</p>
+          <p>{`It does not renew automatically. ${renewal.sentence}`}</p>
           <p className="own-buttons">
             <a className="button button-secondary" href={renewal.path}>
               Renew {latest.plan}
@@ -27,9 +26,10 @@ export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming:
   );
 }
 
-function stateText({ state, validFrom, validTo }: OwnMembership, { daysLeft, graceEnd }: Term): string {
+function stateText({ state, validFrom, validTo, endedOn }: OwnMembership, { daysLeft, graceEnd }: Term): string {
   if (state === "active") return `Active: valid from ${validFrom} until ${validTo}. ${daysLeftText(daysLeft)}.`;
   if (state === "upcoming") return `Begins on ${validFrom} and ends on ${validTo}.`;
+  if (state === "ended") return `Began on ${validFrom} and was upgraded on ${endedOn}.`;
   if (state === "lapsed") return `Lapsed: it began on ${validFrom} and ended on ${validTo}.`;
   return `Ended on ${validTo}. Its grace period runs until ${graceEnd}. ${graceLeftText(daysLeft)}.`;
 }

@@ -2,7 +2,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Kolam } from "#app/components/ui/kolam.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
-import { renewalText } from "../account/renewal-text.ts";
 import { daysUntilText, membershipDaysText } from "./days.ts";
 
 type EventProps = { event: NonNullable<Dashboard["event"]> };
@@ -54,7 +53,7 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
           <>
             <p className="dashboard-days">{membershipDaysText(membership)}</p>
             <p>{`${membership.plan}, ${membership.days}`}</p>
-            {membership.renewal && <p>{renewalText(membership.renewal)}</p>}
+            {membership.renewal && <p>{membership.renewal.sentence}</p>}
             <a href="/dashboard/membership">Membership and receipts</a>
           </>
         ) : (

@@ -1,0 +1,34 @@
+import type { PlanId } from "../../contracts/vocabulary.ts";
+import type { UpgradeQuote } from "../../db/schema/billing.ts";
+import type { PurchaseKind } from "../../db/schema/membership.ts";
+import { addDays } from "../india-calendar.server.ts";
+import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
+import { daysOf, lastDayOf, restOf, type Term } from "./terms.server.ts";
+
+export type PaidTerm = Term & { kind: PurchaseKind; replaces: string[] };
+
+/** What a paid order gives on the day of payment; `undefined` if the quoted upgrade does not fit any more. */
+export function paidTermOf(
+  { planId, upgrade }: { planId: PlanId; upgrade: UpgradeQuote | null },
+  offers: Offers,
+): PaidTerm | undefined {
+  if (upgrade) return quotedTermOf(planId, upgrade, offers.held);
+  const { kind, validFrom, lower } = beginOf(planId, offers);
+  if (kind !== "upgrade") return { kind, validFrom, validTo: lastDayOf(validFrom), replaces: [] };
+  const { today } = offers;
+  const validTo = addDays(lastDayOf(today), extraDays(planId, lower, offers));
+  return { kind, validFrom: today, validTo, replaces: lower.map(({ orderId }) => orderId) };
+}
+
+function quotedTermOf(planId: PlanId, quote: UpgradeQuote, held: readonly HeldTerm[]): PaidTerm | undefined {
+  const { orderId, validFrom, validTo } = quote;
+  const isUnchanged = held.some((term) => term.orderId === orderId && term.validTo === validTo);
+  const isTaken = held.some((term) => term.planId === planId && term.validFrom <= validTo && term.validTo >= validFrom);
+  return isUnchanged && !isTaken ? { kind: "upgrade", validFrom, validTo, replaces: [orderId] } : undefined;
+}
+
+function extraDays(planId: PlanId, lower: readonly HeldTerm[], { plans, today }: Offers): number {
+  const priceOf = (id: PlanId) => plans.find((plan) => plan.planId === id)?.pricePaise ?? 0;
+  const unusedPaise = lower.map((term) => daysOf(restOf(term, today)) * priceOf(term.planId));
+  return Math.ceil(unusedPaise.reduce((sum, paise) => sum + paise, 0) / priceOf(planId));
+}
