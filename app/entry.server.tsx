@@ -37,18 +37,17 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 
+/** Only the routes of this page: every other page is a document of its own. */
 async function hydrationOf(routerContext: EntryContext): Promise<Hydration> {
   const { manifest, serverHandoffString = "{}", serverHandoffStream, staticHandlerContext } = routerContext;
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.entries(manifest.routes).filter(([id]) => ids.includes(id));
   return {
     context: serverHandoffString,
     data: serverHandoffStream ? await new Response(serverHandoffStream).text() : "",
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
-    // React's fast refresh, in development only.
-    runtime: manifest.hmr?.runtime,
+    // Hot reload needs the whole manifest.
+    manifest: import.meta.env.DEV ? manifest : { ...manifest, routes: Object.fromEntries(routes) },
+    ids,
   };
 }
 

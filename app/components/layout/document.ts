@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { EntryContext } from "react-router";
 
 /** What the server knows of a document while it renders it. Empty in the browser. */
 type DocumentFacts = {
@@ -13,11 +14,9 @@ export type Hydration = {
   /** React Router's context and the loaders' data, as its server build serialises them. */
   context: string;
   data: string;
-  manifest: string;
-  entry: string;
-  routes: Record<string, string>;
-  imports: string[];
-  runtime: string | undefined;
+  manifest: EntryContext["manifest"];
+  /** Of the page's routes, from the root. */
+  ids: string[];
 };
 
 export const DocumentContext = createContext<DocumentFacts>({});
