@@ -49,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasFailed = Boolean(useRouteError());
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const footer = handles.find((handle) => handle?.footer)?.footer;
+  const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
   return (
     <html lang="en">
@@ -65,14 +66,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to main content
         </a>
-        <header className="bar">
-          <Navigation name={site?.settings.name ?? "MASA Forum"} path={pathname} />
-        </header>
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {site && <PageFooter site={site} kind={hasFailed && footer === "late" ? undefined : footer} />}
-        {site && <CommunityLink href={site.settings.links.whatsapp} />}
+        {hasLayout ? (
+          <>
+            <header className="bar">
+              <Navigation name={site?.settings.name ?? "MASA Forum"} path={pathname} />
+            </header>
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            {site && <PageFooter site={site} kind={hasFailed && footer === "late" ? undefined : footer} />}
+            {site && <CommunityLink href={site.settings.links.whatsapp} />}
+          </>
+        ) : (
+          children
+        )}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
         <HydrationScript />
         <SiteScript />

@@ -55,6 +55,13 @@ export default [
     route("dashboard/privacy/erasure", "routes/dashboard/privacy/erasure.tsx"),
     route("account/security", "routes/account/security.tsx"),
   ]),
+  // The operators' pages. Each declares its permission; for everybody else there is nothing at these addresses.
+  layout("routes/console/shell.tsx", [
+    route("console/passkey", "routes/console/access/passkey.tsx"),
+    route("console/unlock", "routes/console/access/unlock.tsx"),
+    route("console/operators", "routes/console/control/operators.tsx"),
+    route("console/audit", "routes/console/control/audit.tsx"),
+  ]),
   route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
   route("erasure", "routes/account/erasure-status.tsx"),
   route("account/confirm", "routes/account/confirm.tsx"),

@@ -4,8 +4,15 @@ export const HOME_PATH = "/dashboard";
 /** Members' pages: the only destinations after login. */
 const OWN = /^\/(dashboard|account)(\/[\w-]+)*$/;
 
+const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
+
+export function consolePathOf(wanted: string | null): string {
+  return wanted && OF_OPERATORS.test(wanted) ? wanted : "/console";
+}
+
 export function destinationOf(wanted: string | null | undefined): string {
-  return wanted && OWN.test(wanted) && wanted !== CONFIRM_PATH ? wanted : HOME_PATH;
+  const isKnown = wanted && (OWN.test(wanted) || OF_OPERATORS.test(wanted)) && wanted !== CONFIRM_PATH;
+  return isKnown ? wanted : HOME_PATH;
 }
 
 /** A login step that leads back to the requested page. */

@@ -1,12 +1,21 @@
-/** Members to try `npm start` with, one of each role; on this machine only. They log in with the code from the mailbox. */
+/** Members and operators to try `npm start` with, one of each role; on this machine only. They log in with the code from the mailbox. */
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { NOTICE_VERSION, ROLES } from "../../worker/contracts/vocabulary.ts";
-import { createDeps } from "../../worker/deps.ts";
+import { OPERATOR_ROLES } from "../../worker/contracts/console/vocabulary.ts";
+import { NOTICE_VERSION, ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
+import { createDeps, type Deps } from "../../worker/deps.ts";
 import { confirmMember, findMemberByEmail, registerMember } from "../../worker/domain/accounts/members.server.ts";
+import { grantRole } from "../../worker/domain/operators/operators.server.ts";
 import { root } from "./processes.ts";
 
 const NAMES = { mentor: "Meera Joshi", student: "Asha Rane", investor: "Imran Sheikh", startup: "Divya Nair" } as const;
+const OPERATORS = {
+  owner: "Nandini Kulkarni",
+  editor: "Joseph Mathew",
+  desk: "Farida Khan",
+  finance: "Arvind Iyer",
+  auditor: "Rekha Bose",
+} as const;
 
 const configPath = join(root, "wrangler.toml");
 const stateDir = process.argv[2] ?? ".wrangler/state";
@@ -14,15 +23,21 @@ const proxy = await getPlatformProxy<Env>({ configPath, persist: { path: `${stat
 try {
   const deps = createDeps(proxy.env, { waitUntil: () => undefined });
   if (deps.config.environment !== "local") throw new Error("Demo members are for this machine alone.");
-  for (const role of ROLES) {
+  for (const role of ROLES) await addMember(deps, `${role}@demo.example`, NAMES[role], role);
+  for (const role of OPERATOR_ROLES) {
     const email = `${role}@demo.example`;
-    if (await findMemberByEmail(deps, email)) continue;
-    const details = { name: NAMES[role], phone: "+91 98765 43210", role };
-    await registerMember(deps, { ...details, email });
-    const member = await findMemberByEmail(deps, email);
-    if (!member) throw new Error(`${email} could not be registered.`);
-    await confirmMember(deps, member.id, { ...details, consent: NOTICE_VERSION, adult: "yes" });
+    await addMember(deps, email, OPERATORS[role], "mentor");
+    await grantRole(deps, { memberId: "demo", requestId: "demo" }, { email, role });
   }
 } finally {
   await proxy.dispose();
+}
+
+async function addMember(deps: Deps, email: string, name: string, role: Role): Promise<void> {
+  if (await findMemberByEmail(deps, email)) return;
+  const details = { name, phone: "+91 98765 43210", role };
+  await registerMember(deps, { ...details, email });
+  const member = await findMemberByEmail(deps, email);
+  if (!member) throw new Error(`${email} could not be registered.`);
+  await confirmMember(deps, member.id, { ...details, consent: NOTICE_VERSION, adult: "yes" });
 }

@@ -38,6 +38,8 @@ The site        ${site.siteUrl}
 Sent emails     ${site.mailboxUrl}
 Log in          ${site.siteUrl}/login as startup@demo.example, student@…, mentor@… or investor@…;
                 the code is in the sent emails
+Console         ${site.siteUrl}/login?to=/console as owner@demo.example, editor@…, desk@…, finance@… or
+                auditor@…; it asks for a passkey
 Razorpay        ${site.fakeRazorpayUrl ? `${site.fakeRazorpayUrl} (a fake: no money moves)` : "as .dev.vars says"}
 API reference   ${site.siteUrl}/api/docs
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import { NewPasskey, PasskeyAnswer } from "../contracts/sign-in.ts";
@@ -10,13 +10,21 @@ import {
   type PasskeyOptions,
   signInWithPasskey,
 } from "../domain/accounts/passkeys.server.ts";
+import { findSession } from "../domain/accounts/sessions.server.ts";
+import { refusePasskeyChange } from "../domain/operators/operator-passkeys.server.ts";
 import { describedCall } from "./describe.ts";
 import type { ApiEnv } from "./env.ts";
-import { send } from "./send.ts";
+import { send, sendProblem } from "./send.ts";
 import { validated } from "./validated.ts";
 
 const Nothing = z.object({});
 const Options = z.looseObject({ challenge: z.string() }).meta({ ref: "PasskeyOptions" });
+
+const guardOperators: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const session = await findSession(c.env.deps, deviceOf(c.req.raw.headers));
+  const refusal = await refusePasskeyChange(c.env.deps, session);
+  return refusal ? sendProblem(c, refusal) : next();
+};
 
 /** The only part of login without a form (decision 009). */
 export const passkeys = new Hono<ApiEnv>()
@@ -56,9 +64,10 @@ export const passkeys = new Hono<ApiEnv>()
       operationId: "offerPasskey",
       summary: "Get the options to create a passkey for the logged-in member",
       answer: Options,
-      problems: ["signed_out", "stale_session"],
+      problems: ["signed_out", "stale_session", "stale_passkey"],
     }),
     validated("json", Nothing),
+    guardOperators,
     async (c) => sendOptions(c, await offerPasskey(c.env.deps, deviceOf(c.req.raw.headers))),
   )
   .post(
@@ -68,9 +77,10 @@ export const passkeys = new Hono<ApiEnv>()
       summary: "Store the passkey that the browser has created",
       success: "created",
       answer: z.object({ id: z.string() }),
-      problems: ["signed_out", "stale_session", "passkey_refused"],
+      problems: ["signed_out", "stale_session", "stale_passkey", "passkey_refused"],
     }),
     validated("json", NewPasskey),
+    guardOperators,
     async (c) => {
       const outcome = await addPasskey(c.env.deps, c.req.valid("json"), deviceOf(c.req.raw.headers));
       return send(c, outcome, "created");

@@ -7,6 +7,8 @@ export const PROBLEMS = {
   passkey_refused: [401, "This passkey did not log you in. Log in with a code instead."],
   foreign_origin: [403, "This call is only for this site’s own pages."],
   stale_session: [403, "Please log in again to do this."],
+  stale_passkey: [403, "Use your passkey again to do this."],
+  operator_account: [403, "You still have access to the console. Ask an owner to end it, then close your account."],
   wrong_role: [403, "This page is for another role."],
   not_found: [404, "There is nothing at this address."],
   unknown_order: [404, "There is no such order."],
@@ -14,6 +16,7 @@ export const PROBLEMS = {
   already_member: [409, "You have already paid for this plan."],
   idempotency_conflict: [409, "This idempotency key belongs to another order."],
   version_conflict: [409, "This was changed in the meantime, on another device or in another window."],
+  last_owner: [409, "This is the last owner. Make someone else an owner first."],
   offer_fixed: [409, "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it."],
   body_too_large: [413, "The body is too large."],
   unsupported_media_type: [415, "The body must be application/json."],
@@ -47,6 +50,7 @@ export type Problem = {
 };
 
 export const MOVED = 308;
+export const SEE_OTHER = 303;
 export const NOT_MODIFIED = 304;
 export const SUCCESS = { ok: 200, created: 201, accepted: 202, received: 204 } as const;
 export type Success = keyof typeof SUCCESS;

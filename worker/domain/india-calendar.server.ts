@@ -42,6 +42,18 @@ export function longDate(day: string): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
+const SHORT_DATE = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Short, for lists of the console: "24 Nov 2026, 9:05 am". */
+export function dayAndHour(instant: Date): string {
+  return `${SHORT_DATE.format(new Date(`${indianDay(instant)}T00:00:00Z`))}, ${indianHour(instant)}`;
+}
+
 /** With a no-break space. */
 export function indianHour(instant: Date): string {
   const [hour = 0, minute = 0] = new Date(instant.getTime() + INDIA_OFFSET_MS)

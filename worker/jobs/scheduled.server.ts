@@ -2,6 +2,7 @@ import type { Deps } from "../deps.ts";
 import { deleteExpiredChallenges } from "../domain/accounts/passkeys.server.ts";
 import { deleteExpiredSessions } from "../domain/accounts/sessions.server.ts";
 import { deleteExpiredCodes } from "../domain/accounts/sign-in-codes.server.ts";
+import { deleteExpiredConsoleSessions } from "../domain/operators/console-sessions.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
 import { rateLimits } from "../domain/rate-limits.server.ts";
@@ -20,6 +21,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
   await attempt(deps, "sessions", () => deleteExpiredSessions(deps));
+  await attempt(deps, "console_sessions", () => deleteExpiredConsoleSessions(deps));
   await attempt(deps, "codes", () => deleteExpiredCodes(deps));
   await attempt(deps, "challenges", () => deleteExpiredChallenges(deps));
   await attempt(deps, "erasures", () => finishErasures(deps));

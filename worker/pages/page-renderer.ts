@@ -1,13 +1,20 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { depsContext, inlineStylesContext, reportContext, requestIdContext } from "../context.server.ts";
+import {
+  depsContext,
+  inlineStylesContext,
+  operatorContext,
+  reportContext,
+  requestIdContext,
+} from "../context.server.ts";
+import type { Operator } from "../domain/operators/admission.server.ts";
 import { pagePolicy } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
 import { type PageRoute, pageTableOf } from "./page-table.ts";
 import type { Visit } from "./visit.ts";
 
 /** No `requestId` for pages that are cached. */
-type Reader = Pick<Visit, "ctx" | "deps"> & { requestId?: string };
+type Reader = Pick<Visit, "ctx" | "deps"> & { requestId?: string; operator?: Operator | undefined };
 export type Renderer = ReturnType<typeof createRenderer>;
 
 let renderer: Renderer | undefined;
@@ -28,12 +35,17 @@ function createRenderer(build: ServerBuild) {
     table: pageTableOf(build.routes),
     /** Part of the cache key, so that releases do not share pages. */
     version: build.assets.version,
-    async render({ ctx, deps, requestId }: Reader, page: PageRoute | undefined, request: Request): Promise<Response> {
+    async render(
+      { ctx, deps, requestId, operator }: Reader,
+      page: PageRoute | undefined,
+      request: Request,
+    ): Promise<Response> {
       const inlineStyles: string[] = [];
       const context = new RouterContextProvider();
       context.set(depsContext, deps);
       context.set(inlineStylesContext, inlineStyles);
       context.set(requestIdContext, requestId);
+      if (operator) context.set(operatorContext, operator);
       context.set(reportContext, (error) => deps.log("error", "page.failed", describeError(error)));
       const event = {
         request,

@@ -2,16 +2,18 @@ import type { PageHandle } from "../contracts/page-handle.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
 import type { Deps } from "../deps.ts";
+import type { Operator } from "../domain/operators/admission.server.ts";
 import { COMMON_HEADERS, REQUEST_ID_HEADER } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
 import { admitPost } from "./admit-post.ts";
+import { enterConsole, isConsole } from "./enter-console.ts";
 import { type CachedPage, createPageCache, isShareable } from "./page-cache.ts";
 import { loadRenderer, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
 import { answerRefusal } from "./refusal-page.ts";
 import type { Visit } from "./visit.ts";
 
-type PageVisit = Visit & { renderer: Renderer; page: PageRoute | undefined };
+type PageVisit = Visit & { renderer: Renderer; page: PageRoute | undefined; operator?: Operator | undefined };
 
 const pageCache = createPageCache();
 const UNKNOWN_PATH = "/404";
@@ -25,7 +27,13 @@ export async function servePage(visit: Visit): Promise<Response> {
   const renderer = await loadRenderer();
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
-  const { page, canonical } = findPage(path, renderer.table) ?? { canonical: UNKNOWN_PATH };
+  const found = findPage(path, renderer.table);
+  const entry = found && isConsole(found.page) ? await enterConsole(visit, found.page, found.canonical) : undefined;
+  if (entry?.redirect) return entry.redirect;
+  const { page, canonical } = (!entry || entry.operator ? found : undefined) ?? {
+    page: undefined,
+    canonical: UNKNOWN_PATH,
+  };
   if (page && canonical !== path && !isData) {
     return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
   }
@@ -34,7 +42,7 @@ export async function servePage(visit: Visit): Promise<Response> {
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
   if (isShared) return serveCached({ ...visit, renderer, page }, `${canonical}${query}`);
   const target = page ? url : new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url);
-  return serveUncached({ ...visit, renderer, page }, target);
+  return serveUncached({ ...visit, renderer, page, operator: entry?.operator }, target);
 }
 
 /** Uses a copy of the last day while content is unavailable. */
@@ -130,7 +138,7 @@ function sendPage({ request, requestId, trace }: Visit, { status, headers, body 
 
 /** `undefined` means: do not cache. */
 function cacheableQuery(url: URL, handle: PageHandle | undefined): string | undefined {
-  if (handle?.private) return undefined;
+  if (handle?.private || handle?.permission) return undefined;
   const known = new URLSearchParams();
   for (const [name, values] of Object.entries(handle?.query ?? {})) {
     const value = url.searchParams.get(name);

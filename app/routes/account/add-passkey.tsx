@@ -3,11 +3,11 @@ import { Notice } from "#app/components/forms/notice.tsx";
 import { addPasskey, usePasskeySupport } from "#app/session/passkey.ts";
 
 /** Needs JavaScript and a recent login. */
-export function AddPasskey({ isFresh }: { isFresh: boolean }) {
+export function AddPasskey({ isFresh, path }: { isFresh: boolean; path: string }) {
   const isSupported = usePasskeySupport();
   const [failure, setFailure] = useState<string>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  if (!isFresh) return <SignInAgain label="Log in again to add or remove passkeys" />;
+  if (!isFresh) return <SignInAgain label="Log in again to add or remove passkeys" path={path} />;
   if (isSupported === false) return <p className="field-help">This browser does not support passkeys.</p>;
 
   async function add() {
@@ -32,10 +32,10 @@ export function AddPasskey({ isFresh }: { isFresh: boolean }) {
   );
 }
 
-export function SignInAgain({ label }: { label: string }) {
+export function SignInAgain({ label, path }: { label: string; path: string }) {
   return (
     <p>
-      <a className="button button-secondary" href="/login?again&to=/account/security">
+      <a className="button button-secondary" href={`/login?again&to=${path}`}>
         {label}
       </a>
     </p>

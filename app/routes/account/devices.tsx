@@ -39,7 +39,7 @@ export function Devices(props: { sessions: readonly Session[]; role: Role; isFre
             </button>
           </form>
         ) : (
-          <SignInAgain label="Log in again to log out other devices" />
+          <SignInAgain label="Log in again to log out other devices" path="/account/security" />
         )}
       </div>
     </section>

@@ -28,7 +28,7 @@ export function Passkeys({ passkeys, isFresh }: { passkeys: readonly Passkey[]; 
           ))}
         </ul>
       )}
-      <AddPasskey isFresh={isFresh} />
+      <AddPasskey isFresh={isFresh} path="/account/security" />
     </section>
   );
 }

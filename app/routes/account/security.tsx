@@ -12,6 +12,7 @@ import { deviceName, deviceOf } from "#worker/domain/accounts/device.server.ts";
 import { listPasskeys, removePasskey } from "#worker/domain/accounts/passkeys.server.ts";
 import { endEverySession, endOtherSession, endSession, listSessions } from "#worker/domain/accounts/sessions.server.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
+import { refusePasskeyChange } from "#worker/domain/operators/operator-passkeys.server.ts";
 import { MemberHead } from "../dashboard/member-head.tsx";
 import type { Route } from "./+types/security.ts";
 import { Devices } from "./devices.tsx";
@@ -47,7 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
   const form = await readForm(request);
   const { step, id = "" } = form;
-  if (step === "remove-passkey") return answerOf(await removePasskey(deps, session, id));
+  if (step === "remove-passkey") {
+    return answerOf((await refusePasskeyChange(deps, session)) ?? (await removePasskey(deps, session, id)));
+  }
   if (step === "end-session") return answerOf(await endOtherSession(deps, session, id));
   if (step !== "end-all") throw redirect(PATH);
   const ended = await endEverySession(deps, session);

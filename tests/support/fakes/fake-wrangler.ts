@@ -43,7 +43,15 @@ function answer(account: FakeAccount): void {
     });
     db.exec(account.dump);
     if (sql.split(/\bunion\b/i).length > 5) fail("too many terms in compound SELECT: SQLITE_ERROR");
-    return [{ results: db.prepare(sql).all() }];
+    const statements = sql.split(";\n");
+    const isWrite = statements.some((statement) => !/^select/i.test(statement));
+    try {
+      const answers = statements.map((statement) => ({ results: db.prepare(statement).all() }));
+      if (isWrite) account.dump += `;\n${sql};\n`;
+      return answers;
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : "");
+    }
   };
   const commands: Array<[string, () => unknown]> = [
     [

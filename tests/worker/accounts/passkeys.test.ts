@@ -13,6 +13,7 @@ import {
 } from "#worker/domain/accounts/passkeys.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { makePasskey } from "../../support/browser/authenticator.ts";
+import { signInOperator } from "../../support/console/operators.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { cookieOf, makeUnverified, type SignedIn, signIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -269,6 +270,20 @@ test("a member keeps at most twenty passkeys, and adds at most twenty a day", as
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(201);
   expect((await addPasskey(strict, other, await makePasskey())).status).toBe(429);
   expect(await listPasskeys(site.deps, other.memberId)).toHaveLength(1);
+});
+
+test("an operator's passkeys are changed only after a use of one, except for the first", async () => {
+  const site = openSite();
+  const operator = await signInOperator(site, "desk", { hasPasskey: false, hasUsedIt: false });
+  const first = await makePasskey();
+  expect((await addPasskey(site, operator, first)).status).toBe(201);
+  for (const path of MEMBERS_CALLS) {
+    const response = await site.post(path, bodyOf(path), { ...OWN, Cookie: operator.cookie });
+    await expectProblem(response, 403, "stale_passkey");
+  }
+  const signedIn = await signInWith(site, first, true);
+  const cookie = cookieOf(signedIn.headers.getSetCookie());
+  expect((await addPasskey(site, { ...operator, cookie }, await makePasskey())).status).toBe(201);
 });
 
 const sessionOf = async (site: Site, { cookie }: SignedIn) =>

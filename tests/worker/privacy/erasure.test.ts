@@ -43,6 +43,7 @@ const STAYS: Record<string, string> = {
   receipts: "numbers",
   outbox: "numbers",
   audit_entries: "numbers",
+  audit_trail: "numbers",
   erasure_requests: "numbers",
 };
 

@@ -43,6 +43,8 @@ export const sessions = sqliteTable(
     userAgent: text(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
+    /** When a passkey was last used; null after a login by code. */
+    passkeyAt: moment(),
   },
   (t) => [
     index("sessions_user").on(t.userId, t.updatedAt),

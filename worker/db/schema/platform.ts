@@ -15,6 +15,28 @@ export const auditEntries = sqliteTable(
   (t) => [index("audit_subject").on(t.subject, t.at)],
 );
 
+/** By field: keyed digests of the values before and after; null where there was none. */
+export type FieldDigests = Record<string, [before: string | null, after: string | null]>;
+
+/** Owner: domain/audit-trail. Append-only: what operators do and which personal data they see. `hash` covers the row and `previousHash`. */
+export const auditTrail = sqliteTable(
+  "audit_trail",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    at: createdAt(),
+    operator: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    fields: text({ mode: "json" }).$type<FieldDigests>().notNull(),
+    reason: text(),
+    requestId: text().notNull(),
+    /** Unique: of two concurrent appends to the same entry, one fails. */
+    previousHash: text().notNull().unique(),
+    hash: text().notNull(),
+  },
+  (t) => [index("audit_trail_subject").on(t.subject, t.seq), index("audit_trail_operator").on(t.operator, t.seq)],
+);
+
 /** Owner: domain/rate-limits. Use in the current window; `key` is a hash. */
 export const rateLimits = sqliteTable(
   "rate_limits",

@@ -32,6 +32,7 @@ export function openAuth(deps: AuthDeps) {
     },
     session: {
       modelName: "sessions",
+      additionalFields: { passkeyAt: { type: "date", required: false, input: false } },
       expiresIn: SESSION.absoluteDays * DAY_SECONDS,
       // better-auth has no idle time-out; domain/accounts/sessions adds one.
       disableSessionRefresh: true,

@@ -58,6 +58,11 @@ export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(members).where(eq(members.email, email)).get();
 }
 
+export async function listMembersById(deps: Pick<Deps, "db">, ids: readonly string[]) {
+  const isOne = sql`${members.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return deps.db.select({ id: members.id, name: members.name }).from(members).where(isOne);
+}
+
 /** SQL that reads the member's current address when the statement runs; no address once the member is erased. */
 export function addressOf(deps: Pick<Deps, "db">, memberId: string): SQL {
   return sql`(${deps.db.select({ email: members.email }).from(members).where(eq(members.id, memberId))})`;

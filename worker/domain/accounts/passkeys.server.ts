@@ -11,7 +11,14 @@ import { rateLimits } from "../rate-limits.server.ts";
 import { type AuthDeps, openAuth } from "./auth.server.ts";
 import { type Device, deviceName, headersOf } from "./device.server.ts";
 import { passkeyAddedMail } from "./mails.server.ts";
-import { endOwnSession, findSession, refuseStale, type Session, type Viewer } from "./sessions.server.ts";
+import {
+  endOwnSession,
+  findSession,
+  notePasskeyUse,
+  refuseStale,
+  type Session,
+  type Viewer,
+} from "./sessions.server.ts";
 import { notifyOtherDevices } from "./sign-in-notice.server.ts";
 
 type PasskeyDeps = AuthDeps & Pick<Deps, "now" | "clientId" | "queued">;
@@ -88,6 +95,7 @@ export async function signInWithPasskey(
   if (!signedIn) return refused("passkey_refused");
   if (before) await endOwnSession(deps, before.viewer.memberId, before.viewer.sessionId);
   const { session, user } = signedIn.response;
+  await notePasskeyUse(deps, session.id);
   deps.log("info", "sign_in.done", { memberId: user.id, sessionId: session.id, method: "passkey" });
   await notifyOtherDevices(deps, user, session.id, device);
   const { name, role } = user as typeof user & { role: string };
@@ -103,6 +111,10 @@ export async function listPasskeys(deps: Pick<Deps, "db">, memberId: string): Pr
     .from(passkeys)
     .where(eq(passkeys.userId, memberId))
     .orderBy(asc(passkeys.createdAt));
+}
+
+export async function hasPasskey(deps: Pick<Deps, "db">, memberId: string): Promise<boolean> {
+  return (await deps.db.$count(passkeys, eq(passkeys.userId, memberId))) > 0;
 }
 
 export async function removePasskey(

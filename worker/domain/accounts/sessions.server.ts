@@ -13,6 +13,8 @@ export type Session = {
   /** False until the owner of the address confirms the details typed at registration. */
   isConfirmed: boolean;
   isFresh: boolean;
+  /** The last use of a passkey; none after a login by code. */
+  passkeyAt: Date | undefined;
 };
 export type StartedSession = { sessionId: string; cookies: string[] };
 type SessionDeps = AuthDeps & Pick<Deps, "now">;
@@ -45,6 +47,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
     },
     isConfirmed: user.state === "active",
     isFresh: now.getTime() - session.createdAt.getTime() < SESSION.freshMinutes * 60_000,
+    passkeyAt: session.passkeyAt ?? undefined,
   };
 }
 
@@ -117,11 +120,16 @@ export async function listSessions(deps: Pick<Deps, "db" | "now">, memberId: str
 }
 
 export async function listSessionsOf(deps: Pick<Deps, "db">, memberId: string) {
-  const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt } = sessions;
+  const { id, ipAddress, userAgent, createdAt, updatedAt, expiresAt, passkeyAt } = sessions;
   return deps.db
-    .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt })
+    .select({ id, ipAddress, userAgent, createdAt, updatedAt, expiresAt, passkeyAt })
     .from(sessions)
     .where(eq(sessions.userId, memberId));
+}
+
+/** A re-authentication is a new session, so this is written once for each. */
+export async function notePasskeyUse(deps: Pick<Deps, "db" | "now">, sessionId: string): Promise<void> {
+  await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
 }
 
 export async function findSessionRow(deps: Pick<Deps, "db">, id: string) {

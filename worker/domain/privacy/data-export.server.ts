@@ -9,6 +9,8 @@ import { listDocumentsOf } from "../documents/documents.server.ts";
 import { listCorrectionsOf, listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
+import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
+import { listGrantsOf } from "../operators/operators.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
@@ -44,6 +46,8 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     registrationCorrections: await listCorrectionsOf(deps, email),
     messages: await listMessagesOf(deps, email),
     mails: await listMailOf(deps, email),
+    consoleAccess: await listGrantsOf(deps, memberId),
+    consoleSessions: await listConsoleSessionsOf(deps, memberId),
   } satisfies Record<string, Row[]>;
 }
 

@@ -1,3 +1,4 @@
+import { CONSOLE_SESSION } from "../../contracts/console/vocabulary.ts";
 import { SESSION } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { collectPersonalData, type InventoryId, type Person } from "./data-export.server.ts";
@@ -36,7 +37,7 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   sessions: {
     title: "Devices that are logged in",
-    data: "Browser, IP address, time of the login and of the last visit",
+    data: "Browser, IP address, time of the login, of the last visit and of the last use of a passkey",
     purpose: "To keep you logged in, and to let you notice someone else’s login",
     ground: CONSENT,
     retainedFor: `Until you log out, ${SESSION.idleDays} days without a visit, or ${SESSION.absoluteDays} days`,
@@ -139,10 +140,28 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "Part of the service that you asked for",
     retainedFor: `${RETENTION.mail} days; for receipts one year`,
   },
+  consoleAccess: {
+    title: "Access to the console",
+    data: "Address, role, who gave it and when, who ended it and when",
+    purpose: "To know who could see and change what",
+    ground: "The forum’s duty to protect personal data (section 8 of the Act)",
+    retainedFor: `${WHILE_ACCOUNT}; what you did there stays in the audit trail without your name`,
+  },
+  consoleSessions: {
+    title: "Visits to the console",
+    data: "When the visit began, and the last time you were seen",
+    purpose: "To end a visit that nobody uses",
+    ground: "The forum’s duty to protect personal data (section 8 of the Act)",
+    retainedFor: `${CONSOLE_SESSION.hours} hours after the visit began`,
+  },
 };
+
+/** Listed for operators alone. */
+const OF_STAFF: readonly InventoryId[] = ["consoleAccess", "consoleSessions"];
 
 export async function listDataInventory(deps: Pick<Deps, "db">, person: Person): Promise<InventoryItem[]> {
   const data = await collectPersonalData(deps, person);
   const ids = Object.keys(REASONS) as InventoryId[];
-  return ids.map((id) => ({ id, ...REASONS[id], count: data[id].length }));
+  const items = ids.map((id) => ({ id, ...REASONS[id], count: data[id].length }));
+  return items.filter(({ id, count }) => count > 0 || !OF_STAFF.includes(id));
 }

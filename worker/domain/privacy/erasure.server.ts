@@ -1,4 +1,4 @@
-import { type Outcome, ok } from "../../contracts/problem.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
@@ -14,6 +14,8 @@ import { eraseRegistrationsOf } from "../events/event-registrations.server.ts";
 import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
 import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf, listMembershipsOf } from "../membership/memberships.server.ts";
+import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
+import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
 import { eraseActivitiesOf } from "../workspace/activities.server.ts";
 import { eraseOffersOf } from "../workspace/offers.server.ts";
@@ -39,9 +41,13 @@ export async function requestErasure(deps: ErasureDeps, memberId: string): Promi
   return { number: request.id };
 }
 
-/** Refuses an old sign-in. */
+/** Refuses an old sign-in, and an operator: the console must not lose its last owner. */
 export async function requestOwnErasure(deps: ErasureDeps, session: Session): Promise<Outcome<{ number: string }>> {
-  return refuseStale(deps, session) ?? ok(await requestErasure(deps, session.viewer.memberId));
+  const { viewer } = session;
+  const stale = refuseStale(deps, session);
+  if (stale) return stale;
+  if (await isOperator(deps, viewer)) return refused("operator_account");
+  return ok(await requestErasure(deps, viewer.memberId));
 }
 
 export async function finishErasures(deps: ErasureDeps): Promise<void> {
@@ -88,6 +94,8 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseOffersOf(deps, memberId),
     ...eraseAssignmentsOf(deps, memberId),
     ...erasePasskeysOf(deps, memberId),
+    ...eraseConsoleSessionsOf(deps, memberId),
+    ...eraseGrantsOf(deps, memberId, address),
     endAllSessionsStatement(deps, memberId),
     ...(await eraseCodesOf(deps, member.email)),
     ...eraseMessagesOf(deps, address),

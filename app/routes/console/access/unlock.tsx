@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { consolePathOf } from "#app/session/destination.ts";
+import { signInWithPasskey, usePasskeySupport } from "#app/session/passkey.ts";
+import { operatorContext } from "#worker/context.server.ts";
+import { CONSOLE_SESSION } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/unlock.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { email } = context.get(operatorContext);
+  return { email, to: consolePathOf(new URL(request.url).searchParams.get("to")) };
+}
+
+export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Use your passkey");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Unlock({ loaderData: { email, to } }: Route.ComponentProps) {
+  const isSupported = usePasskeySupport();
+  const [failure, setFailure] = useState<string>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  async function unlock() {
+    setFailure(undefined);
+    setIsUnderWay(true);
+    const result = await signInWithPasskey(new AbortController().signal, false);
+    if (result.ok) return location.assign(to);
+    if (!result.isCancelled) setFailure(result.message);
+    setIsUnderWay(false);
+  }
+  return (
+    <ConsolePage
+      title="Use your passkey"
+      lead={`The console asks for it when you start, after ${CONSOLE_SESSION.idleMinutes} minutes without use, and before sensitive actions.`}
+    >
+      {failure && <Notice kind="error" text={failure} />}
+      {isSupported === false && <Notice kind="error" text="This browser does not support passkeys. Use another one." />}
+      <p>
+        Logged in as <strong>{email}</strong>.
+      </p>
+      <p>
+        <button
+          className="button"
+          type="button"
+          onClick={() => void unlock()}
+          disabled={isUnderWay || isSupported !== true}
+        >
+          Use my passkey
+        </button>
+      </p>
+      <noscript>
+        <p>Passkeys need JavaScript. Please switch it on for this site.</p>
+      </noscript>
+      <p className="field-help">Lost it? Ask an owner to end your access and to grant it again.</p>
+    </ConsolePage>
+  );
+}

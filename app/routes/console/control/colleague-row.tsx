@@ -1,0 +1,40 @@
+import { OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
+import type { Colleague } from "#worker/domain/operators/staff.server.ts";
+import { RoleSelect } from "./role-select.tsx";
+
+export function ColleagueRow({ id, email, name, role, since, mayChange }: Colleague & { mayChange: boolean }) {
+  return (
+    <li className="console-row">
+      <div>
+        <p className="console-row-title">{name ?? email}</p>
+        <p className="console-facts">
+          {name && <span>{email}</span>}
+          <span>{`Since ${since}`}</span>
+          {!name && <span>Has not been here yet</span>}
+        </p>
+      </div>
+      {mayChange ? (
+        <div className="console-row-actions">
+          <form method="post" className="console-inline">
+            <input type="hidden" name="email" value={email} />
+            <RoleSelect name="role" defaultValue={role} aria-label={`Role of ${email}`} />
+            <button className="button button-secondary" type="submit">
+              Change
+              <span className="visually-hidden">{` the role of ${email}`}</span>
+            </button>
+          </form>
+          <form method="post">
+            <input type="hidden" name="step" value="end" />
+            <input type="hidden" name="id" value={id} />
+            <button className="button button-secondary console-danger" type="submit">
+              End access
+              <span className="visually-hidden">{` of ${email}`}</span>
+            </button>
+          </form>
+        </div>
+      ) : (
+        <p className="console-tag">{OPERATOR_ROLE_LABELS[role]}</p>
+      )}
+    </li>
+  );
+}

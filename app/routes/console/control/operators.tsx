@@ -1,0 +1,72 @@
+import { Field } from "#app/components/forms/field.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { RoleGrant } from "#worker/contracts/console/operators.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { endRole, giveRole, listColleagues } from "#worker/domain/operators/staff.server.ts";
+import { answerConsole, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/operators.ts";
+import { ColleagueRow } from "./colleague-row.tsx";
+import { RoleSelect } from "./role-select.tsx";
+
+const PATH = "/console/operators";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { role, memberId, email } = context.get(operatorContext);
+  const colleagues = await listColleagues(context.get(depsContext));
+  return { colleagues, own: { memberId, email }, mayChange: isPermitted(role, "operators.change") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "operators.change");
+  const deps = context.get(depsContext);
+  const form = await readForm(request);
+  if (form["step"] === "end") return answerConsole(await endRole(deps, operator, form["id"] ?? ""), PATH, "ended");
+  const input = RoleGrant.safeParse(form);
+  const outcome = input.success ? await giveRole(deps, operator, input.data) : invalidInput(input.error.issues);
+  return answerConsole(outcome, PATH, "granted");
+}
+
+export const handle = { private: true, permission: "operators.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Operators");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Operators({ loaderData, actionData }: Route.ComponentProps) {
+  const { colleagues, mayChange } = loaderData;
+  return (
+    <ConsolePage title="Operators" lead="Who may work here. Only owners change this, and one owner always remains.">
+      <Answer answer={actionData} />
+      <ul className="console-rows">
+        {colleagues.map((colleague) => (
+          <ColleagueRow key={colleague.id} {...colleague} mayChange={mayChange} />
+        ))}
+      </ul>
+      {mayChange && (
+        <section aria-labelledby="grant">
+          <h2 id="grant">Grant access</h2>
+          <form method="post" className="form console-form">
+            <Field
+              name="email"
+              label="Email"
+              error={actionData?.errors["email"]}
+              help="The address of their account here. They can also register afterwards."
+            >
+              {(control) => <input {...control} type="email" autoComplete="off" required />}
+            </Field>
+            <Field name="role" label="Role" error={actionData?.errors["role"]}>
+              {(control) => <RoleSelect {...control} />}
+            </Field>
+            <button className="button" type="submit">
+              Grant access
+            </button>
+          </form>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { OPERATOR_ROLE_LABELS, OPERATOR_ROLES, type OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+
+const DUTIES: Record<OperatorRole, string> = {
+  owner: "everything, and who has access",
+  editor: "content",
+  desk: "messages, registrations, members",
+  finance: "orders and payments",
+  auditor: "reads, changes nothing",
+};
+
+export function RoleSelect(props: ComponentProps<"select">) {
+  return (
+    <select {...props}>
+      {OPERATOR_ROLES.map((role) => (
+        <option key={role} value={role}>
+          {`${OPERATOR_ROLE_LABELS[role]}: ${DUTIES[role]}`}
+        </option>
+      ))}
+    </select>
+  );
+}

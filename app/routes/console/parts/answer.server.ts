@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted, type Permission } from "#worker/contracts/console/vocabulary.ts";
+import { headersOf, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import type { ConsoleAnswer, DoneCode } from "./answer.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function operatorWith(context: Context, permission: Permission) {
+  const operator = context.get(operatorContext);
+  if (!isPermitted(operator.role, permission)) throw missing(context);
+  return operator;
+}
+
+export function missing(context: Context) {
+  const { memberId } = context.get(operatorContext);
+  context.get(depsContext).log("warn", "access.refused", { code: "not_found", memberId });
+  return data(null, { status: statusOf(refused("not_found")) });
+}
+
+/** A done form leads to `to`, so that a reload does not repeat it; a refusal stays on the page with what was entered. */
+export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode) {
+  if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
+  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
+  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors };
+  return data<ConsoleAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+}

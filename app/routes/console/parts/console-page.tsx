@@ -1,0 +1,57 @@
+import { type ReactNode, useContext } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { DocumentContext } from "#app/components/layout/document.ts";
+import { BackLink, type BackLinkTarget } from "#app/components/ui/back-link.tsx";
+import { PROBLEMS } from "#worker/contracts/problem.ts";
+
+export function consoleHeaders() {
+  return { "Cache-Control": "no-store" };
+}
+
+export function consoleMeta(title: string) {
+  return [{ title: `${title} · Console` }, { name: "robots", content: "noindex" }];
+}
+
+export function ConsolePage(props: {
+  title: string;
+  lead?: ReactNode;
+  back?: BackLinkTarget;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, lead, back, actions, children } = props;
+  return (
+    <>
+      <div className="console-head">
+        {back && <BackLink {...back} />}
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {actions && <div className="console-actions">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+}
+
+export function ConsoleErrors() {
+  const error = useRouteError();
+  const { requestId } = useContext(DocumentContext);
+  const isMissing = isRouteErrorResponse(error) && error.status === PROBLEMS.not_found[0];
+  const title = isMissing ? "Nothing here" : "Something went wrong on our side";
+  return (
+    <ConsolePage title={title}>
+      <title>{`${title} · Console`}</title>
+      <p>
+        {isMissing
+          ? "This record does not exist, or it has been deleted since."
+          : "Nothing was changed. Please try again. If it happens again, pass on the reference below."}
+      </p>
+      <p>
+        <a className="button button-secondary" href="/console">
+          Go to Today
+        </a>
+      </p>
+      {requestId && <p className="field-help">{`Reference: ${requestId}`}</p>}
+    </ConsolePage>
+  );
+}

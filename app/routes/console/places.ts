@@ -1,0 +1,10 @@
+import type { Permission } from "#worker/contracts/console/vocabulary.ts";
+
+export type Place = { label: string; href: string; permission: Permission; key: string };
+
+/** The console's menu. `key` opens the place after `g`. */
+export const PLACES: readonly Place[] = [
+  { label: "Today", href: "/console", permission: "today.read", key: "t" },
+  { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
+  { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },
+];

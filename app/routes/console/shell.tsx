@@ -1,0 +1,59 @@
+import { Outlet, useLocation } from "react-router";
+import { operatorContext } from "#worker/context.server.ts";
+import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import type { Route } from "./+types/shell.ts";
+import { useShortcuts } from "./parts/use-shortcuts.ts";
+import { PLACES } from "./places.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, role } = context.get(operatorContext);
+  return { name, role };
+}
+
+export const handle = { layout: "console" } satisfies PageHandle;
+
+export default function Shell({ loaderData: { name, role } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const places = PLACES.filter(({ permission }) => isPermitted(role, permission));
+  useShortcuts(places);
+  return (
+    <div className="console">
+      <header className="console-bar">
+        <a className="console-brand" href="/console">
+          <i className="brand-sign" />
+          Console
+        </a>
+        <nav aria-label="Console">
+          <ul>
+            {places.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentOf(pathname, href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="console-operator">
+          <p>
+            {name}
+            <span>{OPERATOR_ROLE_LABELS[role]}</span>
+          </p>
+          <a href="/">Site</a>
+          <form method="post" action="/logout">
+            <button type="submit">Log out</button>
+          </form>
+        </div>
+      </header>
+      <main className="console-main" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function currentOf(pathname: string, href: string): "page" | "true" | undefined {
+  if (pathname === href) return "page";
+  return href !== "/console" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+}

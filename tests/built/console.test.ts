@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPermitted, OPERATOR_ROLES, type Permission } from "../../worker/contracts/console/vocabulary.ts";
+import { signInOperator } from "../support/console/operators.ts";
+import { consoleRoutes, permissionOf } from "../support/console/routes.ts";
+import { signIn } from "../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openBuiltSite("console");
+}, 120_000);
+afterAll(() => site.stop());
+
+/** Addresses with an id that nothing has: those who may look find nothing either. */
+const PAGES = consoleRoutes().map(({ path, file }) => {
+  return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(file) };
+});
+const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+const get = (path: string, cookie: string) => site.get(path, { headers: cookie ? { Cookie: cookie } : {} });
+const post = (path: string, cookie: string) =>
+  site.get(path, { method: "POST", headers: { ...FORM, ...(cookie && { Cookie: cookie }) }, body: "step=none" });
+
+/** Without the request's number and what is made from it. */
+async function shown(response: Response) {
+  const text = (await response.text()).replaceAll(/[0-9a-f]{16}/g, "");
+  return { status: response.status, text, location: response.headers.get("Location") };
+}
+
+test("visitors, members and operators without the permission find nothing, exactly as at an unknown address", async () => {
+  const unknown = {
+    get: await shown(await get("/nothing-here", "")),
+    post: await shown(await post("/nothing-here", "")),
+  };
+  expect(unknown.get.status).toBe(404);
+  const member = await signIn(site);
+  const editor = await signInOperator(site, "editor");
+  const closed = (permission: Permission) => !isPermitted("editor", permission);
+  for (const { path, permission } of PAGES) {
+    for (const cookie of ["", member.cookie, ...(closed(permission) ? [editor.cookie] : [])]) {
+      expect(await shown(await get(path, cookie))).toEqual(unknown.get);
+      expect(await shown(await post(path, cookie))).toEqual(unknown.post);
+      const data = await get(`${path}.data`, cookie);
+      expect(data.status).toBe(404);
+      expect(await data.text()).not.toContain("console");
+    }
+  }
+});
+
+for (const role of OPERATOR_ROLES) {
+  test(`${role} opens what the table of permissions says, and nothing else`, async () => {
+    const { cookie } = await signInOperator(site, role);
+    for (const { path, hasId, permission } of PAGES) {
+      const response = await get(path, cookie);
+      const text = await response.text();
+      const isOpen = isPermitted(role, permission);
+      // An operator who has a passkey is led on from the page that adds the first one.
+      const expected = !isOpen || hasId ? 404 : path === "/console/passkey" ? 302 : 200;
+      expect([path, response.status]).toEqual([path, expected]);
+      expect([path, text.includes("console-bar")]).toEqual([path, isOpen && expected !== 302]);
+      expect(response.headers.get("Cache-Control")).toContain(isOpen ? "no-store" : "no-");
+    }
+  });
+}
+
+test("without a passkey only the page that adds one opens; with an unused one only the page that asks for it", async () => {
+  const fresh = await signInOperator(site, "owner", { hasPasskey: false, hasUsedIt: false });
+  const locked = await signInOperator(site, "owner", { hasUsedIt: false });
+  for (const { path } of PAGES) {
+    const back = ["/console/passkey", "/console/unlock"].includes(path) ? "" : `?to=${encodeURIComponent(path)}`;
+    const added = await shown(await get(path, fresh.cookie));
+    if (path === "/console/passkey") expect(added.status).toBe(200);
+    else expect(added).toMatchObject({ status: 303, location: `/console/passkey${back}` });
+    const unlocked = await shown(await get(path, locked.cookie));
+    if (path === "/console/unlock") expect(unlocked.status).toBe(200);
+    else expect(unlocked).toMatchObject({ status: 303, location: `/console/unlock${back}` });
+    expect((await post(path, locked.cookie)).status).toBe(path === "/console/unlock" ? 405 : 303);
+  }
+});
+
+test("the console refuses forms from other sites", async () => {
+  const { cookie } = await signInOperator(site, "owner");
+  const headers = { ...FORM, Cookie: cookie, "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
+  const response = await site.get("/console/operators", { method: "POST", headers, body: "step=end&id=x" });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { passkeys, sessions } from "#worker/db/schema/accounts.ts";
+import type { Deps } from "#worker/deps.ts";
+import { grantRole } from "#worker/domain/operators/operators.server.ts";
+import { type SignedIn, signIn } from "../fixtures/members.ts";
+
+export const COMMAND = { memberId: "command", requestId: "command" };
+
+/** An operator at a device: a role, a passkey that was just used, and a session. */
+export async function signInOperator(
+  site: { deps: Deps },
+  role: OperatorRole,
+  { hasPasskey = true, hasUsedIt = true } = {},
+): Promise<SignedIn> {
+  const signedIn = await signIn(site);
+  await grantRole(site.deps, COMMAND, { email: signedIn.email, role });
+  if (hasPasskey) await insertPasskey(site, signedIn.memberId);
+  if (hasUsedIt) await provePasskey(site, signedIn);
+  return signedIn;
+}
+
+export async function insertPasskey({ deps }: { deps: Deps }, memberId: string): Promise<void> {
+  const id = crypto.randomUUID();
+  const row = { id, userId: memberId, name: "Chrome on Linux", credentialID: `credential-${id}`, publicKey: "key" };
+  const device = { counter: 0, deviceType: "multiDevice", backedUp: true, createdAt: deps.now() };
+  await deps.db.insert(passkeys).values({ ...row, ...device });
+}
+
+/** As a login with the passkey leaves the session. */
+export async function provePasskey({ deps }: { deps: Deps }, { sessionId }: SignedIn): Promise<void> {
+  await deps.db.update(sessions).set({ passkeyAt: deps.now() }).where(eq(sessions.id, sessionId));
+}

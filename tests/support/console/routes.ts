@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "#app/routes.ts";
+import type { Permission } from "#worker/contracts/console/vocabulary.ts";
+
+type ConsoleRoute = { path: string; file: string };
+
+/** Every address of the console with the module behind it. */
+export function consoleRoutes(): ConsoleRoute[] {
+  return flatten(routes as RouteConfigEntry[], "").filter(({ path }) => /^\/console(?:\/|$)/.test(path));
+}
+
+function flatten(entries: readonly RouteConfigEntry[], parent: string): ConsoleRoute[] {
+  return entries.flatMap(({ path, file, children = [], index }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`;
+    const own = path === undefined && !index ? [] : [{ path: full || "/", file: `app/${file}` }];
+    return [...own, ...flatten(children, full)];
+  });
+}
+
+/** What the module declares; the page table reads the same from the built module. */
+export function permissionOf(file: string): Permission {
+  const [, permission = "none"] = /permission: "([\w.]+)"/.exec(readFileSync(file, "utf8")) ?? [];
+  return permission as Permission;
+}

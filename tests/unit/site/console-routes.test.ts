@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { api } from "#worker/api/app.ts";
+import { PERMISSIONS } from "#worker/contracts/console/vocabulary.ts";
+import { consoleRoutes } from "../../support/console/routes.ts";
+
+const routes = consoleRoutes();
+
+test.each(routes)("the route $path declares a permission of the table, and that it is private", ({ file }) => {
+  const [, handle = ""] =
+    /export const handle = (\{[^;]*\}) satisfies PageHandle;/.exec(readFileSync(file, "utf8")) ?? [];
+  const [, permission = "none"] = /permission: "([\w.]+)"/.exec(handle) ?? [];
+  expect(Object.keys(PERMISSIONS)).toContain(permission);
+  expect(handle).toContain("private: true");
+});
+
+test("every page of the console is among the routes that this file reads", () => {
+  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(["/console/operators", "/console/audit"]));
+});
+
+test("no API call is for the console: its pages' actions have the pages' permissions", () => {
+  expect(api.routes.filter(({ path }) => path.startsWith("/api/console"))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { desc, eq, isNull } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { operators } from "#worker/db/schema/operators.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { findSession } from "#worker/domain/accounts/sessions.server.ts";
+import {
+  findGrant,
+  findGrantOf,
+  grantRole,
+  listGrants,
+  revokeRole,
+} from "#worker/domain/operators/operators.server.ts";
+import { requestOwnErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { COMMAND, signInOperator } from "../../support/console/operators.ts";
+import { signIn } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const site = openSite();
+const { deps } = site;
+const address = () => `${crypto.randomUUID()}@example.org`;
+const grantOf = async (email: string) => (await findGrantOf(deps, email)) ?? expect.fail("no grant");
+
+beforeEach(async () => {
+  await deps.db.delete(operators);
+});
+
+test("a role is granted, changed and ended, each with its audit entry", async () => {
+  await grantRole(deps, COMMAND, { email: address(), role: "owner" });
+  const email = address();
+  expect(await grantRole(deps, COMMAND, { email, role: "desk" })).toEqual({ ok: true, value: null });
+  expect(await grantRole(deps, COMMAND, { email, role: "finance" })).toEqual({ ok: true, value: null });
+  const grant = await grantOf(email);
+  expect(grant).toMatchObject({ role: "finance", grantedBy: "command", revokedAt: null });
+  expect(await revokeRole(deps, COMMAND, grant.id)).toEqual({ ok: true, value: null });
+  expect(await findGrantOf(deps, email)).toBeUndefined();
+  const entries = await deps.db.select().from(auditTrail).orderBy(desc(auditTrail.seq)).limit(3);
+  expect(entries.map(({ action }) => action)).toEqual([
+    "operator.revoked",
+    "operator.granted.finance",
+    "operator.granted.desk",
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(email);
+  const rows = await deps.db.select().from(operators).where(eq(operators.email, email));
+  expect(rows.map(({ role, revokedBy }) => [role, revokedBy])).toEqual([
+    ["desk", "command"],
+    ["finance", "command"],
+  ]);
+});
+
+test("granting the same role again changes nothing", async () => {
+  const email = address();
+  await grantRole(deps, COMMAND, { email, role: "owner" });
+  const { id } = await grantOf(email);
+  expect(await grantRole(deps, COMMAND, { email, role: "owner" })).toEqual({ ok: true, value: null });
+  expect((await grantOf(email)).id).toBe(id);
+});
+
+test("the last owner is neither removed nor given another role", async () => {
+  const email = address();
+  await grantRole(deps, COMMAND, { email, role: "owner" });
+  await grantRole(deps, COMMAND, { email: address(), role: "desk" });
+  const { id } = await grantOf(email);
+  expect(await revokeRole(deps, COMMAND, id)).toMatchObject({ ok: false, code: "last_owner" });
+  expect(await grantRole(deps, COMMAND, { email, role: "desk" })).toMatchObject({ ok: false, code: "last_owner" });
+  expect(await grantOf(email)).toMatchObject({ id, role: "owner" });
+});
+
+test("owners who remove each other at the same moment leave one", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await deps.db.delete(operators);
+    const pair = [address(), address()];
+    for (const email of pair) await grantRole(deps, COMMAND, { email, role: "owner" });
+    const grants = await listGrants(deps);
+    const outcomes = await Promise.all(grants.map(({ id }) => revokeRole(deps, COMMAND, id)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await listGrants(deps)).toHaveLength(1);
+  }
+});
+
+test("two grants to one address at the same moment leave one", async () => {
+  const email = address();
+  const roles = ["desk", "finance", "editor"] as const;
+  await Promise.all(roles.map((role) => grantRole(deps, COMMAND, { email, role })));
+  expect(await deps.db.$count(operators, isNull(operators.revokedAt))).toBe(1);
+});
+
+test("an unknown grant is not ended", async () => {
+  expect(await revokeRole(deps, COMMAND, "nothing")).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a grant binds to the account that first comes with its address, and to no later one", async () => {
+  const email = address();
+  await grantRole(deps, COMMAND, { email, role: "desk" });
+  expect(await findGrant(deps, { memberId: "first", email })).toMatchObject({ role: "desk", memberId: "first" });
+  // The first person has another address now, and somebody else has the old one.
+  expect(await findGrant(deps, { memberId: "second", email })).toBeUndefined();
+  expect(await findGrant(deps, { memberId: "first", email: address() })).toMatchObject({ role: "desk" });
+});
+
+test("an operator does not close their account while they have a role", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const session = await findSession(deps, { cookie, userAgent: null, ip: null });
+  const outcome = await requestOwnErasure(deps, session ?? expect.fail("no session"));
+  expect(outcome).toMatchObject({ ok: false, code: "operator_account" });
+  const member = await signIn(site);
+  const own = await findSession(deps, { cookie: member.cookie, userAgent: null, ip: null });
+  expect(await requestOwnErasure(deps, own ?? expect.fail("no session"))).toMatchObject({ ok: true });
+});

@@ -1,0 +1,46 @@
+export const OPERATOR_ROLES = ["owner", "editor", "desk", "finance", "auditor"] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+export const OPERATOR_ROLE_LABELS: Record<OperatorRole, string> = {
+  owner: "Owner",
+  editor: "Editor",
+  desk: "Desk",
+  finance: "Finance",
+  auditor: "Auditor",
+};
+
+/** Who may do what in the console. The auditor reads and changes nothing. */
+export const PERMISSIONS = {
+  "console.enter": OPERATOR_ROLES,
+  "today.read": OPERATOR_ROLES,
+  "messages.read": ["owner", "desk", "auditor"],
+  "messages.change": ["owner", "desk"],
+  "messages.export": ["owner", "desk"],
+  "registrations.read": ["owner", "desk", "auditor"],
+  "registrations.change": ["owner", "desk"],
+  "registrations.export": ["owner", "desk"],
+  "members.read": ["owner", "desk", "auditor"],
+  "members.change": ["owner", "desk"],
+  "members.export": ["owner"],
+  "payments.read": ["owner", "finance", "auditor"],
+  "payments.change": ["owner", "finance"],
+  "payments.export": ["owner", "finance"],
+  "mails.change": ["owner", "desk"],
+  "content.read": ["owner", "editor", "auditor"],
+  "content.change": ["owner", "editor"],
+  "audit.read": ["owner", "auditor"],
+  "operators.read": ["owner", "auditor"],
+  "operators.change": ["owner"],
+} as const satisfies Record<string, readonly OperatorRole[]>;
+export type Permission = keyof typeof PERMISSIONS;
+
+export function isPermitted(role: OperatorRole, permission: Permission): boolean {
+  const roles: readonly OperatorRole[] = PERMISSIONS[permission];
+  return roles.includes(role);
+}
+
+/** `proofMinutes`: how long one use of the passkey counts for sensitive actions. */
+export const CONSOLE_SESSION = { idleMinutes: 30, hours: 12, proofMinutes: 10 } as const;
+
+export const CONSOLE_PATH = "/console";
+export const ADD_PASSKEY_PATH = "/console/passkey";
+export const UNLOCK_PATH = "/console/unlock";

@@ -1,0 +1,104 @@
+import { asc, desc, gt, lt, type SQL, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { insertIf } from "../db/insert-if.ts";
+import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
+import type { Deps } from "../deps.ts";
+import { FIRST_HASH, hashOf, type TrailRow } from "./audit-chain.server.ts";
+import { hmacHex } from "./digest.server.ts";
+
+/** The operator who acts, and the request in which they do. */
+export type Actor = { memberId: string; requestId: string };
+export type TrailEntry = {
+  action: string;
+  subject: string;
+  /** Stored as field names and keyed digests, so the trail holds no personal data. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  /** As the operator typed it, without personal data. */
+  reason?: string;
+};
+export type TrailDeps = Pick<Deps, "db" | "now"> & { config: Pick<Deps["config"], "authSecret"> };
+type Statements = BatchItem<"sqlite">[];
+
+const ATTEMPTS = 60;
+export const TRAIL_PAGE = 50;
+
+/**
+ * Runs the writes and appends their audit entry in one batch; nothing is written without its entry. With `when`, the entry
+ * is appended only while the condition holds before the writes. Retries when another entry came first.
+ */
+export async function withTrail<W extends Statements>(
+  deps: TrailDeps,
+  actor: Actor,
+  entry: TrailEntry,
+  writesOf: () => readonly [...W],
+  when: SQL = sql`true`,
+): Promise<readonly [...BatchResponse<W>]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await nextRow(deps, actor, entry);
+    try {
+      const [, ...results] = await deps.db.batch([insertIf(deps.db, auditTrail, row, when), ...writesOf()]);
+      return results;
+    } catch (error) {
+      if (!/UNIQUE constraint failed: audit_trail\./.test(causesOf(error))) throw error;
+    }
+  }
+  throw new Error(`The audit entry was not appended in ${ATTEMPTS} attempts.`);
+}
+
+export async function recordView(deps: TrailDeps, actor: Actor, entry: TrailEntry): Promise<void> {
+  await withTrail(deps, actor, entry, () => []);
+}
+
+export async function nextRow(deps: TrailDeps, actor: Actor, entry: TrailEntry): Promise<TrailRow> {
+  const last = await deps.db.select().from(auditTrail).orderBy(desc(auditTrail.seq)).limit(1).get();
+  const { action, subject, before = {}, after = {}, reason = null } = entry;
+  const row = {
+    seq: (last?.seq ?? 0) + 1,
+    at: deps.now(),
+    operator: actor.memberId,
+    action,
+    subject,
+    fields: digestsOf(deps, before, after),
+    reason,
+    requestId: actor.requestId,
+    previousHash: last?.hash ?? FIRST_HASH,
+  };
+  return { ...row, hash: hashOf(row) };
+}
+
+export async function listTrail(deps: Pick<Deps, "db">, before?: number): Promise<TrailRow[]> {
+  const isOlder = before === undefined ? undefined : lt(auditTrail.seq, before);
+  return deps.db
+    .select()
+    .from(auditTrail)
+    .where(isOlder)
+    .orderBy(desc(auditTrail.seq))
+    .limit(TRAIL_PAGE + 1);
+}
+
+export async function listTrailAfter(deps: Pick<Deps, "db">, seq: number, rows: number): Promise<TrailRow[]> {
+  return deps.db.select().from(auditTrail).where(gt(auditTrail.seq, seq)).orderBy(asc(auditTrail.seq)).limit(rows);
+}
+
+/** The greatest number ever given; SQLite keeps it when rows are deleted. */
+export async function findLastNumber(deps: Pick<Deps, "db">): Promise<number> {
+  const row = await deps.db.get<{ seq: number } | undefined>(
+    sql`select seq from sqlite_sequence where name = 'audit_trail'`,
+  );
+  return row?.seq ?? 0;
+}
+
+function digestsOf({ config }: Pick<TrailDeps, "config">, before: object, after: object): FieldDigests {
+  const digest = (value: unknown) =>
+    value === null || value === undefined
+      ? null
+      : hmacHex(config.authSecret, `audit:${JSON.stringify(value)}`).slice(0, 32);
+  const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const names = [...new Set([...old.keys(), ...fresh.keys()])].toSorted();
+  return Object.fromEntries(names.map((name) => [name, [digest(old.get(name)), digest(fresh.get(name))]]));
+}
+
+function causesOf(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${causesOf(error.cause)}` : "";
+}

@@ -1,0 +1,41 @@
+import { isPermitted, type OperatorRole, type Permission } from "../../contracts/console/vocabulary.ts";
+import { type Refusal, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import type { AuthDeps } from "../accounts/auth.server.ts";
+import type { Device } from "../accounts/device.server.ts";
+import { hasPasskey } from "../accounts/passkeys.server.ts";
+import { findSession } from "../accounts/sessions.server.ts";
+import type { Actor } from "../audit-trail.server.ts";
+import { continueConsoleSession, hasProof } from "./console-sessions.server.ts";
+import { findGrant } from "./operators.server.ts";
+
+export type Operator = Actor & {
+  name: string;
+  email: string;
+  role: OperatorRole;
+  hasProof: boolean;
+};
+/** `no_passkey` may add one, `locked` has to use it, both on a page of their own; for `nobody` there is no console. */
+export type Admission = { is: "nobody" } | { is: "no_passkey" | "locked" | "admitted"; operator: Operator };
+
+/** The one check of every console page and call. */
+export async function admitOperator(
+  deps: AuthDeps & Pick<Deps, "now">,
+  { device, requestId }: { device: Device; requestId: string },
+  permission: Permission,
+): Promise<Admission> {
+  const session = await findSession(deps, device);
+  if (!session?.isConfirmed) return { is: "nobody" };
+  const { memberId, name, email } = session.viewer;
+  const grant = await findGrant(deps, { memberId, email });
+  if (!grant || !isPermitted(grant.role, permission)) return { is: "nobody" };
+  const proof = hasProof(deps.now(), session.passkeyAt);
+  const operator = { memberId, requestId, name, email, role: grant.role, hasProof: proof };
+  if (!(await hasPasskey(deps, memberId))) return { is: "no_passkey", operator };
+  const isOpen = await continueConsoleSession(deps, session);
+  return { is: isOpen ? "admitted" : "locked", operator };
+}
+
+export function refuseWithoutProof({ hasProof: isProven }: Operator): Refusal | undefined {
+  return isProven ? undefined : refused("stale_passkey");
+}

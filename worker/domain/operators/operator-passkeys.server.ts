@@ -1,0 +1,21 @@
+import { type Refusal, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { hasPasskey } from "../accounts/passkeys.server.ts";
+import type { Session } from "../accounts/sessions.server.ts";
+import { hasProof } from "./console-sessions.server.ts";
+import { isOperator } from "./operators.server.ts";
+
+/**
+ * A login by code must not replace an operator’s passkey: a person with access to the mailbox could add one and enter the
+ * console. The first passkey is exempt.
+ */
+export async function refusePasskeyChange(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  session: Session | undefined,
+): Promise<Refusal | undefined> {
+  if (!session || hasProof(deps.now(), session.passkeyAt)) return undefined;
+  const { memberId } = session.viewer;
+  if (!(await isOperator(deps, session.viewer)) || !(await hasPasskey(deps, memberId))) return undefined;
+  deps.log("warn", "access.refused", { code: "stale_passkey", memberId });
+  return refused("stale_passkey");
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { OperatorRole } from "../../contracts/console/vocabulary.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { CURRENT_GRANT, operators } from "../../db/schema/operators.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+
+export type Grant = typeof operators.$inferSelect;
+type Person = { memberId: string; email: string };
+
+export async function grantRole(
+  deps: TrailDeps,
+  by: Actor,
+  { email, role }: { email: string; role: OperatorRole },
+): Promise<Outcome<null>> {
+  const current = await findGrantOf(deps, email);
+  if (current?.role === role) return ok(null);
+  const id = crypto.randomUUID();
+  const grant = {
+    id,
+    email,
+    memberId: current?.memberId ?? null,
+    role,
+    grantedAt: deps.now(),
+    grantedBy: by.memberId,
+  };
+  const isFree = sql`not exists (select 1 from ${operators} where ${isCurrentOf(email)})`;
+  const may = current ? mayEnd(current.id) : isFree;
+  const entry = { action: `operator.granted.${role}`, subject: `operator:${id}` };
+  const [, granted] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [
+      endStatement(deps, by, current?.id ?? ""),
+      insertIf(deps.db, operators, grant, isFree).returning({ id: operators.id }),
+    ],
+    may,
+  );
+  if (granted.length > 0) return ok(null);
+  return refused(current?.role === "owner" ? "last_owner" : "version_conflict");
+}
+
+export async function revokeRole(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
+  const entry = { action: "operator.revoked", subject: `operator:${id}` };
+  const [ended] = await withTrail(deps, by, entry, () => [endStatement(deps, by, id)], mayEnd(id));
+  if (ended.length > 0) return ok(null);
+  const grant = await deps.db.select().from(operators).where(eq(operators.id, id)).get();
+  if (!grant) return refused("not_found");
+  return grant.revokedAt ? ok(null) : refused("last_owner");
+}
+
+/** The current grant of a logged-in person. The first visit with the address binds the grant to the account. */
+export async function findGrant(deps: Pick<Deps, "db">, { memberId, email }: Person): Promise<Grant | undefined> {
+  const isUnbound = and(eq(operators.email, email), isNull(operators.memberId));
+  const isTheirs = and(CURRENT_GRANT, or(eq(operators.memberId, memberId), isUnbound));
+  const found = await deps.db.select().from(operators).where(isTheirs).all();
+  const bound = found.find((grant) => grant.memberId === memberId);
+  if (bound || found.length === 0) return bound;
+  const [taken] = await deps.db.update(operators).set({ memberId }).where(and(CURRENT_GRANT, isUnbound)).returning();
+  return taken;
+}
+
+export async function findGrantOf(deps: Pick<Deps, "db">, email: string): Promise<Grant | undefined> {
+  return deps.db.select().from(operators).where(isCurrentOf(email)).get();
+}
+
+export async function isOperator(deps: Pick<Deps, "db">, person: Person): Promise<boolean> {
+  return (await findGrant(deps, person)) !== undefined;
+}
+
+const MOST = 200;
+
+export async function listGrants(deps: Pick<Deps, "db">): Promise<Grant[]> {
+  return deps.db.select().from(operators).where(CURRENT_GRANT).orderBy(asc(operators.grantedAt)).limit(MOST);
+}
+
+export async function listGrantsOf(deps: Pick<Deps, "db">, memberId: string): Promise<Grant[]> {
+  return deps.db.select().from(operators).where(eq(operators.memberId, memberId)).orderBy(asc(operators.grantedAt));
+}
+
+export function eraseGrantsOf(deps: Pick<Deps, "db">, memberId: string, address: SQL) {
+  return [
+    deps.db.delete(operators).where(eq(operators.memberId, memberId)),
+    deps.db.delete(operators).where(eq(operators.email, address)),
+  ] as const;
+}
+
+function isCurrentOf(email: string) {
+  return and(CURRENT_GRANT, eq(operators.email, email));
+}
+
+/** True while the grant is current and, for an owner, another owner remains. */
+function mayEnd(id: string): SQL {
+  const other = sql`select 1 from operators as other where other.role = 'owner' and other.revoked_at is null and other.id <> ${id}`;
+  const isSafe = sql`(${operators.role} <> 'owner' or exists (${other}))`;
+  return sql`exists (select 1 from ${operators} where ${operators.id} = ${id} and ${CURRENT_GRANT} and ${isSafe})`;
+}
+
+function endStatement(deps: Pick<Deps, "db" | "now">, by: Actor, id: string) {
+  return deps.db
+    .update(operators)
+    .set({ revokedAt: deps.now(), revokedBy: by.memberId })
+    .where(and(eq(operators.id, id), mayEnd(id)))
+    .returning({ id: operators.id });
+}

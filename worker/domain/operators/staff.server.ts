@@ -1,0 +1,45 @@
+import type { OperatorRole } from "../../contracts/console/vocabulary.ts";
+import type { Outcome } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { listMembersById } from "../accounts/members.server.ts";
+import type { TrailDeps } from "../audit-trail.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { type Operator, refuseWithoutProof } from "./admission.server.ts";
+import { grantRole, listGrants, revokeRole } from "./operators.server.ts";
+
+export type Colleague = {
+  id: string;
+  email: string;
+  /** None until the first visit to the console. */
+  name: string | undefined;
+  role: OperatorRole;
+  since: string;
+};
+
+export async function listColleagues(deps: Pick<Deps, "db">): Promise<Colleague[]> {
+  const grants = await listGrants(deps);
+  const names = await namesOf(
+    deps,
+    grants.flatMap(({ memberId }) => memberId ?? []),
+  );
+  return grants.map(({ id, email, memberId, role, grantedAt }) => {
+    return { id, email, name: names.get(memberId ?? ""), role, since: longDate(indianDay(grantedAt)) };
+  });
+}
+
+export async function namesOf(deps: Pick<Deps, "db">, memberIds: readonly string[]): Promise<Map<string, string>> {
+  const found = await listMembersById(deps, memberIds);
+  return new Map([["command", "Command line"], ...found.map(({ id, name }) => [id, name] as const)]);
+}
+
+export async function giveRole(
+  deps: TrailDeps,
+  operator: Operator,
+  grant: { email: string; role: OperatorRole },
+): Promise<Outcome<null>> {
+  return refuseWithoutProof(operator) ?? grantRole(deps, operator, grant);
+}
+
+export async function endRole(deps: TrailDeps, operator: Operator, id: string): Promise<Outcome<null>> {
+  return refuseWithoutProof(operator) ?? revokeRole(deps, operator, id);
+}
