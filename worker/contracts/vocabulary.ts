@@ -38,6 +38,7 @@ export const LIMITS = {
   email: 254,
   contact: 254,
   address: 300,
+  gstin: 20,
   phone: 20,
   message: 5000,
   slug: 80,

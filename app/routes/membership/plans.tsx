@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import type { FieldError } from "#worker/contracts/problem.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanGroups } from "./plan-groups.tsx";
 import type { Begun } from "./purchase/begun.tsx";
+import type { State } from "./purchase/buyer-fields.tsx";
 import type { CheckoutConfig } from "./purchase/checkout.ts";
 import { JoinDialog } from "./purchase/join-dialog.tsx";
 import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";
@@ -16,14 +18,20 @@ export function Plans(props: {
   plans: readonly Plan[];
   checkout: CheckoutConfig | undefined;
   contact: { email: string; phone: string };
+  states: readonly State[];
   onBegun: (begun: Begun) => void;
 }) {
-  const { plans, checkout, contact, onBegun } = props;
+  const { plans, checkout, contact, states, onBegun } = props;
   const [chosen, setChosen] = useState<Plan>();
   const [details, setDetails] = useState<JoinDetails>({ name: "", contact: "" });
-  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onBegun);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const { isBusy, notice, question, ...purchase } = useCheckout(checkout, contact, onBegun, (plan, found) => {
+    setProblems(found);
+    setChosen(plan);
+  });
   const close = (entered: JoinDetails) => {
     setDetails(entered);
+    setProblems([]);
     setChosen(undefined);
   };
 
@@ -46,6 +54,8 @@ export function Plans(props: {
         <JoinDialog
           plan={chosen}
           initial={details}
+          problems={problems}
+          states={states}
           onCancel={close}
           onProceed={(entered) => {
             close(entered);

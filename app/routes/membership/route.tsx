@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { plans, benefits, chosenPlan, questions, contact, checkout, siteKey } = loaderData;
+  const { plans, benefits, chosenPlan, questions, contact, checkout, states, siteKey } = loaderData;
   const [begun, setBegun] = useState<Begun>();
   if (begun) return <BegunPanel begun={begun} contactEmail={contact.email} />;
   return (
@@ -51,7 +51,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           <p className="lead">Each plan runs for 12 months from the day of payment and does not renew automatically.</p>
         </div>
       </section>
-      <Plans plans={plans} checkout={checkout} contact={contact} onBegun={setBegun} />
+      <Plans plans={plans} checkout={checkout} contact={contact} states={states} onBegun={setBegun} />
       <Comparison plans={plans} benefits={benefits} />
       <Questions questions={questions} />
       <CallBackForm

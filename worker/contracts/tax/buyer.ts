@@ -13,7 +13,7 @@ const text = (max: number) =>
 
 export const BuyerFields = {
   company: text(LIMITS.name).optional(),
-  gstin: text(20)
+  gstin: text(LIMITS.gstin)
     .toUpperCase()
     .refine((gstin) => gstin === "" || isGstin(gstin), NOT_GSTIN)
     .optional(),

@@ -1,15 +1,16 @@
 import { callApi } from "#app/client/page/call-api.ts";
 import { hasStoredUser } from "#app/client/page/stored-user.ts";
 import type { BegunMembership, CreatedOrder, PaymentConfirmation } from "#worker/contracts/payment.ts";
+import type { FieldError } from "#worker/contracts/problem.ts";
 import { CHECKOUT_DESCRIPTION } from "#worker/contracts/vocabulary.ts";
+import type { JoinDetails } from "./use-join-details.ts";
 
 /** The key is public. */
 export type CheckoutConfig = { keyId: string; scriptUrl: string; productName: string };
 export type CheckoutRequest = {
   planId: string;
   amount: number;
-  name: string;
-  contact: string;
+  details: JoinDetails;
   idempotencyKey: string;
   /** The buyer confirmed a second purchase of the plan. */
   isConfirmed: boolean;
@@ -20,6 +21,7 @@ export type CheckoutEvent =
   | { kind: "not_started"; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "already_member"; message: string }
+  | { kind: "invalid"; problems: readonly FieldError[] }
   | { kind: "waiting" | "not_paid"; message: string }
   | { kind: "verified"; message: string; membership: BegunMembership | undefined };
 
@@ -72,7 +74,7 @@ export async function payForPlan(
       currency: order.value.currency,
       name: config.productName,
       description: CHECKOUT_DESCRIPTION,
-      prefill: prefillOf(request),
+      prefill: prefillOf(request.details),
       theme: { color: THEME },
       handler(payment) {
         isPaid = true;
@@ -98,10 +100,11 @@ export async function payForPlan(
 async function createOrder(
   request: CheckoutRequest,
 ): Promise<{ ok: true; value: CreatedOrder } | { ok: false; event: CheckoutEvent }> {
-  const { idempotencyKey, planId, amount, name, contact, isConfirmed } = request;
+  const { idempotencyKey, planId, amount, details, isConfirmed } = request;
+  const entered = Object.fromEntries(Object.entries(details).filter(([, value]) => value));
   const answer = await callApi<Partial<CreatedOrder> | null>(
     "/payment/create-order",
-    { amount, name, contact, plan: planId, ...(isConfirmed && { confirmed: true }) },
+    { ...entered, amount, plan: planId, ...(isConfirmed && { confirmed: true }) },
     { "Idempotency-Key": idempotencyKey },
     // A member confirms a second purchase of a plan. Visitors' calls have no credentials (section 7).
     hasStoredUser() ? "same-origin" : "omit",
@@ -111,7 +114,9 @@ async function createOrder(
     if (id && charged && currency) return { ok: true, value: { id, amount: charged, currency } };
     return { ok: false, event: { kind: "not_started" } };
   }
-  const { code, message = "" } = answer.problem ?? {};
+  const { code, message = "", errors } = answer.problem ?? {};
+  const problems = errors?.filter(({ field }) => field in details) ?? [];
+  if (problems.length > 0) return { ok: false, event: { kind: "invalid", problems } };
   if (code === "already_member") return { ok: false, event: { kind: "already_member", message } };
   return { ok: false, event: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
 }
@@ -148,7 +153,7 @@ function loadScript(url: string): Promise<boolean> {
 }
 
 /** The contact is free text (section 5). */
-function prefillOf({ name, contact }: CheckoutRequest): CheckoutOptions["prefill"] {
+function prefillOf({ name, contact }: JoinDetails): CheckoutOptions["prefill"] {
   if (contact.includes("@")) return { name, email: contact };
   const digits = contact.replace(/[\s()-]/g, "");
   return /^\+?\d{10,15}$/.test(digits) ? { name, contact: digits } : { name };

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
+import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
+import { BuyerFields, type State } from "./buyer-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
 import { type JoinDetails, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";
@@ -10,23 +12,30 @@ import { useModal } from "./use-modal.ts";
 export function JoinDialog(props: {
   plan: PlanCard;
   initial: JoinDetails;
+  problems: readonly FieldError[];
+  states: readonly State[];
   onCancel: (details: JoinDetails) => void;
   onProceed: (details: JoinDetails) => void;
 }) {
-  const { plan, initial, onCancel, onProceed } = props;
+  const { plan, initial, problems, states, onCancel, onProceed } = props;
   const dialog = useModal();
   const [details, setDetails] = useJoinDetails(initial);
   const [isIncomplete, setIncomplete] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const problem = problems.find(({ field }) => field === "name" || field === "contact")?.message;
+  const alertText = isIncomplete ? MESSAGES.membershipDetails : problem;
 
   useEffect(() => {
-    if (isIncomplete) alert.current?.focus();
-  }, [isIncomplete]);
+    const wrong = form.current?.querySelector<HTMLElement>(".buyer-fields [aria-invalid]");
+    if (alertText) alert.current?.focus();
+    else wrong?.focus();
+  }, [alertText]);
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    const entered = { name: details.name.trim(), contact: details.contact.trim() };
+    const entered = readForm(form.current, details);
     setIncomplete(false);
     if (entered.name && entered.contact) return onProceed(entered);
     // After the render above, so that the same text is announced again.
@@ -40,52 +49,75 @@ export function JoinDialog(props: {
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault();
-        onCancel(details);
+        onCancel(readForm(form.current, details));
       }}
     >
-      <form onSubmit={proceed} noValidate>
+      <form ref={form} onSubmit={proceed} noValidate>
         <h2 id={`${id}-title`}>Join as {plan.title}</h2>
         <PurchaseSummary plan={plan} />
-        {isIncomplete && (
+        {alertText && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
-            {MESSAGES.membershipDetails}
+            {alertText}
           </p>
         )}
-        <div className="field">
-          <label htmlFor={`${id}-name`}>Full name</label>
-          <input
-            id={`${id}-name`}
-            name="name"
-            autoComplete="name"
-            maxLength={LIMITS.name}
-            value={details.name}
-            aria-invalid={isIncomplete && !details.name.trim()}
-            onChange={(event) => setDetails({ ...details, name: event.target.value })}
-          />
-          <FieldLimit />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-contact`}>Phone or email</label>
-          <input
-            id={`${id}-contact`}
-            name="contact"
-            autoComplete="email"
-            maxLength={LIMITS.contact}
-            value={details.contact}
-            aria-invalid={isIncomplete && !details.contact.trim()}
-            aria-describedby={`${id}-contact-help`}
-            onChange={(event) => setDetails({ ...details, contact: event.target.value })}
-          />
-          <p className="field-help" id={`${id}-contact-help`}>
-            Enter an email address to get your receipt by email and to log in.
-          </p>
-          <FieldLimit />
-        </div>
+        <PersonFields id={id} details={details} isIncomplete={isIncomplete} onChange={setDetails} />
+        <BuyerFields entered={initial} problems={problems} states={states} />
         <PurchaseTerms />
-        <DialogActions onCancel={() => onCancel(details)} />
+        <DialogActions onCancel={() => onCancel(readForm(form.current, details))} />
       </form>
     </dialog>
   );
+}
+
+function PersonFields(props: {
+  id: string;
+  details: JoinDetails;
+  isIncomplete: boolean;
+  onChange: (details: JoinDetails) => void;
+}) {
+  const { id, details, isIncomplete, onChange } = props;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>Full name</label>
+        <input
+          id={`${id}-name`}
+          name="name"
+          autoComplete="name"
+          maxLength={LIMITS.name}
+          value={details.name}
+          aria-invalid={isIncomplete && !details.name.trim()}
+          onChange={(event) => onChange({ ...details, name: event.target.value })}
+        />
+        <FieldLimit />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-contact`}>Phone or email</label>
+        <input
+          id={`${id}-contact`}
+          name="contact"
+          autoComplete="email"
+          maxLength={LIMITS.contact}
+          value={details.contact}
+          aria-invalid={isIncomplete && !details.contact.trim()}
+          aria-describedby={`${id}-contact-help`}
+          onChange={(event) => onChange({ ...details, contact: event.target.value })}
+        />
+        <p className="field-help" id={`${id}-contact-help`}>
+          Enter an email address to get your receipt by email and to log in.
+        </p>
+        <FieldLimit />
+      </div>
+    </>
+  );
+}
+
+function readForm(form: HTMLFormElement | null, details: JoinDetails): JoinDetails {
+  const entered = { ...details };
+  for (const [name, value] of new FormData(form ?? undefined)) {
+    if (typeof value === "string") entered[name] = value.trim();
+  }
+  return entered;
 }
 
 function DialogActions({ onCancel }: { onCancel: () => void }) {

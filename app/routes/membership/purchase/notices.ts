@@ -7,7 +7,7 @@ const UNKNOWN_MONEY = "If money has left your account, your membership begins as
 
 /** Section 8. */
 export function noticeOf(
-  event: Exclude<CheckoutEvent, { kind: "already_member" }>,
+  event: Exclude<CheckoutEvent, { kind: "already_member" | "invalid" }>,
   contact: { email: string; phone: string },
 ): NoticeContent {
   const questions = `Questions: ${contact.email}, ${contact.phone}.`;

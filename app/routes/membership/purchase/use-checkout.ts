@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import type { FieldError } from "#worker/contracts/problem.ts";
 import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import type { Begun } from "./begun.tsx";
@@ -15,6 +16,7 @@ export function useCheckout(
   config: CheckoutConfig | undefined,
   contact: { email: string; phone: string },
   onBegun: (begun: Begun) => void,
+  onInvalid: (plan: PlanCard, problems: readonly FieldError[]) => void,
 ) {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<NoticeContent>();
@@ -26,9 +28,10 @@ export function useCheckout(
     setBusy(true);
     const { planId, amount } = plan;
     const idempotencyKey = await purchaseKey(JSON.stringify([planId, details]));
-    await payForPlan(config, { planId, amount, ...details, idempotencyKey, isConfirmed }, (event: CheckoutEvent) => {
+    await payForPlan(config, { planId, amount, details, idempotencyKey, isConfirmed }, (event: CheckoutEvent) => {
       setBusy(false);
       if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
+      else if (event.kind === "invalid") onInvalid(plan, event.problems);
       else if (event.kind === "verified" && event.membership) {
         onBegun({ sentence: `${MESSAGES.verified}${event.message}`, membership: event.membership });
       } else setNotice(noticeOf(event, contact));

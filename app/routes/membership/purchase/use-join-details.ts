@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-details.ts";
 
-export type JoinDetails = OwnDetails;
+/** With the buyer's details by the names of their fields. */
+export type JoinDetails = OwnDetails & { [field: string]: string };
 
 /** Begins with the account that is logged in, unless something was typed; the page itself is the same for every visitor. */
 export function useJoinDetails(initial: JoinDetails) {
@@ -10,7 +11,7 @@ export function useJoinDetails(initial: JoinDetails) {
     let isOpen = true;
     if (!initial.name && !initial.contact) {
       void findOwnDetails().then((own) => {
-        if (own && isOpen) setDetails((typed) => (typed.name || typed.contact ? typed : own));
+        if (own && isOpen) setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, ...own }));
       });
     }
     return () => {
