@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { CALCULATORS } from "../contracts/calculators/vocabulary.ts";
 import { INITIATIVE_SECTIONS, PARTNER_SECTIONS, TEAM_SECTIONS } from "../contracts/vocabulary.ts";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
-import { checkEventDates, isInOrder } from "./date-checks.ts";
+import { checkEventDates } from "./date-checks.ts";
+import { Fact } from "./fact-schema.ts";
 import { Gst } from "./gst-schema.ts";
 import { Note } from "./note-schema.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
@@ -138,28 +140,6 @@ const Event = z
   })
   .superRefine(checkEventDates);
 
-/** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
-export const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
-const Fact = z
-  .object({
-    statement: Text,
-    value: Text,
-    validFrom: IsoDate.optional(),
-    validTo: IsoDate.optional(),
-    source: z.object({ title: Text, number: Text.optional(), url: Link }),
-    readOn: IsoDate,
-    method: z.enum(FACT_METHODS),
-    nextCheckOn: IsoDate,
-  })
-  .refine(({ validFrom, validTo }) => isInOrder(validFrom, validTo), {
-    path: ["validTo"],
-    message: "This day is before the first one.",
-  })
-  .refine(({ readOn, nextCheckOn }) => isInOrder(readOn, nextCheckOn), {
-    path: ["nextCheckOn"],
-    message: "The next check must come after this one.",
-  });
-
 /** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
 const Article = z.object({
   title: Text,
@@ -173,6 +153,7 @@ const Article = z.object({
   facts: FactSlugs,
   scheme: Slug.optional(),
   event: Slug.optional(),
+  calculator: z.enum(CALCULATORS).optional(),
 });
 
 const Scheme = z
@@ -190,6 +171,7 @@ const Scheme = z
     facts: FactSlugs,
     article: Slug.optional(),
     event: Slug.optional(),
+    calculator: z.enum(CALCULATORS).optional(),
     terms: SchemeTerms.optional(),
   })
   .superRefine(checkScheme);

@@ -56,7 +56,8 @@ most first shipments:
 - **EXW:** the buyer collects. It looks easy, but export clearance formally falls on a foreigner. Avoid it.
 - **FCA:** you clear for export and hand over to the carrier. Best for containers and air.
 - **FOB:** risk passes when the goods are on board the ship. Made for sea cargo, often used loosely.
-- **CIF:** you also pay freight and minimum insurance to the port named, although risk still passes on loading.
+- **CIF:** you also pay freight and insurance to the port named, for at least 110% of the price, although risk still
+  passes on loading.
 
 A worked price, from an invented weaver in Panipat:
 
@@ -117,8 +118,17 @@ removed from 1 April 2026. A modest first shipment by courier, paid in advance, 
 of a mistake you can afford.
 `,
     date: "2026-11-10",
-    facts: ["export-proceeds", "rodtep-cut", "rodtep-restored", "courier-cap", "iec-rules", "lut-three-months"],
+    facts: [
+      "export-proceeds",
+      "rodtep-cut",
+      "rodtep-restored",
+      "courier-cap",
+      "iec-rules",
+      "lut-three-months",
+      "cif-insurance",
+    ],
     scheme: "niryat-protsahan",
+    calculator: "export-price",
     author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/your-first-export-from-iec-to-the-first-shipment.svg",
@@ -248,9 +258,11 @@ with a lawyer before filing is money well spent.
       "late-registration",
       "limitation-of-claims",
       "treds-buyers",
+      "bank-rate-history",
     ],
     scheme: "msme-odr-delayed-payments",
     event: "working-capital-day-indore",
+    calculator: "delayed-payment-interest",
     author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/paid-in-45-days-what-the-law-gives-a-small-supplier.svg",
@@ -387,6 +399,7 @@ wrong. Put the answer on page two.
     facts: ["working-capital-turnover-method", "cgtmse-ceiling"],
     scheme: "cgtmse",
     event: "scheme-clinic-bhubaneswar",
+    calculator: "dscr-and-break-even",
     author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/a-detailed-project-report-the-bank-believes.svg",
@@ -770,9 +783,12 @@ keep the reply.
       "cgtmse-fee",
       "prepayment-charges",
       "mudra-categories",
+      "cgtmse-discount",
+      "gst-on-guarantee-fee",
     ],
     scheme: "cgtmse",
     event: "scheme-clinic-bhubaneswar",
+    calculator: "cgtmse-guarantee-fee",
     author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank.svg",
@@ -1019,6 +1035,7 @@ Limits and benefits are changed by gazette notification. Check the Ministry’s 
     facts: ["udyam-limits", "udyam-upward-change", "collateral-free-20-lakh", "procurement-policy", "trademark-fees"],
     scheme: "cgtmse",
     event: "scheme-clinic-bhubaneswar",
+    calculator: "udyam-class",
     author: "MASA editorial desk",
     image: {
       src: "/pictures/articles/udyam-registration-and-what-the-2025-limits-mean.svg",

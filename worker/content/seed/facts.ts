@@ -24,6 +24,8 @@ const MSMED_ACT = {
   title: "Micro, Small and Medium Enterprises Development Act, 2006",
   url: "https://www.indiacode.nic.in/",
 };
+/** In paise. */
+const CRORE = 1_000_000_000;
 const COMPANIES_ACT = { title: "Companies Act, 2013", url: "https://www.mca.gov.in/" };
 const GFR = { title: "Department of Expenditure, General Financial Rules, 2017", url: "https://doe.gov.in/" };
 
@@ -33,6 +35,14 @@ export const facts: Fact[] = [
     statement: "Investment and turnover limits of micro, small and medium enterprises since 1 April 2025",
     value: "Micro ₹2.5 crore and ₹10 crore, small ₹25 crore and ₹100 crore, medium ₹125 crore and ₹500 crore",
     validFrom: "2025-04-01",
+    figures: {
+      kind: "classes",
+      rows: [
+        { name: "micro", investmentPaise: 2.5 * CRORE, turnoverPaise: 10 * CRORE },
+        { name: "small", investmentPaise: 25 * CRORE, turnoverPaise: 100 * CRORE },
+        { name: "medium", investmentPaise: 125 * CRORE, turnoverPaise: 500 * CRORE },
+      ],
+    },
     source: { title: "Ministry of MSME, limits", number: "S.O. 1364(E) of 21 March 2025", url: "https://msme.gov.in/" },
     ...REPORT,
   },
@@ -70,8 +80,40 @@ export const facts: Fact[] = [
     value:
       "0.37% up to ₹10 lakh, 0.55% up to ₹50 lakh, 0.60% up to ₹1 crore, 0.85% up to ₹2 crore, 1% up to ₹5 crore, 1.10% up to ₹8 crore, 1.20% up to ₹10 crore, plus GST",
     validFrom: "2025-04-01",
+    figures: {
+      kind: "rates",
+      rows: [
+        { upToPaise: CRORE / 10, basisPoints: 37 },
+        { upToPaise: CRORE / 2, basisPoints: 55 },
+        { upToPaise: CRORE, basisPoints: 60 },
+        { upToPaise: 2 * CRORE, basisPoints: 85 },
+        { upToPaise: 5 * CRORE, basisPoints: 100 },
+        { upToPaise: 8 * CRORE, basisPoints: 110 },
+        { upToPaise: 10 * CRORE, basisPoints: 120 },
+      ],
+    },
     source: CGTMSE,
     ...REPORT,
+  },
+  {
+    slug: "cgtmse-discount",
+    statement: "Discount on the guarantee fee for some groups of borrowers",
+    value: "10%, among others for enterprises of women and of SC and ST entrepreneurs",
+    figures: { kind: "rates", rows: [{ basisPoints: 1000 }] },
+    source: CGTMSE,
+    ...UNREAD,
+  },
+  {
+    slug: "gst-on-guarantee-fee",
+    statement: "GST on the guarantee fee",
+    value: "18%",
+    figures: { kind: "rates", rows: [{ basisPoints: 1800 }] },
+    source: {
+      title: "Central GST, rate on financial services",
+      number: "notification 11/2017",
+      url: "https://www.cbic.gov.in/",
+    },
+    ...UNREAD,
   },
   {
     slug: "collateral-free-20-lakh",
@@ -252,6 +294,7 @@ export const facts: Fact[] = [
     statement: "Last day of payment and interest on delay for micro and small suppliers",
     value:
       "At most 45 days, 15 without a written term; compound interest at three times the Bank Rate; 75% deposit to challenge an award",
+    figures: { kind: "payment-terms", agreedDays: 45, otherwiseDays: 15, multiple: 3 },
     source: { ...MSMED_ACT, number: "sections 2, 15 to 19, 22 to 24" },
     ...UNREAD,
   },
@@ -262,6 +305,44 @@ export const facts: Fact[] = [
     source: {
       title: "Reserve Bank of India, Governor’s statement on monetary policy",
       number: "6 February 2026",
+      url: "https://www.rbi.org.in/",
+    },
+    readOn: "2026-11-24",
+    method: "report",
+    nextCheckOn: "2026-12-24",
+  },
+  {
+    slug: "bank-rate-history",
+    statement: "Bank Rate of the Reserve Bank since 1 August 2018",
+    value: "From 6.75% on 1 August 2018 down to 4.25% on 22 May 2020, up to 6.75% on 8 February 2023, down to 5.50%",
+    figures: {
+      kind: "rates",
+      rows: [
+        { from: "2018-08-01", basisPoints: 675 },
+        { from: "2019-02-07", basisPoints: 650 },
+        { from: "2019-04-04", basisPoints: 625 },
+        { from: "2019-06-06", basisPoints: 600 },
+        { from: "2019-08-07", basisPoints: 565 },
+        { from: "2019-10-04", basisPoints: 540 },
+        { from: "2020-03-27", basisPoints: 465 },
+        { from: "2020-05-22", basisPoints: 425 },
+        { from: "2022-05-04", basisPoints: 465 },
+        { from: "2022-06-08", basisPoints: 515 },
+        { from: "2022-08-05", basisPoints: 565 },
+        { from: "2022-09-30", basisPoints: 615 },
+        { from: "2022-12-07", basisPoints: 650 },
+        { from: "2023-02-08", basisPoints: 675 },
+        { from: "2025-02-07", basisPoints: 650 },
+        { from: "2025-04-09", basisPoints: 625 },
+        { from: "2025-06-06", basisPoints: 575 },
+        { from: "2025-12-05", basisPoints: 550 },
+      ],
+    },
+    validFrom: "2018-08-01",
+    validTo: "2026-02-06",
+    source: {
+      title: "Reserve Bank of India, notifications of changes in the Bank Rate",
+      number: "2018 to 2026",
       url: "https://www.rbi.org.in/",
     },
     readOn: "2026-11-24",
@@ -419,6 +500,18 @@ export const facts: Fact[] = [
     statement: "Under a Letter of Undertaking the goods must leave India in time",
     value: "Three months from the invoice",
     source: { title: "CGST Rules, 2017", number: "rule 96A", url: "https://www.cbic.gov.in/" },
+    ...UNREAD,
+  },
+  {
+    slug: "cif-insurance",
+    statement: "Under CIF the seller insures the goods for more than the price",
+    value: "At least 110% of the contract price",
+    figures: { kind: "rates", rows: [{ basisPoints: 11_000 }] },
+    source: {
+      title: "International Chamber of Commerce, Incoterms 2020",
+      number: "CIF, A5",
+      url: "https://iccwbo.org/",
+    },
     ...UNREAD,
   },
   {

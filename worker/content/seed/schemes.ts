@@ -43,6 +43,7 @@ const cards: SeedEntry<"schemes">[] = [
     link: "https://www.cgtmse.in/",
     facts: ["cgtmse-ceiling", "cgtmse-cover", "cgtmse-fee", "udyam-limits"],
     article: "borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
+    calculator: "cgtmse-guarantee-fee",
     event: "scheme-clinic-bhubaneswar",
   },
   {
@@ -366,6 +367,7 @@ before you file; some disputes end there.`,
     link: "https://odr.msme.gov.in/",
     facts: ["delayed-payments", "late-registration"],
     article: "paid-in-45-days-what-the-law-gives-a-small-supplier",
+    calculator: "delayed-payment-interest",
     event: "working-capital-day-indore",
   },
   {

@@ -13,6 +13,22 @@ const NOTES: Record<Fact["method"], string> = {
   unread: "to be confirmed with the source",
 };
 
+export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
+  slug: string;
+  printedReadOn: string;
+  note: string;
+};
+
+/** In the order of `slugs`; `note` says how the fact was read. */
+export function listFacts(facts: Entries<"facts">, slugs: readonly string[]): ShownFact[] {
+  return slugs.flatMap((wanted) => {
+    const fact = facts.find(({ slug }) => slug === wanted);
+    if (!fact) return [];
+    const { slug, statement, value, source, readOn, method } = fact;
+    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), note: NOTES[method] }];
+  });
+}
+
 /** `undefined` if nothing is cited. */
 export function cite(facts: Entries<"facts">, slugs: readonly string[] = []): Citation | undefined {
   const cited = facts.filter(({ slug }) => slugs.includes(slug));

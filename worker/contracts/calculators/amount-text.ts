@@ -1,0 +1,34 @@
+const NUMBER = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?![\d,])(?:\.(\d{1,7}))?/;
+const UNIT = /^(thousand|k|lakhs?|lacs?|l|crores?|cr)(?![a-z])\.?/;
+const PAISE: Record<string, number> = { t: 100_000, k: 100_000, l: 10_000_000, c: 1_000_000_000 };
+const ONE_RUPEE = 100;
+
+/**
+ * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "Rs. 250.50". `undefined` for
+ * all other text; commas may only separate groups, so that "1,50" is not read as 150.
+ */
+export function paiseOf(typed: string): number | undefined {
+  let rest = plainDigits(typed.toLowerCase())
+    .replace(/^\s*(?:₹|rs\.?|inr)?\s*/, "")
+    .replace(/\s*(?:\/-)?\s*$/, "");
+  let sum = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  while (rest !== "") {
+    const [number = "", whole = "", decimals = ""] = NUMBER.exec(rest) ?? [];
+    if (number === "") return undefined;
+    rest = rest.slice(number.length).trimStart();
+    const [unit = ""] = UNIT.exec(rest) ?? [];
+    rest = rest.slice(unit.length).trimStart();
+    const unitPaise = PAISE[unit[0] ?? ""] ?? ONE_RUPEE;
+    const part = Number(decimals) * (unitPaise / 10 ** decimals.length);
+    if (unitPaise >= smallest || !Number.isInteger(part)) return undefined;
+    smallest = unitPaise;
+    sum += Number(whole.replaceAll(",", "")) * unitPaise + part;
+  }
+  return smallest === Number.POSITIVE_INFINITY || !Number.isSafeInteger(sum) ? undefined : sum;
+}
+
+/** Digits of full-width and Devanagari keyboards become 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+}
