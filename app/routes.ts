@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
 
 /** The whole URL table, in the order of the specification's section 2. */
 export default [
@@ -20,6 +21,10 @@ export default [
   route("BlogsPage/:slug/text", "routes/article/text.ts"),
   route("MSMENews", "routes/news/route.tsx"),
   route("SchemesPage", "routes/schemes/route.tsx"),
+  route("calculators", "routes/calculators/overview.tsx"),
+  ...CALCULATORS.map((calculator) =>
+    route(`calculators/${calculator}`, "routes/calculators/calculator.tsx", { id: `routes/calculators/${calculator}` }),
+  ),
   route("masainmedia", "routes/media/route.tsx"),
   route("ContactUs", "routes/contact/route.tsx"),
   route("register", "routes/register/route.tsx"),

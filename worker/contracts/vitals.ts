@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { CALCULATOR_PAGES } from "./calculators/vocabulary.ts";
 import { CONNECTIONS, PUBLIC_PAGES } from "./vocabulary.ts";
 
-export const MEASURED_PAGES = [...PUBLIC_PAGES, "/BlogsPage/:slug"] as const;
+export const MEASURED_PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/BlogsPage/:slug"] as const;
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 
 const Milliseconds = z

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { ShortForm } from "#app/components/calculators/short-form.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Sources } from "#app/components/ui/citation.tsx";
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return found;
 }
 
-export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
+export const handle = { hydrate: false, styles: "forms" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   // Without data this is the page of an unknown address.
@@ -65,6 +66,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <div className="article-column">
             <Text article={article} />
             <span data-article-end={article.slug} />
+            {article.calculator && <ShortForm calculator={article.calculator} />}
             {citation && <Sources citation={citation} />}
             <p className="article-note">
               This article gives general information, not legal or tax advice. If you have a question about your own

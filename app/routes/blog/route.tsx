@@ -35,7 +35,8 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
             its sources.
           </p>
           <p className="blog-feed">
-            New articles also come by <a href="/rss.xml">RSS feed</a>.
+            New articles also come by <a href="/rss.xml">RSS feed</a>. Work the sums with your own figures in the{" "}
+            <a href="/calculators">calculators</a>.
           </p>
         </div>
       </section>

@@ -35,6 +35,10 @@ export default function Schemes({ loaderData: { main, more } }: Route.ComponentP
           <p className="lead">
             Who is eligible, what you get and how to apply, in plain words, with the date and the source of the figures.
           </p>
+          <p>
+            Or work out a fee, the interest on a late bill or your Udyam class with the{" "}
+            <a href="/calculators">calculators</a>.
+          </p>
         </div>
       </section>
       <div className="wrap section schemes-page">

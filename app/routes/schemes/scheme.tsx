@@ -1,3 +1,4 @@
+import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
@@ -44,14 +45,19 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
   );
 }
 
-/** The article that explains the scheme, and the event where its papers are read. */
-function Links({ scheme: { article, event } }: { scheme: SchemeCard }) {
-  if (!article && !event) return null;
+/** The article that explains the scheme, its calculator, and the event where its papers are read. */
+function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard }) {
+  if (!article && !event && !calculator) return null;
   return (
     <ul className="scheme-links">
       {article && (
         <li>
           Read: <a href={`/BlogsPage/${article.slug}`}>{article.title}</a>
+        </li>
+      )}
+      {calculator && (
+        <li>
+          Calculate: <a href={pathOf(calculator)}>{CATALOGUE[calculator].title}</a>
         </li>
       )}
       {event && (

@@ -32,14 +32,20 @@ test("[2-schemes] ten scheme cards, each with a Learn More external link", async
   expect(await breadcrumbNames(page)).toEqual(["Home", "Schemes"]);
 });
 
-test("further schemes are below the ten, and each links to its article and its event", async ({ page }) => {
+test("further schemes are below the ten, and each links to its article, its calculator and its event", async ({
+  page,
+}) => {
   await page.goto("/SchemesPage");
   await expect(page.locator(".schemes-more h3")).toHaveText(more.map(({ title }) => title));
-  for (const { slug, article, event } of schemes) {
+  for (const { slug, article, calculator, event } of schemes) {
     const links = await page.locator(`#${slug} .scheme-links a`).evaluateAll((all) => {
       return all.map((link) => link.getAttribute("href"));
     });
-    expect(links).toEqual([...(article ? [`/BlogsPage/${article}`] : []), ...(event ? [`/events#${event}`] : [])]);
+    expect(links).toEqual([
+      ...(article ? [`/BlogsPage/${article}`] : []),
+      ...(calculator ? [`/calculators/${calculator}`] : []),
+      ...(event ? [`/events#${event}`] : []),
+    ]);
   }
 });
 

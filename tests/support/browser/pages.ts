@@ -21,11 +21,13 @@ export const PATHS = [
   "/CancellationAndRefund",
 ] as const;
 
-/** Every public page that looks different: the routes, the login, which no navigation names, the further tabs of the events, and one article for all. */
+/** Every public page that looks different: the routes, the login, which no navigation names, the further tabs of the events, one calculator with an answer for all of them, and one article. */
 export const PAGES = [
   ...PATHS,
   "/login",
   "/events?tab=past",
   "/events?tab=programs",
+  "/calculators",
+  "/calculators/delayed-payment-interest?amount=8,00,000&accepted=2026-01-03&term=45&paid=2026-08-17&rate=",
   "/BlogsPage/borrowing-without-collateral-how-a-cgtmse-guarantee-works-at-the-bank",
 ] as const;

@@ -5,7 +5,7 @@ import { toHtml } from "./markdown.server.ts";
 
 type Scheme = Entries<"schemes">[number];
 type Linked = { slug: string; title: string };
-type Shown = "slug" | "title" | "image" | "description" | "link" | "list" | "kind" | "upTo" | "forWhom";
+type Shown = "slug" | "title" | "image" | "description" | "link" | "list" | "kind" | "upTo" | "forWhom" | "calculator";
 type Card = Scheme & Required<Pick<Scheme, "image" | "eligibility" | "benefit" | "howToApply">>;
 
 export type SchemeCard = Pick<Card, Shown> & {

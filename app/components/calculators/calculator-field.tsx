@@ -1,0 +1,49 @@
+import { type Control, Field } from "#app/components/forms/field.tsx";
+import type { CalculatorField as Spec } from "./fields.ts";
+
+type Typed = { value?: string | undefined; error?: string | undefined };
+
+export function CalculatorField({ field, value, error }: { field: Spec } & Typed) {
+  if (field.kind === "check") return <Check field={field} value={value} />;
+  return (
+    <Field name={field.name} label={field.label} help={field.help} value={value} error={error}>
+      {(control) => <Input field={field} control={control} />}
+    </Field>
+  );
+}
+
+function Input({ field: { kind, options = {} }, control }: { field: Spec; control: Control }) {
+  if (kind === "choice") {
+    return (
+      <select {...control}>
+        {Object.entries(options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === "day" && isDayOrEmpty(control.defaultValue)) return <input {...control} type="date" />;
+  const className = kind === "rupees" ? "rupees" : undefined;
+  return <input {...control} className={className} type="text" inputMode={modeOf(kind)} autoComplete="off" />;
+}
+
+function Check({ field: { name, label }, value }: { field: Spec } & Typed) {
+  return (
+    <div className="check">
+      <input type="checkbox" id={`field-${name}`} name={name} value="yes" defaultChecked={value === "yes"} />
+      <label htmlFor={`field-${name}`}>{label}</label>
+    </div>
+  );
+}
+
+/** A date input would drop any other text. */
+function isDayOrEmpty(value = ""): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  return value === "" || (day !== undefined && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(value));
+}
+
+function modeOf(kind: Spec["kind"]) {
+  return kind === "day" ? undefined : "decimal";
+}

@@ -1,0 +1,25 @@
+import type { Entries } from "#worker/content/collections.ts";
+import type { Outcome } from "#worker/contracts/problem.ts";
+
+/** What a calculator found, ready to be shown. */
+export type Answer = {
+  label: string;
+  figure: string;
+  sentence: string;
+  points: readonly string[];
+  tables: readonly AnswerTable[];
+};
+
+export type AnswerTable = {
+  caption: string;
+  head: readonly string[];
+  rows: ReadonlyArray<readonly string[]>;
+  /** The last row is the sum. */
+  hasTotal?: boolean;
+};
+
+/** `typed`: the query parameters; `today` is a day in India. `undefined`: a figure that the calculator needs is missing. */
+export type Answering = (
+  typed: Readonly<Record<string, string>>,
+  known: { facts: Entries<"facts">; today: string },
+) => Outcome<Answer> | undefined;

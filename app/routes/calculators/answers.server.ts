@@ -1,0 +1,15 @@
+import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
+import type { Answering } from "./answer.ts";
+import { answerDebtService } from "./answers/debt-service.server.ts";
+import { answerDelayedPayment } from "./answers/delayed-payment.server.ts";
+import { answerExportPrice } from "./answers/export-price.server.ts";
+import { answerGuaranteeFee } from "./answers/guarantee-fee.server.ts";
+import { answerUdyamClass } from "./answers/udyam-class.server.ts";
+
+export const ANSWERS: Record<Calculator, Answering> = {
+  "delayed-payment-interest": answerDelayedPayment,
+  "cgtmse-guarantee-fee": answerGuaranteeFee,
+  "dscr-and-break-even": answerDebtService,
+  "export-price": answerExportPrice,
+  "udyam-class": answerUdyamClass,
+};

@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from "react-router";
+import { FIELDS } from "#app/components/calculators/fields.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
+import { type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
+import { listFacts } from "#worker/domain/content/facts.server.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import type { Answer } from "./answer.ts";
+import { ANSWERS } from "./answers.server.ts";
+import { EXPLANATIONS } from "./explanations.ts";
+
+const UNAVAILABLE = "This calculator is not available at the moment: we are checking a figure that it needs.";
+
+/** The page of a calculator. With figures in the address it has their answer, or says what is wrong with them. */
+export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
+  const calculator = CALCULATORS.find((slug) => url.pathname === `/calculators/${slug}`);
+  if (!calculator) throw data(null, { status: statusOf(refused("not_found")) });
+  const deps = context.get(depsContext);
+  const { facts, articles, schemes } = (await deps.content.snapshot()).collections;
+  const names = FIELDS[calculator].map(({ name }) => name);
+  const typed = typedValues(url.searchParams, names);
+  const outcome = answerTo(typed, () => {
+    const known = { facts, today: indianDay(deps.now()) };
+    return ANSWERS[calculator](typed, known) ?? refused("unavailable", UNAVAILABLE);
+  });
+  const article = articles.find((entry) => entry.calculator === calculator);
+  const scheme = schemes.find((entry) => entry.calculator === calculator);
+  const page = {
+    calculator,
+    typed,
+    answer: outcome?.ok ? outcome.value : undefined,
+    refusal: outcome?.ok ? undefined : outcome,
+    facts: listFacts(facts, EXPLANATIONS[calculator].facts),
+    article: article && { slug: article.slug, title: article.title },
+    scheme: scheme && { slug: scheme.slug, title: scheme.title },
+  };
+  return data(page, { status: statusOf(outcome ?? { ok: true }) });
+}
+
+/** Nothing is wrong as long as all that is missing are fields that the short form of an article does not have. */
+function answerTo(typed: Record<string, string>, answer: () => Outcome<Answer>): Outcome<Answer> | undefined {
+  if (Object.keys(typed).length === 0) return undefined;
+  const outcome = answer();
+  const errors = outcome.ok ? [] : (outcome.errors ?? []);
+  return errors.length > 0 && errors.every(({ field }) => typed[field] === undefined) ? undefined : outcome;
+}
+
+/** Control characters could not be shown in a field. */
+function typedValues(query: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const typed = names.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value.replace(/\p{Cc}|\p{Cs}/gu, " ").slice(0, 100)] as const];
+  });
+  return Object.fromEntries(typed);
+}

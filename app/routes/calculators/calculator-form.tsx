@@ -1,0 +1,62 @@
+import { CalculatorField } from "#app/components/calculators/calculator-field.tsx";
+import { CATALOGUE, exampleOf, pathOf } from "#app/components/calculators/catalogue.ts";
+import { FIELDS } from "#app/components/calculators/fields.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
+import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
+import type { Refusal } from "#worker/contracts/problem.ts";
+
+export function CalculatorForm(props: {
+  calculator: Calculator;
+  typed: Readonly<Record<string, string>>;
+  refusal: Refusal | undefined;
+}) {
+  const { calculator, typed, refusal } = props;
+  const fields = FIELDS[calculator];
+  const errors = refusal?.errors ?? [];
+  return (
+    <section className="calculator-form" aria-labelledby="figures">
+      <h2 id="figures">Your figures</h2>
+      <form className="form" method="get" action={`${pathOf(calculator)}#result`}>
+        {refusal && (
+          <div id="result" tabIndex={-1}>
+            <Notice kind="error" text={headlineOf(refusal)}>
+              <ErrorSummary
+                errors={errors}
+                headline=""
+                labelOf={(name) => fields.find((field) => field.name === name)?.label}
+              />
+            </Notice>
+          </div>
+        )}
+        {fields.map((field) => (
+          <CalculatorField
+            key={field.name}
+            field={field}
+            value={typed[field.name]}
+            error={errors.find((error) => error.field === field.name)?.message}
+          />
+        ))}
+        <button className="button" type="submit">
+          {CATALOGUE[calculator].button}
+        </button>
+      </form>
+      {Object.keys(typed).length === 0 && (
+        <p className="calculator-example">
+          <a href={exampleOf(calculator)}>See it with an example</a>
+        </p>
+      )}
+      <p className="field-help calculator-privacy">
+        Your figures are in the address of the result and nowhere else: we do not store them. Send the address to your
+        accountant to show the same result.
+      </p>
+      <ClientScript name="amounts" />
+    </section>
+  );
+}
+
+function headlineOf({ message, errors = [] }: Refusal): string {
+  if (errors.length === 0) return message;
+  return errors.length === 1 ? "Please correct one figure." : `Please correct ${errors.length} figures.`;
+}

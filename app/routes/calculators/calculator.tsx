@@ -1,0 +1,66 @@
+import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { CALCULATOR_FIELDS } from "#worker/contracts/calculators/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import type { Route } from "./+types/calculator.ts";
+import { loadCalculator } from "./calculator-content.server.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { Explanation } from "./explanation.tsx";
+import { EXPLANATIONS } from "./explanations.ts";
+import { Others } from "./others.tsx";
+import { Result } from "./result.tsx";
+import { calculatorData } from "./structured-data.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadCalculator(url, context);
+}
+
+/** A page with figures in its address is rendered for each request and not cached. */
+export const handle = {
+  hydrate: false,
+  query: Object.fromEntries(
+    Object.values(CALCULATOR_FIELDS)
+      .flat()
+      .map((name) => [name, "any" as const]),
+  ),
+} satisfies PageHandle;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
+  const { title, lead } = CATALOGUE[loaderData.calculator];
+  const path = pathOf(loaderData.calculator);
+  const trail = [
+    { name: "Calculators", path: "/calculators" },
+    { name: title, path },
+  ];
+  return pageMeta(matches, {
+    title: `${title}: calculator`,
+    description: lead,
+    path,
+    structured: [calculatorData(siteUrlOf(matches), { title, lead, path }), breadcrumbs(matches, ...trail)],
+  });
+}
+
+export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
+  const { calculator, typed, answer, refusal, facts, article, scheme } = loaderData;
+  const { title, lead } = CATALOGUE[calculator];
+  return (
+    <>
+      <section className="page-head page-head-calculators">
+        <div className="wrap">
+          <BackLink href="/calculators" label="Calculators" />
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </section>
+      <div className="wrap section calculator">
+        <CalculatorForm calculator={calculator} typed={typed} refusal={refusal} />
+        {answer && <Result answer={answer} />}
+        <Explanation explanation={EXPLANATIONS[calculator]} facts={facts} article={article} scheme={scheme} />
+      </div>
+      <Others current={calculator} />
+    </>
+  );
+}

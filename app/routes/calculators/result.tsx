@@ -1,0 +1,63 @@
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import type { Answer, AnswerTable } from "./answer.ts";
+
+export function Result({ answer: { label, figure, sentence, points, tables } }: { answer: Answer }) {
+  return (
+    <section className="calculator-result" id="result" tabIndex={-1} aria-labelledby="result-title">
+      <h2 id="result-title">Result</h2>
+      <p className="calculator-answer">
+        <span className="calculator-label">{label}</span> <strong>{figure}</strong>
+      </p>
+      <p className="calculator-sentence">{sentence}</p>
+      <h3>Step by step</h3>
+      <ol className="calculator-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      {tables.map((table) => (
+        <Steps key={table.caption} table={table} />
+      ))}
+      <p className="field-help">
+        This is a calculation, not legal or tax advice. Confirm the figures below with their sources before you rely on
+        it.
+      </p>
+      <p className="button-row calculator-tools">
+        <PrintButton label="Print the result" />
+        <a className="button button-secondary" href="#figures">
+          Change the figures
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** On a phone each row is a block, and the name of a column stands before its value. */
+function Steps({ table: { caption, head, rows, hasTotal } }: { table: AnswerTable }) {
+  return (
+    <table className="calculator-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title = "", ...cells], i) => (
+          <tr key={title} className={hasTotal && i === rows.length - 1 ? "calculator-total" : undefined}>
+            <th scope="row">{title}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} data-label={cell && head[column + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

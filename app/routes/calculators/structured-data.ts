@@ -1,0 +1,25 @@
+type Page = { title: string; lead: string; path: string };
+
+export function calculatorData(site: string, { title, lead, path }: Page) {
+  return {
+    "@type": "WebApplication",
+    name: title,
+    description: lead,
+    url: `${site}${path}`,
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
+    publisher: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+    inLanguage: "en-IN",
+  };
+}
+
+export function calculatorList(site: string, pages: readonly Page[]) {
+  return {
+    "@type": "ItemList",
+    itemListElement: pages.map(({ title, path }, i) => {
+      return { "@type": "ListItem", position: i + 1, name: title, url: `${site}${path}` };
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import { CATALOGUE, exampleOf } from "#app/components/calculators/catalogue.ts";
+import { articles } from "#worker/content/seed/articles.ts";
+import { CALCULATOR_FIELDS, CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, settled, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
+
+const LATE_BILL = "/calculators/delayed-payment-interest";
+
+testPlainPage("/calculators");
+
+test("the overview leads to every calculator, and each has its own title and place", async ({ page }) => {
+  await page.goto("/calculators");
+  await expect(page.locator(".calculators h2")).toHaveText(CALCULATORS.map((name) => CATALOGUE[name].title));
+  for (const calculator of CALCULATORS) {
+    const { title } = CATALOGUE[calculator];
+    await page.goto("/calculators");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(`/calculators/${calculator}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title}: calculator · MASA Forum`);
+    expect(await breadcrumbNames(page)).toEqual(["Home", "Calculators", title]);
+    await expect(page.locator("#result")).toHaveCount(0);
+  }
+});
+
+test("the example of every calculator has an answer, in a page that nobody caches", async ({ request }) => {
+  for (const calculator of CALCULATORS) {
+    const answer = await request.get(exampleOf(calculator));
+    expect(answer.status(), calculator).toBe(200);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+    expect(await answer.text()).toContain("Step by step");
+    const html = await (await request.get(`/calculators/${calculator}`)).text();
+    for (const name of CALCULATOR_FIELDS[calculator]) expect(html).toContain(`name="${name}"`);
+  }
+});
+
+test("an amount is grouped while it is typed, and the answer is in view and has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(LATE_BILL);
+  await settled(page);
+  const amount = page.getByLabel("Amount of the bill");
+  await amount.pressSequentially("800000");
+  await expect(amount).toHaveValue("8,00,000");
+  await page.getByLabel("Day of acceptance").fill("2026-01-03");
+  await page.getByLabel("Written payment term").fill("45");
+  await page.getByLabel("Day of payment").fill("2026-08-17");
+  await page.getByRole("button", { name: "Calculate the interest" }).click();
+  await expect(page).toHaveURL(/amount=8%2C00%2C000&accepted=2026-01-03&term=45&paid=2026-08-17&rate=#result$/);
+  await expect(page.locator("#result")).toBeInViewport();
+  await expect(page.locator("#result")).toBeFocused();
+  await expect(page.locator(".calculator-answer")).toHaveText("Interest to 17 August 2026 ₹68,310.77");
+  await expect(amount).toHaveValue("8,00,000");
+  await expect(page.getByRole("row")).toHaveCount(8);
+  await page.getByRole("link", { name: "Change the figures" }).click();
+  await expect(amount).toBeInViewport();
+});
+
+test("the longest amount stays within the page", async ({ page }) => {
+  await page.goto(`${LATE_BILL}?amount=₹9,99,99,99,999&accepted=2019-01-03&term=&paid=2026-08-17&rate=15`);
+  await expect(page.locator(".calculator-answer")).toContainText("₹");
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+  }
+});
+
+test("on paper the answer has its steps and its sources, and no form", async ({ page }) => {
+  await page.goto(exampleOf("delayed-payment-interest"));
+  await page.emulateMedia({ media: "print" });
+  for (const part of [".calculator-answer", ".calculator-table", ".calculator-facts"]) {
+    await expect(page.locator(part)).toBeVisible();
+  }
+  for (const part of [".calculator-form", ".calculator-tools", ".calculator-others", ".bar"]) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+});
+
+test.describe("with wrong figures", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("the message has the focus, and axe finds nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`${LATE_BILL}?amount=five&accepted=&term=&paid=&rate=#result`);
+    await settled(page);
+    await expect(page.locator("#result")).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript, figures that cannot be read", () => {
+  test.use({ javaScriptEnabled: false, expected: [/status of 422/] });
+
+  test("are named beside their fields, which keep what was typed", async ({ page }) => {
+    const answer = await page.goto(`${LATE_BILL}?amount=<b>five</b>&accepted=2026-02-31&term=&paid=&rate=#result`);
+    expect(answer?.status()).toBe(422);
+    await expect(page.getByRole("alert")).toHaveText("Please correct 2 figures.");
+    const amount = page.getByLabel("Amount of the bill");
+    await expect(amount).toHaveValue("<b>five</b>");
+    await expect(amount).toHaveAccessibleDescription(/^Please write an amount in rupees/);
+    await expect(page.getByLabel("Day of acceptance")).toHaveValue("2026-02-31");
+    await amount.fill("8 lakh");
+    await page.getByLabel("Day of acceptance").fill("03/01/2026");
+    await page.getByLabel("Day of payment").fill("2026-08-17");
+    await page.getByLabel("Written payment term").fill("45");
+    await page.getByRole("button", { name: "Calculate the interest" }).click();
+    await expect(page.locator(".calculator-answer")).toContainText("₹68,310.77");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, calculator } of articles.filter((article) => article.calculator)) {
+    if (!calculator) continue;
+    test(`the short form of “${slug}” leads to its calculator, which reports no missing figure`, async ({ page }) => {
+      await page.goto(`/BlogsPage/${slug}`);
+      const form = page.locator(".short-form form");
+      for (const field of await form.locator("input[type=text]").all()) await field.fill("5");
+      for (const field of await form.locator("input[type=date]").all()) await field.fill("2026-01-03");
+      for (const field of await form.locator("input.rupees").all()) await field.fill("5 lakh");
+      await form.getByRole("button").click();
+      await expect(page).toHaveURL(new RegExp(`/calculators/${calculator}\\?`));
+      await expect(page.locator("input.rupees").first()).toHaveValue("5 lakh");
+      await expect(page.locator(".field-error")).toHaveCount(0);
+    });
+  }
+});
