@@ -73,10 +73,47 @@ CREATE TABLE `audit_trail` (
 CREATE UNIQUE INDEX `audit_trail_previousHash_unique` ON `audit_trail` (`previous_hash`);--> statement-breakpoint
 CREATE INDEX `audit_trail_subject` ON `audit_trail` (`subject`,`seq`);--> statement-breakpoint
 CREATE INDEX `audit_trail_operator` ON `audit_trail` (`operator`,`seq`);--> statement-breakpoint
+CREATE TABLE `refund_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`decision_id` text,
+	`amount_paise` integer NOT NULL,
+	`reason` text NOT NULL,
+	`ends_membership` integer NOT NULL,
+	`state` text NOT NULL,
+	`idempotency_key` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`provider_refund_id` text,
+	`attempts` integer NOT NULL,
+	`next_try_at` integer,
+	`last_error` text,
+	`attended_at` integer,
+	`attended_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`decision_id`) REFERENCES `payment_decisions`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_requests_amount" CHECK("refund_requests"."amount_paise" > 0),
+	CONSTRAINT "refund_requests_decided" CHECK(("refund_requests"."decided_at" is null) = ("refund_requests"."decided_by" is null)),
+	CONSTRAINT "refund_requests_attended" CHECK(("refund_requests"."attended_at" is null) = ("refund_requests"."attended_by" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refund_requests_idempotencyKey_unique` ON `refund_requests` (`idempotency_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refund_requests_providerRefundId_unique` ON `refund_requests` (`provider_refund_id`);--> statement-breakpoint
+CREATE INDEX `refund_requests_payment` ON `refund_requests` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `refund_requests_decision` ON `refund_requests` (`decision_id`) WHERE decision_id is not null;--> statement-breakpoint
+CREATE INDEX `refund_requests_requested` ON `refund_requests` (`created_at`) WHERE state = 'requested';--> statement-breakpoint
+CREATE INDEX `refund_requests_due` ON `refund_requests` (`next_try_at`) WHERE state = 'processing';--> statement-breakpoint
+CREATE INDEX `refund_requests_failed` ON `refund_requests` (`updated_at`) WHERE state = 'failed' and attended_at is null;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `passkey_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `buyer` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `upgrade` text;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `ended_on` text;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `kind` text;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `replaced_by` text REFERENCES orders(id);--> statement-breakpoint
-CREATE INDEX `memberships_replaced` ON `memberships` (`replaced_by`) WHERE replaced_by is not null;
+ALTER TABLE `memberships` ADD `revoked_on` text;--> statement-breakpoint
+CREATE INDEX `memberships_replaced` ON `memberships` (`replaced_by`) WHERE replaced_by is not null;--> statement-breakpoint
+CREATE INDEX `disputes_open` ON `disputes` (`respond_by`) WHERE status not in ('won', 'lost', 'closed');--> statement-breakpoint
+CREATE INDEX `payment_decisions_open` ON `payment_decisions` (`created_at`) WHERE resolved_at is null;

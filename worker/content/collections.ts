@@ -254,6 +254,8 @@ const Settings = z.object({
   name: Text,
   tagline: Text,
   email: z.email(),
+  /** Gets mail about failed refunds; without it, `email` does. */
+  financeEmail: z.email().optional(),
   phone: Text,
   address: Text,
   legalName: Text,

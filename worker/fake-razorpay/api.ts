@@ -6,6 +6,7 @@ import { disturb } from "./faults.ts";
 import { parseOrderPage } from "./order-list.ts";
 import { createOrder, findOrder, pageOrders } from "./orders.ts";
 import { findPayment, listPayments, type PaymentEnding, pay } from "./payments.ts";
+import { postRefund } from "./refund-api.ts";
 import { listRefunds } from "./refunds.ts";
 import { listSettled, listSettlements } from "./settlements.ts";
 import { reshapeAnswer } from "./shape.ts";
@@ -48,6 +49,7 @@ api.get("/orders/:id/payments", (c) => {
   return order ? collection(c, listPayments(c.env.store, order.id)) : found(c, undefined);
 });
 api.get("/payments/:id", (c) => found(c, findPayment(c.env.store, c.req.param("id"))));
+api.post("/payments/:id/refund", postRefund);
 api.get("/payments/:id/refunds", (c) => collection(c, listRefunds(c.env.store, c.req.param("id"))));
 api.get("/disputes", (c) => collection(c, listDisputes(c.env.store)));
 api.get("/settlements", (c) => collection(c, listSettlements(c.env.store)));

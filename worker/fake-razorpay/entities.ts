@@ -37,6 +37,7 @@ export type Refund = {
   amount: number;
   currency: string;
   payment_id: string;
+  receipt: string | null;
   status: "pending" | "processed" | "failed";
   created_at: number;
 };

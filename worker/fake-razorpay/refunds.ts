@@ -7,7 +7,11 @@ import { queueEvent } from "./webhooks.ts";
 export async function refund(
   store: Store,
   paymentId: string,
-  { amount, isPending = false }: { amount?: number | undefined; isPending?: boolean },
+  {
+    amount,
+    receipt,
+    isPending = false,
+  }: { amount?: number | undefined; receipt?: string | undefined; isPending?: boolean },
 ): Promise<Refund | { error: string }> {
   const payment = findPayment(store, paymentId);
   if (!payment) return { error: "The id provided does not exist" };
@@ -23,6 +27,7 @@ export async function refund(
     amount: sum,
     currency: payment.currency,
     payment_id: paymentId,
+    receipt: receipt ?? null,
     status: isPending ? "pending" : "processed",
     created_at: store.now(),
   };

@@ -13,6 +13,8 @@ export type Account = {
   /** In seconds since 1970; `null` means the real time. */
   now: number | null;
   isWebhookEnabled: boolean;
+  /** Whether refunds of the API wait until they are settled. */
+  areRefundsPending: boolean;
   /** Signs from now on; `null` means the configured one. Events made before keep their signature. */
   webhookSecret: string | null;
   /** How often each webhook is sent at once. */
@@ -30,6 +32,7 @@ const ACCOUNT: Account = {
   isOld: false,
   now: null,
   isWebhookEnabled: true,
+  areRefundsPending: false,
   webhookSecret: null,
   copies: 1,
   delay: 0,
@@ -49,6 +52,7 @@ const TABLES = `create table if not exists orders (id text primary key, receipt 
   create table if not exists settlements (id text primary key, json text not null);
   create table if not exists settled (entity_id text primary key, settled_at integer not null, json text not null);
   create table if not exists refunds (id text primary key, payment_id text not null, json text not null);
+  create table if not exists refund_keys (key text primary key, request text not null, refund_id text not null);
   create table if not exists disputes (id text primary key, json text not null);
   create table if not exists late (payment_id text primary key, due_at integer not null);
   create table if not exists faults (id integer primary key autoincrement, json text not null);

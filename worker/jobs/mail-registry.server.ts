@@ -13,6 +13,11 @@ import {
 } from "../domain/accounts/mails.server.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
 import { receiptMail } from "../domain/billing/mails.server.ts";
+import {
+  refundApprovedMail,
+  refundFailedMail,
+  refundProcessedMail,
+} from "../domain/billing/refund-requests/mails.server.ts";
 import { eventCorrectionMail, eventRegisteredMail } from "../domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
@@ -31,6 +36,7 @@ import {
   readSignIn,
 } from "./mail-data.server.ts";
 import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
+import { readApprovedRefund, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 
 type Registered<Kind extends MailKind> = {
@@ -43,6 +49,9 @@ type Registered<Kind extends MailKind> = {
 export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   receipt: register(receiptMail, readReceipt),
   renewal_reminder: register(renewalReminderMail, readReminder),
+  refund_approved: register(refundApprovedMail, readApprovedRefund),
+  refund_processed: register(refundProcessedMail, readProcessedRefund),
+  refund_failed: register(refundFailedMail, readFailedRefund),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
   sign_in_code: register(signInCodeMail, readCode),

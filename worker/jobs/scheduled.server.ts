@@ -10,12 +10,14 @@ import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
+import { sendRefunds } from "./refunds.server.ts";
 import { queueReminders } from "./renewal-reminders.server.ts";
 
 /** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
 export async function runScheduledJobs(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
+  if (payments) await attempt(deps, "refunds", () => sendRefunds(deps, payments));
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "reminders", () => queueReminders(deps));
   await attempt(deps, "mail", () => deliverMail(deps));

@@ -40,6 +40,8 @@ export const ProviderRefund = z.object({
   payment_id: text,
   amount: z.int().positive(),
   status: z.enum(["pending", "processed", "failed", "unknown"]).catch("unknown"),
+  /** The id of our request; a refund made on the provider's dashboard has another or none. */
+  receipt: optionalText,
   created_at: time,
 });
 

@@ -26,6 +26,13 @@ export type Payments = {
     authorized?: boolean;
   }): Promise<ProviderResult<{ orders: ListedOrder[]; isLast: boolean }>>;
   listOrderPayments(providerOrderId: string): Promise<ProviderResult<ProviderPayment[]>>;
+  /** Idempotent by `idempotencyKey` (10 to 64 letters, digits, hyphens, underscores). `receipt`: at most 40 characters. */
+  refund(refund: {
+    paymentId: string;
+    amountPaise: number;
+    receipt: string;
+    idempotencyKey: string;
+  }): Promise<ProviderResult<ProviderRefund>>;
   listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
   /** `providerOrderId` must come from our database, never from the caller. */
   isPaymentSigned(providerOrderId: string, paymentId: string, signature: string): Promise<boolean>;
@@ -78,6 +85,17 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
 
     listOrderPayments: async (providerOrderId) =>
       readList(ProviderPayment, await get(`/v1/orders/${encodeURIComponent(providerOrderId)}/payments`), log),
+
+    async refund({ paymentId, amountPaise, receipt, idempotencyKey }) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const body = { amount: amountPaise, speed: "normal", receipt };
+      const keyed = { ...headers, "X-Refund-Idempotency": idempotencyKey };
+      const timeoutMs = timeouts.orderMs;
+      return read(
+        ProviderRefund,
+        await outgoing(config.apiUrl, path, { method: "POST", headers: keyed, body, timeoutMs }),
+      );
+    },
 
     listRefunds: async (paymentId) =>
       readList(ProviderRefund, await get(`/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`), log),

@@ -15,6 +15,7 @@ type Account = {
   isOld?: boolean;
   now?: number | null;
   isWebhookEnabled?: boolean;
+  areRefundsPending?: boolean;
   webhookSecret?: string | null;
   copies?: number;
   delay?: number;

@@ -30,6 +30,7 @@ const FITTING: Record<string, unknown> = {
   newCode: "123456",
   consent: NOTICE_VERSION,
   amount: 4999,
+  amountPaise: 499900,
   metOn: "2026-11-20",
   text: "A text that is long enough for any of the rules.",
   page: "/about",
@@ -42,7 +43,7 @@ type Path = readonly (string | number)[];
 /** A field that takes text, and a value of the whole schema in which everything else fits. */
 type Field = { path: Path };
 
-const modules = import.meta.glob<Record<string, unknown>>("../../../worker/contracts/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../../worker/contracts/**/*.ts", { eager: true });
 const schemas = Object.values(modules).flatMap((exported) => Object.entries(exported).flatMap(schemasOf));
 
 function schemasOf([name, value]: [string, unknown]): Array<[string, z.ZodType]> {

@@ -7,6 +7,11 @@ import {
 } from "#worker/domain/accounts/email-change-mails.server.ts";
 import { knownAddressMail, signInCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
 import { receiptMail } from "#worker/domain/billing/mails.server.ts";
+import {
+  refundApprovedMail,
+  refundFailedMail,
+  refundProcessedMail,
+} from "#worker/domain/billing/refund-requests/mails.server.ts";
 import { eventRegisteredMail } from "#worker/domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
@@ -119,6 +124,54 @@ test("the reminder in grace says until when grace runs; a plan that is not on sa
   const gone = render(renewalReminderMail, { ...REMINDER, daysLeft: 7, renewal: undefined }).text;
   expect(gone).not.toContain("₹");
   expect(gone).toContain("See the plans:\nhttps://masaforum.example/membership\n");
+});
+
+const REFUND = { planTitle: "Gold Member", amountPaise: 1000000, paidPaise: 2499900 };
+
+test.each([
+  [{ endsMembership: true, hasMembership: true }, "Your Gold Member membership ends on the day on which the refund"],
+  [{ endsMembership: false, hasMembership: true }, "Your Gold Member membership does not change."],
+])("the mail about an approved refund says what it is and what becomes of the membership", (effect, sentence) => {
+  const { subject, text } = render(refundApprovedMail, { ...REFUND, ...effect });
+  expect(subject).toBe("We are refunding ₹10,000");
+  expect(text).toContain("We are refunding ₹10,000 of your payment for Gold Member.");
+  expect(text).toContain(sentence);
+  expect(text).toContain("Paid: ₹24,999\nRefund: ₹10,000");
+});
+
+test("the mail about an approved refund of a payment without a membership mentions none", () => {
+  const { text } = render(refundApprovedMail, { ...REFUND, endsMembership: true, hasMembership: false });
+  expect(text).not.toContain("Your Gold Member membership");
+});
+
+test.each([
+  [{ validTo: "2027-11-19", revokedOn: "2026-11-24" }, "Your Gold Member membership ended on 24 November 2026."],
+  [{ validTo: "2027-11-19", revokedOn: null }, "Your Gold Member membership remains valid until 19 November 2027."],
+])("the mail about a processed refund says when the money arrives, and the reference", (membership, sentence) => {
+  const refund = { ...REFUND, refundId: "rfnd_1", processedOn: "2026-11-24", membership };
+  const { subject, text } = render(refundProcessedMail, refund);
+  expect(subject).toBe("Your refund of ₹10,000");
+  for (const part of [
+    "The payment provider has processed your refund of ₹10,000 for Gold Member.",
+    "within 5 to 7 working days",
+    sentence,
+    "Processed on: 24 November 2026\nReference: rfnd_1",
+    `write to ${site.email} with this reference`,
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test.each([
+  ["Your account has not enough balance.", "The payment provider says: “Your account has not enough balance.”"],
+  [null, "The payment provider gives no reason."],
+])("the mail about a failed refund tells finance the reason and what to do", (message, sentence) => {
+  const failed = { paymentId: "pay_1", providerOrderId: "order_1", amountPaise: 1000000, message };
+  const { subject, text } = render(refundFailedMail, failed, { recipient: "finance@masaforum.example" });
+  expect(subject).toBe("A refund of ₹10,000 failed");
+  for (const part of ["for payment pay_1 failed", sentence, "Request the refund again", "Order: order_1"]) {
+    expect(text).toContain(part);
+  }
 });
 
 test("what people typed is escaped in the HTML part", () => {

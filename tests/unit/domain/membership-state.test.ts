@@ -33,6 +33,14 @@ test.each([
   expect(nextReminderAfter(today, TERM)).toBe(next);
 });
 
+test("a revoked membership stays revoked, and no reminder of it is true", () => {
+  const revoked = { ...TERM, revokedOn: "2026-12-01" };
+  for (const today of ["2026-12-01", "2027-11-19", "2027-11-25", "2028-01-01"]) {
+    expect(stateOn(today, revoked)).toBe("revoked");
+    expect(reminderOn(today, revoked)).toBeUndefined();
+  }
+});
+
 test("the days of grace are counted in words", () => {
   expect([12, 1, 0].map(graceLeftText)).toEqual(["12 days of grace left", "1 day of grace left", "Last day of grace"]);
 });
@@ -42,6 +50,7 @@ test.each([
   ["active", "3 days left"],
   ["grace", "3 days of grace left"],
   ["lapsed", "Lapsed"],
+  ["revoked", "Ended"],
 ] as const)("the dashboard sums up the state %s as %s", (state, text) => {
   expect(membershipDaysText({ state, daysLeft: 3, plan: "Gold Member" })).toBe(text);
 });

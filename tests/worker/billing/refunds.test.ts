@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { refunds } from "#worker/db/schema/billing.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
   auditOf,
   broughtBy,
@@ -80,13 +82,15 @@ test("another payment of an order whose first one was refunded is what it is pai
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
 });
 
-test("a refund of a membership that has begun is recorded and does not end it", async () => {
+test("a full refund on the provider's dashboard is recorded and ends the membership that has begun", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site);
   await deliverAll(site, id);
   const refundId = await fakeRazorpay.refund(payment.razorpay_payment_id);
   await deliverAll(site, id);
   expect(await broughtBy(site, id)).toEqual(ONE_MEMBERSHIP);
+  const { id: orderId } = await orderOf(site, id);
+  expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: indianDay(new Date()) });
   expect(await paymentOf(site, payment)).toMatchObject({ status: "refunded", refundedPaise: PRICE });
   expect(await refundsOf(site, payment)).toMatchObject([{ id: refundId, amountPaise: PRICE, status: "processed" }]);
 });

@@ -1,17 +1,21 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { payments } from "#worker/db/schema/billing.ts";
 import { MAIL_KINDS, outbox } from "#worker/db/schema/mail.ts";
 import { requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
 import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { sendRefunds } from "#worker/jobs/refunds.server.ts";
 import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { approvedRefund } from "../../support/fixtures/billing/refunds.ts";
 import { cookieOf } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -50,9 +54,17 @@ const pay: Scenario = async (site, email) => {
   expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
 };
 
+const payAndRefund = async (site: Site, email: string) => {
+  await pay(site, email);
+  const { id } = (await listOrdersOf(site.deps, email))[0] ?? expect.fail("no order");
+  const payment = await site.deps.db.select().from(payments).where(eq(payments.orderId, id)).get();
+  await approvedRefund(site, payment?.id ?? expect.fail("no payment"));
+};
+
+const FORUM = "goes to the forum itself";
 const PROVEN = "goes only to an address whose owner has signed in or entered a code";
 /** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
-const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
+const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
   welcome: register,
   known_address: async (site, email) => {
     await register(site, email);
@@ -79,6 +91,15 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
     await then.settle();
     await queueReminders(site.deps);
   },
+  refund_approved: async (site, email) => {
+    await payAndRefund(site, email);
+  },
+  refund_processed: async (site, email) => {
+    await payAndRefund(site, email);
+    await deliverMail(site.deps);
+    await sendRefunds(site.deps, site.deps.payments ?? expect.fail("no payments"));
+  },
+  refund_failed: FORUM,
   contact_received: async (site, email) => {
     const response = await site.post("/contact", { name: NAME, email, message: `Read ${NAME}` });
     expect(response.status).toBe(201);
@@ -99,7 +120,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN> = {
 
 const unverified = MAIL_KINDS.flatMap((kind) => {
   const scenario = SCENARIOS[kind];
-  return scenario === PROVEN ? [] : [[kind, scenario] as const];
+  return typeof scenario === "string" ? [] : [[kind, scenario] as const];
 });
 
 test.each(unverified)("a mail of the kind %s contains nothing that a visitor entered", async (kind, scenario) => {

@@ -38,6 +38,7 @@ const STAYS: Record<string, string> = {
   payments: "numbers",
   payment_decisions: "numbers",
   refunds: "numbers",
+  refund_requests: "numbers",
   disputes: "numbers",
   memberships: "numbers",
   receipts: "numbers",

@@ -7,6 +7,7 @@ export const settings: SeedEntry<"settings">[] = [
     name: "MASA Forum",
     tagline: "Where small businesses in India meet capital, mentors and markets.",
     email: "contact@masaforum.example",
+    financeEmail: "finance@masaforum.example",
     phone: "+91 22 5550 0142",
     address: "4th Floor, Sample House, Fort, Mumbai 400001, Maharashtra",
     legalName: "MASA Forum, an initiative of Sample Ventures Private Limited",

@@ -35,6 +35,8 @@ export const PAYMENT_DECISION_KINDS = [
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
+export const OPEN_DECISION = sql.raw("resolved_at is null");
+export const OPEN_DISPUTE = sql.raw("status not in ('won', 'lost', 'closed')");
 
 /** Owner: domain/billing/orders. The status only moves forward. */
 export const orders = sqliteTable(
@@ -123,6 +125,7 @@ export const paymentDecisions = sqliteTable(
   (t) => [
     check("payment_decisions_resolved", sql`(${t.resolvedAt} is null) = (${t.resolvedBy} is null)`),
     index("payment_decisions_payment").on(t.paymentId),
+    index("payment_decisions_open").on(t.createdAt).where(OPEN_DECISION),
   ],
 );
 
@@ -162,7 +165,7 @@ export const disputes = sqliteTable(
     reportedAt: moment().notNull(),
     updatedAt: createdAt(),
   },
-  (t) => [index("disputes_payment").on(t.paymentId)],
+  (t) => [index("disputes_payment").on(t.paymentId), index("disputes_open").on(t.respondBy).where(OPEN_DISPUTE)],
 );
 
 /** Owner: domain/billing/provider-events. Webhook deliveries without personal data; `id` is the provider's. */

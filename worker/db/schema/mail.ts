@@ -7,6 +7,9 @@ export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address
 export const MAIL_KINDS = [
   "receipt",
   "renewal_reminder",
+  "refund_approved",
+  "refund_processed",
+  "refund_failed",
   "welcome",
   "known_address",
   "sign_in_code",
@@ -23,7 +26,6 @@ export const MAIL_KINDS = [
   "call_back_received",
 ] as const;
 
-/** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");

@@ -28,6 +28,8 @@ export const memberships = sqliteTable(
     endedOn: text(),
     kind: text({ enum: PURCHASE_KINDS }),
     replacedBy: text().references(() => orders.id),
+    /** The day on which a refund or a lost dispute ended it; null again if the money comes back. */
+    revokedOn: text(),
     createdAt: createdAt(),
   },
   (t) => [

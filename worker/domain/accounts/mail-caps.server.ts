@@ -5,7 +5,15 @@ import { rateLimits } from "../rate-limits.server.ts";
 
 type CapDeps = Pick<Deps, "db" | "now" | "config" | "log">;
 
-const UNCAPPED: ReadonlySet<MailKind> = new Set(["receipt", "renewal_reminder", "email_changed", "erasure_done"]);
+const UNCAPPED: ReadonlySet<MailKind> = new Set([
+  "receipt",
+  "renewal_reminder",
+  "refund_approved",
+  "refund_processed",
+  "refund_failed",
+  "email_changed",
+  "erasure_done",
+]);
 /** Requests for them have separate limits. With the daily cap, anybody could prevent the verification of an address. */
 const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);
 

@@ -3,7 +3,7 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import type { Payments } from "../../providers/razorpay.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
-import { indianDay } from "../india-calendar.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
@@ -48,11 +48,16 @@ async function askProvider(deps: Deps, payments: Payments, order: Order, payment
 async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Promise<Answer> {
   const { id, planTitle } = order;
   const membership = await findMembership(deps, id);
+  const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
+  if (membership?.revokedOn) {
+    return notPaid(
+      `Your payment for ${planTitle} was returned, so the membership ended on ${longDate(membership.revokedOn)}.`,
+    );
+  }
   if (membership) {
     const message = validityOf(planTitle, membership, indianDay(deps.now()));
     return ok({ message, state: "paid", membership: await describeBegunMembership(deps, order, membership) });
   }
-  const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
   switch (reported) {
     case "refunded":
       return notPaid(`Your payment for ${planTitle} was refunded, so no membership has begun.`);

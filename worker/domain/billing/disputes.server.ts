@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { disputes } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderDispute } from "../../providers/razorpay-entities.ts";
@@ -60,6 +60,19 @@ export async function recordDispute(
     status,
     respondBy: respondBy?.toISOString(),
   });
+}
+
+export function hasLostDispute(paymentId: string): SQL {
+  return sql`exists (select 1 from ${disputes} where ${disputes.paymentId} = ${paymentId} and ${disputes.status} = 'lost')`;
+}
+
+export async function isLostInDispute(deps: Pick<Deps, "db">, paymentId: string): Promise<boolean> {
+  return (await deps.db.$count(disputes, and(eq(disputes.paymentId, paymentId), eq(disputes.status, "lost")))) > 0;
+}
+
+export function lostSum(paymentId: SQL): SQL {
+  return sql`(select coalesce(sum(${disputes.amountPaise}), 0) from ${disputes}
+    where ${disputes.paymentId} = ${paymentId} and ${disputes.status} = 'lost')`;
 }
 
 function stateOf(eventType: string, { status }: ProviderDispute): string {

@@ -18,16 +18,18 @@ import {
 } from "./payments.server.ts";
 import type { PlannedTerm } from "./planned-term.server.ts";
 import type { ProviderEventRow } from "./provider-events.server.ts";
+import { refundEffectStatements, revocationStatements } from "./refund-requests/refund-effects.server.ts";
 import { auditRefundsStatement, type Refund, refundsStatement } from "./refunds.server.ts";
 
 export type UpdateSource = "browser" | "webhook" | "reconciliation";
 
-export type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued">;
+export type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued" | "content">;
 export type Update = {
   order: Order;
   payment: KnownPayment;
   source: UpdateSource;
   refunds: readonly Refund[];
+  financeEmail: string | undefined;
   event: ProviderEventRow | undefined;
 };
 
@@ -45,6 +47,7 @@ export function paidStatements(
     auditDecisionsStatement(deps, source, payment.id),
     ...fulfilmentStatements(deps, update, { paidAt, plan }),
     ...creditStatements(deps, update),
+    ...effectStatements(deps, update),
   ] as const;
 }
 
@@ -63,6 +66,12 @@ export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefu
     auditRefundedStatement(deps, order, payment, source),
     replacedStatement(deps, order.id, hasCapturedPayment(sql`${order.id}`)),
   ] as const;
+}
+
+/** Nothing can have ended before the first payment of an order. */
+export function effectStatements(deps: UpdateDeps, { order, payment, source, refunds, financeEmail }: Update) {
+  if (refunds.length === 0) return order.status === "paid" ? revocationStatements(deps, order, source) : [];
+  return refundEffectStatements(deps, order, { paymentId: payment.id, refunds, actor: source, financeEmail });
 }
 
 function fulfilmentStatements(

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -42,6 +42,27 @@ export function logDecisions(
   for (const { actor, subject, detail } of written) {
     deps.log("error", "payment.needs_decision", { source: actor, subject, detail });
   }
+}
+
+export function resolveDecisionStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, when }: { id: string | null; by: string; when: SQL },
+) {
+  return deps.db
+    .update(paymentDecisions)
+    .set({ resolvedAt: deps.now(), resolvedBy: by })
+    .where(and(eq(paymentDecisions.id, id ?? ""), isNull(paymentDecisions.resolvedAt), when));
+}
+
+/** A payment that is refunded in full needs no decision any more. */
+export function settleRefundedDecisions(
+  deps: Pick<Deps, "db" | "now">,
+  { paymentId, by, when }: { paymentId: string; by: string; when: SQL },
+) {
+  return deps.db
+    .update(paymentDecisions)
+    .set({ resolvedAt: deps.now(), resolvedBy: by })
+    .where(and(eq(paymentDecisions.paymentId, paymentId), isNull(paymentDecisions.resolvedAt), when));
 }
 
 function insertRows(

@@ -4,6 +4,7 @@ import { isExpiredAt } from "./order-expiry.server.ts";
 import { attemptedStatement, findOrder, isUnpaid, isUnpaidAndErased, type Order } from "./orders.server.ts";
 import {
   creditStatements,
+  effectStatements,
   paidStatements,
   paymentStatements,
   type Update,
@@ -15,6 +16,7 @@ import { mismatchOf, recordMismatch } from "./payment-mismatch.server.ts";
 import { isCaptured, isRefunded, type KnownPayment, wasCaptured } from "./payments.server.ts";
 import { isOvertaken, planTerm } from "./planned-term.server.ts";
 import { eventStatement, type ProviderEventRow } from "./provider-events.server.ts";
+import { financeEmailFor } from "./refund-requests/refund-effects.server.ts";
 import { fetchMissedRefunds, logRefunds, type Refund } from "./refunds.server.ts";
 
 /**
@@ -41,7 +43,9 @@ export async function recordPayment(
     return true;
   }
   const missed = source === "reconciliation" ? await fetchMissedRefunds(deps, payment) : [];
-  const update = { order, payment: { ...payment, status }, source, refunds: refund ? [refund] : missed, event };
+  const refunds = refund ? [refund] : missed;
+  const financeEmail = await financeEmailFor(deps, refunds);
+  const update = { order, payment: { ...payment, status }, source, refunds, financeEmail, event };
   if (!mayBePaid(update)) {
     await writeUnpaid(deps, update);
     return true;
@@ -67,6 +71,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
     ...creditStatements(deps, update),
+    ...effectStatements(deps, update),
     ...eventStatements(deps, update),
   ]);
   logRefunds(deps, refunds);
@@ -85,6 +90,7 @@ async function writeUndecided(
     attemptedStatement(deps, order),
     decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
     auditDecisionsStatement(deps, source, payment.id),
+    ...effectStatements(deps, update),
     ...eventStatements(deps, update),
   ]);
   logRefunds(deps, refunds);

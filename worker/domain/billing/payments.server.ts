@@ -3,11 +3,17 @@ import { payments } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
+import { lostSum } from "./disputes.server.ts";
 import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
-import { refundSum } from "./refunds.server.ts";
+import { processedSum, refundSum } from "./refunds.server.ts";
 
 export type KnownPayment = ProviderPayment & { status: Exclude<ProviderPayment["status"], "unknown"> };
+export type StoredPayment = typeof payments.$inferSelect;
+
+export async function findPayment(deps: Pick<Deps, "db">, id: string): Promise<StoredPayment | undefined> {
+  return deps.db.select().from(payments).where(eq(payments.id, id)).get();
+}
 
 export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
   const theirs = idsOfOrdersBy(deps, email);
@@ -22,6 +28,32 @@ export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: rea
 
 export async function isRefunded(deps: Pick<Deps, "db">, { id }: KnownPayment): Promise<boolean> {
   return (await deps.db.$count(payments, and(eq(payments.id, id), eq(payments.status, "refunded")))) > 0;
+}
+
+export function isCapturedSince(id: string, since: Date): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.captured}
+    and ${payments.createdAt} >= ${since.getTime()})`;
+}
+
+export function unrefundedPaise(id: string): SQL {
+  return sql`(select ${payments.amountPaise} - ${payments.refundedPaise} from ${payments} where ${payments.id} = ${id})`;
+}
+
+export function isRefundedInFull(id: string): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.id} = ${id}
+    and ${processedSum(sql`${payments.id}`)} >= ${payments.amountPaise})`;
+}
+
+/** SQL: paise of an order's captured payments that neither a processed refund nor a lost dispute has returned. */
+export function unreturnedPaise(orderId: string): SQL {
+  const { id } = payments;
+  return sql`(select coalesce(sum(${payments.amountPaise} - ${processedSum(sql`${id}`)} - ${lostSum(sql`${id}`)}), 0)
+    from ${payments} where ${payments.orderId} = ${orderId} and ${payments.captured})`;
+}
+
+export async function findUnreturnedPaise(deps: Pick<Deps, "db">, orderId: string): Promise<number> {
+  const row = await deps.db.get<{ kept: number }>(sql`select ${unreturnedPaise(orderId)} as kept`);
+  return row?.kept ?? 0;
 }
 
 /** SQL condition: the order has a captured payment that is not refunded in full. */

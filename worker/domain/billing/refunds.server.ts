@@ -4,9 +4,13 @@ import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 
-export type Refund = Pick<ProviderRefund, "id" | "amount" | "created_at"> & {
+export type Refund = Pick<ProviderRefund, "id" | "amount" | "created_at" | "receipt"> & {
   status: typeof refunds.$inferSelect.status;
 };
+
+export async function findRefund(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(refunds).where(eq(refunds.id, id)).get();
+}
 
 /** The event type sets the status, because the entity may be an older or newer snapshot. */
 export function refundOf({ status, ...refund }: ProviderRefund, eventType?: string): Refund {
@@ -60,6 +64,21 @@ export function logRefunds(
   }
 }
 
+export function hasRefundStatus(id: string, status: Refund["status"]): SQL {
+  return sql`exists (select 1 from ${refunds} where ${refunds.id} = ${id} and ${refunds.status} = ${status})`;
+}
+
+export function reportedRefunds(reported: readonly Refund[]): SQL {
+  const rows = reported.map(({ id, receipt }) => ({ id, receipt }));
+  return sql`select ${refunds.id} as id, ${refunds.status} as status, value ->> 'receipt' as receipt
+    from json_each(${JSON.stringify(rows)}) join ${refunds} on ${refunds.id} = value ->> 'id'`;
+}
+
+export function processedSum(paymentId: SQL): SQL {
+  return sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
+    where ${refunds.paymentId} = ${paymentId} and ${refunds.status} = 'processed')`;
+}
+
 export function refundSum(paymentId: string, { failed }: { failed: boolean }): SQL<number> {
   const isCounted = and(
     eq(refunds.paymentId, paymentId),
@@ -74,13 +93,17 @@ export function refundsWithStatus(status: Refund["status"], paymentIds: SQL): SQ
     and status = ${status}`;
 }
 
-/** Refunds from the provider's API that the table lacks. Throws if the API fails: a wrong sum must decide nothing. */
+/** Refunds whose row or end the table lacks, from the provider's API. Throws if it fails: a wrong sum must decide nothing. */
 export async function fetchMissedRefunds(
   deps: Pick<Deps, "db" | "payments">,
   payment: ProviderPayment,
 ): Promise<Refund[]> {
-  const known = await deps.db.get<{ sum: number }>(sql`select ${refundSum(payment.id, { failed: false })} as sum`);
-  if (!deps.payments || known?.sum === (payment.amount_refunded ?? 0)) return [];
+  const known = await deps.db.get<{ sum: number; isPending: number }>(
+    sql`select ${refundSum(payment.id, { failed: false })} as sum, exists (select 1 from ${refunds}
+      where ${refunds.paymentId} = ${payment.id} and ${refunds.status} = 'pending') as "isPending"`,
+  );
+  const isComplete = known?.sum === (payment.amount_refunded ?? 0) && known.isPending === 0;
+  if (!deps.payments || isComplete) return [];
   const answer = await deps.payments.listRefunds(payment.id);
   if (!answer.ok) throw new Error(`Refunds of ${payment.id} cannot be read: ${answer.failure.reason}`);
   return answer.value.map((refund) => refundOf(refund));

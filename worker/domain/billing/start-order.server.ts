@@ -38,7 +38,7 @@ export async function startOrder(
   if (earlier) return answerTo(deps, wanted, earlier);
   if (!input.confirmed && wanted.email !== null && wanted.email === signedInAs) {
     const recent = await findRecentPurchase(deps, { planId: wanted.planId, email: wanted.email });
-    if (recent) return alreadyMember(deps, recent);
+    if (recent && !(await isRevoked(deps, recent))) return alreadyMember(deps, recent);
   }
 
   const address = wanted.email ?? wanted.phone ?? "";
@@ -74,7 +74,9 @@ async function findAttempt(
     const earlier = await findOrderByReceipt(deps, receipt);
     if (!earlier) return { receipt };
     const isOver =
-      earlier.status !== "paid" && !(earlier.amountPaise === totalPaise && mayBeOfferedAgain(earlier, deps.now()));
+      earlier.status === "paid"
+        ? await isRevoked(deps, earlier)
+        : !(earlier.amountPaise === totalPaise && mayBeOfferedAgain(earlier, deps.now()));
     if (!isSameOrder(earlier, wanted) || !isOver) return { receipt, earlier };
   }
 }
@@ -115,6 +117,10 @@ function isSameOrder(order: Order, wanted: Wanted): boolean {
     order.phone === wanted.phone &&
     JSON.stringify(order.buyer) === JSON.stringify(wanted.buyer)
   );
+}
+
+async function isRevoked(deps: Deps, { id }: Order): Promise<boolean> {
+  return Boolean((await findMembership(deps, id))?.revokedOn);
 }
 
 async function alreadyMember(deps: Deps, { id, planTitle }: Order): Promise<Refusal> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
+import { auditRowsStatement } from "../audit.server.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
@@ -77,12 +78,43 @@ export function replacedStatement(deps: Pick<Deps, "db">, orderId: string, isPai
 }
 
 function isHeld(paidOrders: SQL) {
-  return and(sql`${memberships.orderId} in (${paidOrders})`, isNull(memberships.endedOn));
+  return and(
+    sql`${memberships.orderId} in (${paidOrders})`,
+    isNull(memberships.endedOn),
+    isNull(memberships.revokedOn),
+  );
 }
 
 export function periodOf(orderId: string): { from: SQL; to: SQL } {
   const of = sql`from ${memberships} where order_id = ${orderId}`;
   return { from: sql`select min(valid_from) ${of}`, to: sql`select max(valid_to) ${of}` };
+}
+
+/** Ends the membership of an order while `isOver` is true, and reopens it otherwise. */
+export function revokeStatement(
+  deps: Pick<Deps, "db">,
+  { orderId, isOver, today }: { orderId: string; isOver: SQL; today: string },
+) {
+  const { revokedOn } = memberships;
+  return deps.db
+    .update(memberships)
+    .set({
+      revokedOn: sql`case when ${isOver} then ${today} end`,
+      nextReminderOn: sql`case when ${isOver} then null else ${today} end`,
+    })
+    .where(and(eq(memberships.orderId, orderId), sql`(${revokedOn} is null) = ${isOver}`));
+}
+
+export function auditRevokedStatement(deps: Pick<Deps, "db" | "now">, orderId: string, actor: string) {
+  const { revokedOn } = memberships;
+  return auditRowsStatement(deps, {
+    id: sql`'membership.revoked:' || ${memberships.orderId} || ':' || ${revokedOn}`,
+    actor,
+    action: "membership.revoked",
+    subject: sql`'order:' || ${memberships.orderId}`,
+    detail: sql`${revokedOn}`,
+    rows: sql`${memberships} where ${memberships.orderId} = ${orderId} and ${revokedOn} is not null`,
+  });
 }
 
 export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {
@@ -127,11 +159,11 @@ export function isReminderDue(membership: Membership): SQL {
 /** SQL condition: `orders` selects ids of the person's other paid orders. */
 export function isFollowed({ validTo }: Membership, orders: SQL): SQL {
   return sql`exists (select 1 from ${memberships} as later where later.order_id in (${orders})
-    and later.ended_on is null and later.valid_to > ${validTo})`;
+    and later.ended_on is null and later.revoked_on is null and later.valid_to > ${validTo})`;
 }
 
 export function isUnended({ id }: Membership): SQL {
-  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.endedOn} is null)`;
+  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.endedOn} is null and ${memberships.revokedOn} is null)`;
 }
 
 function isUnmoved({ id, nextReminderOn }: Membership) {

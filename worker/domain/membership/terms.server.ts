@@ -7,13 +7,14 @@ export const REMINDER_DAYS = [30, 7, 1, -1] as const;
 export type ReminderDays = (typeof REMINDER_DAYS)[number];
 
 export type Term = { validFrom: string; validTo: string };
-export type MembershipState = "upcoming" | "active" | "grace" | "lapsed" | "ended";
+export type MembershipState = "upcoming" | "active" | "grace" | "lapsed" | "ended" | "revoked";
 
 /** The state of a membership on a day in India. It is stored nowhere. */
 export function stateOn(
   today: string,
-  { validFrom, validTo, endedOn }: Term & { endedOn?: string | null },
+  { validFrom, validTo, endedOn, revokedOn }: Term & { endedOn?: string | null; revokedOn?: string | null },
 ): MembershipState {
+  if (revokedOn) return "revoked";
   if (endedOn && endedOn <= today) return "ended";
   if (today < validFrom) return "upcoming";
   if (today <= validTo) return "active";
@@ -41,7 +42,7 @@ export function restOf({ validFrom, validTo }: Term, today: string): Term {
 /** The reminder that is true today: each holds until the next one is due, the last until the membership has lapsed. */
 export function reminderOn(today: string, term: Term): ReminderDays | undefined {
   const daysLeft = daysBetween(today, term.validTo);
-  const isOver = stateOn(today, term) === "lapsed";
+  const isOver = ["lapsed", "revoked"].includes(stateOn(today, term));
   return isOver ? undefined : REMINDER_DAYS.findLast((days) => daysLeft <= days);
 }
 

@@ -8,7 +8,7 @@ import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { membershipCardOf } from "../membership/membership-card.server.ts";
-import { listMembershipsOf } from "../membership/memberships.server.ts";
+import { listMembershipsOf, type Membership } from "../membership/memberships.server.ts";
 import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { type MembershipState, stateOn } from "../membership/terms.server.ts";
 import { formatExactRupees, formatRupees } from "../money.server.ts";
@@ -25,19 +25,20 @@ export type OwnMembership = {
   /** YYYY-MM-DD, as is `lastDay`. */
   firstDay: string;
   lastDay: string;
+  revokedOn: string | null;
   receipt: string;
   paidOn: string;
   amount: string;
 };
 
-const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "lapsed"];
+const BY_STATE: MembershipState[] = ["active", "upcoming", "grace", "ended", "lapsed", "revoked"];
 
 /** Memberships paid with the verified address, even before the account existed (docs/decisions/013). */
 export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: string): Promise<OwnMembership[]> {
   const orders = await listOrdersOf(deps, email);
   const held = await listMembershipsOf(deps, orders);
   const today = indianDay(deps.now());
-  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, receipt }) => {
+  const own = held.flatMap(({ orderId, validFrom, validTo, endedOn, revokedOn, receipt }) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order?.paidAt || !receipt) return [];
     return [
@@ -50,8 +51,9 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         firstDay: validFrom,
         lastDay: validTo,
         endedOn: endedOn && longDate(endedOn),
-        state: stateOn(today, { validFrom, validTo, endedOn }),
-        days: daysOf(today, { validFrom, validTo, endedOn }),
+        state: stateOn(today, { validFrom, validTo, endedOn, revokedOn }),
+        days: daysOf(today, { validFrom, validTo, endedOn, revokedOn }),
+        revokedOn: revokedOn && longDate(revokedOn),
         receipt: receipt.printed,
         paidOn: longDate(indianDay(order.paidAt)),
         amount: formatRupees(order.amountPaise),
@@ -63,8 +65,9 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
 
 function daysOf(
   today: string,
-  { validFrom, validTo, endedOn }: { validFrom: string; validTo: string; endedOn: string | null },
+  { validFrom, validTo, endedOn, revokedOn }: Pick<Membership, "validFrom" | "validTo" | "endedOn" | "revokedOn">,
 ): string {
+  if (revokedOn) return `ended on ${longDate(revokedOn)}`;
   if (endedOn && endedOn <= today) return `upgraded on ${longDate(endedOn)}`;
   if (validTo < today) return `ended on ${longDate(validTo)}`;
   if (validFrom > today) return `from ${longDate(validFrom)} to ${longDate(validTo)}`;

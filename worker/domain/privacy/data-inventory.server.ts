@@ -93,8 +93,8 @@ const REASONS: Record<InventoryId, Reason> = {
   },
   payments: {
     title: "Payments",
-    data: "The provider’s number, state, amount and method; never card numbers",
-    purpose: "To know what was paid",
+    data: "The provider’s number, state, amount and method, and what was refunded; never card numbers",
+    purpose: "To know what was paid and refunded",
     ground: "Law: tax and company law",
     retainedFor: "Eight financial years after the year of the payment",
   },

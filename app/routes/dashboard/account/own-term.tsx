@@ -26,10 +26,14 @@ export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming:
   );
 }
 
-function stateText({ state, validFrom, validTo, endedOn }: OwnMembership, { daysLeft, graceEnd }: Term): string {
+function stateText(
+  { state, validFrom, validTo, endedOn, revokedOn }: OwnMembership,
+  { daysLeft, graceEnd }: Term,
+): string {
   if (state === "active") return `Active: valid from ${validFrom} until ${validTo}. ${daysLeftText(daysLeft)}.`;
   if (state === "upcoming") return `Begins on ${validFrom} and ends on ${validTo}.`;
   if (state === "ended") return `Began on ${validFrom} and was upgraded on ${endedOn}.`;
+  if (state === "revoked") return `Ended on ${revokedOn}, because its payment was returned.`;
   if (state === "lapsed") return `Lapsed: it began on ${validFrom} and ended on ${validTo}.`;
   return `Ended on ${validTo}. Its grace period runs until ${graceEnd}. ${graceLeftText(daysLeft)}.`;
 }

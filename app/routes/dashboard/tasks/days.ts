@@ -8,7 +8,7 @@ export function daysUntilText(days: number): string {
 export function membershipDaysText({ state, daysLeft, plan }: Pick<OwnTerm, "state" | "daysLeft" | "plan">): string {
   if (state === "active") return daysLeftText(daysLeft);
   if (state === "grace") return graceLeftText(daysLeft);
-  if (state === "ended") return "Ended";
+  if (state === "ended" || state === "revoked") return "Ended";
   return state === "lapsed" ? "Lapsed" : plan;
 }
 

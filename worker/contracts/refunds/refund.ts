@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { MIN_REFUND_PAISE, REFUND_REASONS } from "./vocabulary.ts";
+
+/** A refund that an operator requests. The same key again is the same request. */
+export const RequestRefund = z.object({
+  paymentId: z.string().trim().min(1, "Enter the number of the payment.").max(64),
+  amountPaise: z
+    .int("Enter the amount in rupees.")
+    .min(MIN_REFUND_PAISE, `Refund at least ₹${MIN_REFUND_PAISE / 100}.`),
+  reason: z.enum(REFUND_REASONS, "Choose a reason."),
+  endsMembership: z.boolean().default(false),
+  idempotencyKey: z.string().regex(/^[\w-]{10,64}$/, "Reload the page and try again."),
+});
+
+export type RequestRefund = z.infer<typeof RequestRefund>;

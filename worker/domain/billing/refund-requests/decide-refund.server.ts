@@ -1,0 +1,81 @@
+import { and, sql } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { queueMailIf } from "../../mail/outbox.server.ts";
+import { hasLostDispute } from "../disputes.server.ts";
+import { findOrder, hasAddress, type Order } from "../orders.server.ts";
+import { resolveDecisionStatement } from "../payment-decisions.server.ts";
+import { findPayment } from "../payments.server.ts";
+import { refundApprovedMail } from "./mails.server.ts";
+import {
+  attendRequest,
+  auditRequestStatement,
+  decideRequest,
+  findRefundRequest,
+  hasState,
+  type RefundRequest,
+} from "./refund-requests.server.ts";
+
+type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
+
+/** The scheduled job sends what is approved. The adapter must have asked for a passkey (docs/decisions/031). */
+export async function approveRefund(
+  deps: DecideDeps,
+  { id, by }: { id: string; by: string },
+): Promise<Outcome<RefundRequest>> {
+  const known = await findWithOrder(deps, id);
+  if (!known) return refused("not_found");
+  const { request, order } = known;
+  const isApproved = hasState(id, "processing");
+  const mail = { recipient: order.email, about: { requestId: id }, once: id };
+  const [[moved]] = await deps.db.batch([
+    decideRequest(deps, { id, state: "processing", by, when: sql`not ${hasLostDispute(request.paymentId)}` }),
+    resolveDecisionStatement(deps, { id: request.decisionId, by, when: isApproved }),
+    queueMailIf(deps, refundApprovedMail, mail, sql`${and(isApproved, hasAddress(order))}`),
+    auditRequestStatement(deps, { id, orderId: order.id, actor: by, state: "processing" }),
+  ]);
+  if (!moved) return whyNotApproved(deps, id);
+  deps.queued.mail = true;
+  deps.log("info", "refund.approved", { requestId: id, paymentId: moved.paymentId, amountPaise: moved.amountPaise });
+  return ok(moved);
+}
+
+export async function rejectRefund(
+  deps: DecideDeps,
+  { id, by }: { id: string; by: string },
+): Promise<Outcome<RefundRequest>> {
+  const known = await findWithOrder(deps, id);
+  if (!known) return refused("not_found");
+  const [[moved]] = await deps.db.batch([
+    decideRequest(deps, { id, state: "rejected", by, when: sql`true` }),
+    resolveDecisionStatement(deps, { id: known.request.decisionId, by, when: hasState(id, "rejected") }),
+    auditRequestStatement(deps, { id, orderId: known.order.id, actor: by, state: "rejected" }),
+  ]);
+  if (!moved) return refused("refund_decided");
+  deps.log("info", "refund.rejected", { requestId: id, paymentId: moved.paymentId });
+  return ok(moved);
+}
+
+export async function attendFailedRefund(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by }: { id: string; by: string },
+): Promise<Outcome<RefundRequest>> {
+  const [attended] = await attendRequest(deps, id, by);
+  if (attended) return ok(attended);
+  return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
+}
+
+async function whyNotApproved(deps: DecideDeps, id: string): Promise<Refusal> {
+  const request = await findRefundRequest(deps, id);
+  return refused(request?.state === "requested" ? "dispute_lost" : "refund_decided");
+}
+
+async function findWithOrder(
+  deps: DecideDeps,
+  id: string,
+): Promise<{ request: RefundRequest; order: Order } | undefined> {
+  const request = await findRefundRequest(deps, id);
+  const payment = request && (await findPayment(deps, request.paymentId));
+  const order = payment && (await findOrder(deps, payment.orderId));
+  return order && { request, order };
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../../db/insert-if.ts";
+import { DUE_REFUND, refundRequests } from "../../../db/schema/refund-requests.ts";
+import type { Deps } from "../../../deps.ts";
+import { auditRowsStatement } from "../../audit.server.ts";
+import { idsOfPayments } from "../payments.server.ts";
+import { type Refund, reportedRefunds } from "../refunds.server.ts";
+import { nextTryOf } from "./retry-pauses.server.ts";
+
+const MAX_MESSAGE = 300;
+
+export type RefundRequest = typeof refundRequests.$inferSelect;
+export type NewRefundRequest = Pick<
+  RefundRequest,
+  "paymentId" | "amountPaise" | "reason" | "endsMembership" | "idempotencyKey" | "requestedBy"
+> & { decisionId?: string | undefined };
+
+export async function findRefundRequest(deps: Pick<Deps, "db">, id: string): Promise<RefundRequest | undefined> {
+  return deps.db.select().from(refundRequests).where(eq(refundRequests.id, id)).get();
+}
+
+export async function findRefundRequestByKey(deps: Pick<Deps, "db">, key: string): Promise<RefundRequest | undefined> {
+  return deps.db.select().from(refundRequests).where(eq(refundRequests.idempotencyKey, key)).get();
+}
+
+export async function findRefundRequestOf(
+  deps: Pick<Deps, "db">,
+  refundId: string,
+): Promise<RefundRequest | undefined> {
+  return deps.db.select().from(refundRequests).where(eq(refundRequests.providerRefundId, refundId)).get();
+}
+
+/** Inserts the request if `condition` is true when the statement runs. The same key inserts nothing. */
+export function insertRequest(deps: Pick<Deps, "db" | "now">, id: string, request: NewRefundRequest, condition: SQL) {
+  const now = deps.now();
+  const row = { id, state: "requested" as const, attempts: 0, createdAt: now, updatedAt: now, ...request };
+  return insertIf(deps.db, refundRequests, row, condition)
+    .onConflictDoNothing({ target: refundRequests.idempotencyKey })
+    .returning();
+}
+
+/** SQL: paise of requests that no refund of the provider contains yet. */
+export function reservedPaise(paymentId: string): SQL {
+  return sql`(select coalesce(sum(${refundRequests.amountPaise}), 0) from ${refundRequests}
+    where ${refundRequests.paymentId} = ${paymentId} and ${refundRequests.state} in ('requested', 'processing')
+      and ${refundRequests.providerRefundId} is null)`;
+}
+
+export function decideRequest(
+  deps: Pick<Deps, "db" | "now">,
+  { id, state, by, when }: { id: string; state: "processing" | "rejected"; by: string; when: SQL },
+) {
+  const now = deps.now();
+  const decided = { state, decidedBy: by, decidedAt: now, updatedAt: now };
+  return deps.db
+    .update(refundRequests)
+    .set({ ...decided, ...(state === "processing" && { nextTryAt: now }) })
+    .where(and(eq(refundRequests.id, id), eq(refundRequests.state, "requested"), when))
+    .returning();
+}
+
+export function attendRequest(deps: Pick<Deps, "db" | "now">, id: string, by: string) {
+  const now = deps.now();
+  const isOpen = and(eq(refundRequests.state, "failed"), isNull(refundRequests.attendedAt));
+  return deps.db
+    .update(refundRequests)
+    .set({ attendedAt: now, attendedBy: by, updatedAt: now })
+    .where(and(eq(refundRequests.id, id), isOpen))
+    .returning();
+}
+
+export function hasState(id: string, state: RefundRequest["state"]): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${refundRequests.state} = ${state})`;
+}
+
+export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: number): Promise<RefundRequest[]> {
+  const isDue = and(DUE_REFUND, lte(refundRequests.nextTryAt, deps.now()));
+  return deps.db.select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.nextTryAt)).limit(limit);
+}
+
+export function auditRequestStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, orderId, actor, state }: { id: string; orderId: string; actor: string; state: RefundRequest["state"] },
+) {
+  const { paymentId, amountPaise, reason } = refundRequests;
+  return auditRowsStatement(deps, {
+    id: sql`${`refund_request.${state}:${id}`}`,
+    actor,
+    action: `refund_request.${state}`,
+    subject: sql`${`order:${orderId}`}`,
+    detail: sql`${refundRequests.id} || ' ' || ${paymentId} || ' ' || ${amountPaise} || ' ' || ${reason}`,
+    rows: sql`${refundRequests} where ${hasState(id, state)} and ${refundRequests.id} = ${id}`,
+  });
+}
+
+/** Reserves the next attempt for one run. A crash after it leaves the request due again after the pause. */
+export async function claimRequest(
+  deps: Pick<Deps, "db" | "now">,
+  { id, attempts }: RefundRequest,
+): Promise<RefundRequest | undefined> {
+  const now = deps.now();
+  const next = { attempts: attempts + 1, nextTryAt: nextTryOf(attempts + 1, now), updatedAt: now };
+  const isUnclaimed = and(eq(refundRequests.state, "processing"), eq(refundRequests.attempts, attempts));
+  const [claimed] = await deps.db
+    .update(refundRequests)
+    .set(next)
+    .where(and(eq(refundRequests.id, id), isUnclaimed))
+    .returning();
+  return claimed;
+}
+
+export function failRequest(deps: Pick<Deps, "db" | "now">, id: string, message: string) {
+  const isUnsent = and(eq(refundRequests.state, "processing"), isNull(refundRequests.providerRefundId));
+  return deps.db
+    .update(refundRequests)
+    .set({ state: "failed", lastError: message.slice(0, MAX_MESSAGE), nextTryAt: null, updatedAt: deps.now() })
+    .where(and(eq(refundRequests.id, id), isUnsent))
+    .returning();
+}
+
+export async function noteFailure(deps: Pick<Deps, "db">, { id }: RefundRequest, message: string): Promise<void> {
+  await deps.db
+    .update(refundRequests)
+    .set({ lastError: message.slice(0, MAX_MESSAGE) })
+    .where(eq(refundRequests.id, id));
+}
+
+/** Takes over the states of the refunds whose receipts are our requests. Place it after the refunds' statement. */
+export function linkStatement(deps: Pick<Deps, "db" | "now">, paymentId: string, reported: readonly Refund[]) {
+  const state = sql`case refund.status when 'pending' then 'processing' else refund.status end`;
+  const { id, providerRefundId, nextTryAt } = refundRequests;
+  const isItsOwn = sql`${id} = refund.receipt and ${refundRequests.paymentId} = ${paymentId}
+    and coalesce(${providerRefundId}, refund.id) = refund.id`;
+  return deps.db
+    .update(refundRequests)
+    .set({
+      providerRefundId: sql`refund.id`,
+      state,
+      nextTryAt: sql`case refund.status when 'pending' then ${nextTryAt} end`,
+      updatedAt: deps.now(),
+    })
+    .from(sql`(${reportedRefunds(reported)}) as refund`)
+    .where(sql`${isItsOwn} and (${providerRefundId}, ${refundRequests.state}) is not (refund.id, ${state})`);
+}
+
+export function endsMembershipOf(orderId: string): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.endsMembership}
+    and ${refundRequests.state} = 'processed' and ${refundRequests.paymentId} in (${idsOfPayments(orderId)}))`;
+}

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
+import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
+import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
+import type { Deps } from "../../../deps.ts";
+import { formatRupees } from "../../money.server.ts";
+import { hasLostDispute } from "../disputes.server.ts";
+import { findPayment, isCapturedSince, type StoredPayment, unrefundedPaise } from "../payments.server.ts";
+import {
+  auditRequestStatement,
+  findRefundRequestByKey,
+  insertRequest,
+  type NewRefundRequest,
+  type RefundRequest,
+  reservedPaise,
+} from "./refund-requests.server.ts";
+
+type RequestDeps = Pick<Deps, "db" | "now" | "log">;
+export type Requester = { requestedBy: string; decisionId?: string | undefined };
+
+/** Nothing is sent before it is approved. One statement decides, so two requests never exceed the payment. */
+export async function requestRefund(
+  deps: RequestDeps,
+  wanted: RequestRefund,
+  requester: Requester,
+): Promise<Outcome<RefundRequest>> {
+  const payment = await findPayment(deps, wanted.paymentId);
+  if (!payment) return refused("unknown_payment");
+  const id = crypto.randomUUID();
+  const request: NewRefundRequest = { ...wanted, ...requester };
+  const since = refundableSince(deps.now());
+  const condition = sql`${isCapturedSince(payment.id, since)} and not ${hasLostDispute(payment.id)}
+    and ${remainingPaise(payment.id)} >= ${wanted.amountPaise}`;
+  const audited = { id, orderId: payment.orderId, actor: requester.requestedBy, state: "requested" } as const;
+  const [[inserted]] = await deps.db.batch([
+    insertRequest(deps, id, request, condition),
+    auditRequestStatement(deps, audited),
+  ]);
+  if (!inserted) return answerTo(deps, request, payment, since);
+  deps.log("info", "refund.requested", { requestId: id, paymentId: payment.id, amountPaise: inserted.amountPaise });
+  return ok(inserted);
+}
+
+async function answerTo(
+  deps: RequestDeps,
+  request: NewRefundRequest,
+  payment: StoredPayment,
+  since: Date,
+): Promise<Outcome<RefundRequest>> {
+  const earlier = await findRefundRequestByKey(deps, request.idempotencyKey);
+  if (earlier) return isSame(earlier, request) ? ok(earlier) : refused("idempotency_conflict");
+  return whyRefused(deps, payment, since);
+}
+
+async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since: Date): Promise<Refusal> {
+  const state = await deps.db.get<{ isLost: number; remaining: number | null }>(
+    sql`select ${hasLostDispute(id)} as "isLost", ${remainingPaise(id)} as remaining`,
+  );
+  const payment = await findPayment(deps, id);
+  if (state?.isLost) return refused("dispute_lost");
+  if (!payment?.captured) return refused("payment_not_captured");
+  if (payment.createdAt < since) return refused("refund_too_late");
+  const remaining = Math.max(0, state?.remaining ?? 0);
+  if (remaining === 0) return refused("refund_too_large", "Nothing of this payment remains to be refunded.");
+  return refused("refund_too_large", `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`);
+}
+
+function remainingPaise(paymentId: string) {
+  return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)})`;
+}
+
+function isSame(earlier: RefundRequest, request: NewRefundRequest): boolean {
+  return (
+    earlier.paymentId === request.paymentId &&
+    earlier.amountPaise === request.amountPaise &&
+    earlier.endsMembership === request.endsMembership
+  );
+}
+
+function refundableSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - REFUNDABLE_MONTHS);
+  return since;
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
+import type { OutgoingFailure } from "../../../providers/outgoing.ts";
+import type { Payments, ProviderResult } from "../../../providers/razorpay.ts";
+import type { ProviderRefund } from "../../../providers/razorpay-entities.ts";
+import { queueMailIf } from "../../mail/outbox.server.ts";
+import { isLostInDispute } from "../disputes.server.ts";
+import { findOrder, type Order } from "../orders.server.ts";
+import { findPayment } from "../payments.server.ts";
+import { refundOf } from "../refunds.server.ts";
+import { refundFailedMail } from "./mails.server.ts";
+import { recordOwnRefund } from "./record-refund.server.ts";
+import { findFinanceEmail } from "./refund-effects.server.ts";
+import {
+  auditRequestStatement,
+  claimRequest,
+  failRequest,
+  hasState,
+  noteFailure,
+  type RefundRequest,
+} from "./refund-requests.server.ts";
+import { ALARMING_ATTEMPTS } from "./retry-pauses.server.ts";
+
+type SendDeps = Pick<Deps, "db" | "now" | "log" | "queued" | "content">;
+
+/** Sends an approved refund, or asks what became of it. Of several runs at once only one calls the provider. */
+export async function sendRefund(deps: SendDeps, payments: Payments, due: RefundRequest): Promise<"done" | "stop"> {
+  const claimed = await claimRequest(deps, due);
+  const payment = claimed && (await findPayment(deps, claimed.paymentId));
+  const order = payment && (await findOrder(deps, payment.orderId));
+  if (!order) return "done";
+  if (!claimed.providerRefundId && (await isLostInDispute(deps, payment.id))) {
+    await giveUp(deps, claimed, order, "The payment was lost in a dispute, so nothing was sent.");
+    return "done";
+  }
+  const answer = await askProvider(payments, claimed);
+  if (answer.ok && answer.value) {
+    await recordOwnRefund(deps, { order, payment, refund: refundOf(answer.value) });
+    return "done";
+  }
+  if (!answer.ok && isRefused(answer.failure) && !claimed.providerRefundId) {
+    await giveUp(deps, claimed, order, messageOf(answer.failure));
+    return "done";
+  }
+  const failure: OutgoingFailure | { reason: "not_listed" } = answer.ok ? { reason: "not_listed" } : answer.failure;
+  await noteFailure(deps, claimed, messageOf(failure));
+  const level = claimed.attempts >= ALARMING_ATTEMPTS ? "error" : "warn";
+  deps.log(level, "refund.not_sent", { ...failure, requestId: claimed.id, attempts: claimed.attempts });
+  return failure.reason === "circuit_open" ? "stop" : "done";
+}
+
+/** From the second attempt on, the refund may exist: its answer may have been lost. */
+async function askProvider(
+  payments: Payments,
+  { id, paymentId, amountPaise, idempotencyKey, attempts, providerRefundId }: RefundRequest,
+): Promise<ProviderResult<ProviderRefund | undefined>> {
+  if (attempts > 1 || providerRefundId) {
+    const listed = await payments.listRefunds(paymentId);
+    if (!listed.ok) return listed;
+    const found = listed.value.find((refund) => refund.receipt === id || refund.id === providerRefundId);
+    if (found || providerRefundId) return { ok: true, value: found };
+  }
+  return payments.refund({ paymentId, amountPaise, receipt: id, idempotencyKey });
+}
+
+async function giveUp(deps: SendDeps, { id, paymentId }: RefundRequest, order: Order, message: string): Promise<void> {
+  const isFailed: SQL = hasState(id, "failed");
+  const mail = { recipient: await findFinanceEmail(deps), about: { failedRefundId: id }, once: id };
+  const [[failed]] = await deps.db.batch([
+    failRequest(deps, id, message),
+    queueMailIf(deps, refundFailedMail, mail, sql`${isFailed}`),
+    auditRequestStatement(deps, { id, orderId: order.id, actor: "scheduler", state: "failed" }),
+  ]);
+  if (!failed) return;
+  deps.queued.mail = true;
+  deps.log("error", "refund.refused", { requestId: id, paymentId });
+}
+
+/** The provider rejected the refund itself. Wrong keys, limits and outages can pass; 409 means that it is in progress. */
+function isRefused(failure: OutgoingFailure): boolean {
+  if (failure.reason !== "error" || failure.status !== 400) return false;
+  return !/authentication/i.test(failure.description ?? "");
+}
+
+function messageOf(failure: OutgoingFailure | { reason: "not_listed" }): string {
+  if (failure.reason !== "error") return failure.reason;
+  return failure.description || `HTTP ${failure.status}`;
+}

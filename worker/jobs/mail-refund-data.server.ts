@@ -1,0 +1,64 @@
+import { findOrder } from "../domain/billing/orders.server.ts";
+import { findPayment, findUnreturnedPaise } from "../domain/billing/payments.server.ts";
+import type {
+  ApprovedRefundData,
+  FailedRefundData,
+  ProcessedRefundData,
+} from "../domain/billing/refund-requests/mails.server.ts";
+import { findRefundRequest, findRefundRequestOf } from "../domain/billing/refund-requests/refund-requests.server.ts";
+import { findRefund } from "../domain/billing/refunds.server.ts";
+import { indianDay } from "../domain/india-calendar.server.ts";
+import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import { findMembership } from "../domain/membership/memberships.server.ts";
+import type { ReadDeps } from "./mail-data.server.ts";
+
+type Queued = Pick<QueuedMail, "subjectId">;
+
+export async function readApprovedRefund(
+  deps: ReadDeps,
+  { subjectId }: Queued,
+): Promise<ApprovedRefundData | undefined> {
+  const request = await findRefundRequest(deps, subjectId);
+  // A later mail says how it ended.
+  if (request?.state !== "processing") return undefined;
+  const paid = await findPaid(deps, request.paymentId);
+  if (!paid) return undefined;
+  const { amountPaise } = request;
+  const unreturned = await findUnreturnedPaise(deps, paid.orderId);
+  const endsMembership = request.endsMembership || unreturned <= amountPaise;
+  return { ...paid.about, amountPaise, endsMembership, hasMembership: paid.membership !== undefined };
+}
+
+export async function readProcessedRefund(
+  deps: ReadDeps,
+  { subjectId: refundId }: Queued,
+): Promise<ProcessedRefundData | undefined> {
+  const refund = await findRefund(deps, refundId);
+  const paid = refund?.status === "processed" ? await findPaid(deps, refund.paymentId) : undefined;
+  if (!refund || !paid) return undefined;
+  const { amountPaise, updatedAt } = refund;
+  const { about, membership } = paid;
+  return { ...about, amountPaise, refundId, processedOn: indianDay(updatedAt), membership };
+}
+
+export async function readFailedRefund(
+  deps: ReadDeps,
+  { subjectId: id }: Queued,
+): Promise<FailedRefundData | undefined> {
+  const refund = await findRefund(deps, id);
+  const request = refund ? await findRefundRequestOf(deps, id) : await findRefundRequest(deps, id);
+  const failed = refund ?? request;
+  if ((refund?.status ?? request?.state) !== "failed" || !failed) return undefined;
+  const paid = await findPaid(deps, failed.paymentId);
+  const { paymentId, amountPaise } = failed;
+  return paid && { paymentId, amountPaise, providerOrderId: paid.providerOrderId, message: request?.lastError ?? null };
+}
+
+async function findPaid(deps: ReadDeps, paymentId: string) {
+  const payment = await findPayment(deps, paymentId);
+  const order = payment && (await findOrder(deps, payment.orderId));
+  if (!order) return undefined;
+  const { planTitle, providerOrderId } = order;
+  const membership = await findMembership(deps, order.id);
+  return { orderId: order.id, providerOrderId, about: { planTitle, paidPaise: payment.amountPaise }, membership };
+}
