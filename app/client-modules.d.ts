@@ -4,6 +4,7 @@ declare module "virtual:client-modules" {
     | "activity"
     | "amounts"
     | "field-limits"
+    | "finder"
     | "home"
     | "hydrate"
     | "late-footer"

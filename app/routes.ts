@@ -21,6 +21,7 @@ export default [
   route("BlogsPage/:slug/text", "routes/article/text.ts"),
   route("MSMENews", "routes/news/route.tsx"),
   route("SchemesPage", "routes/schemes/route.tsx"),
+  route("SchemesPage/finder", "routes/scheme-finder/route.tsx"),
   route("calculators", "routes/calculators/overview.tsx"),
   ...CALCULATORS.map((calculator) =>
     route(`calculators/${calculator}`, "routes/calculators/calculator.tsx", { id: `routes/calculators/${calculator}` }),

@@ -103,7 +103,7 @@ export const MESSAGES = {
 /** Section 4. */
 export const CHECKOUT_DESCRIPTION = "Membership Payment";
 
-/** Section 2, in the specification's order. */
+/** Section 2, in the specification's order; the finder belongs to the schemes. */
 export const PUBLIC_PAGES = [
   "/",
   "/about",
@@ -118,6 +118,7 @@ export const PUBLIC_PAGES = [
   "/BlogsPage",
   "/MSMENews",
   "/SchemesPage",
+  "/SchemesPage/finder",
   "/masainmedia",
   "/ContactUs",
   "/register",

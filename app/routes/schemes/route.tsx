@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Schemes({ loaderData: { main, more } }: Route.ComponentProps) {
+export default function Schemes({ loaderData: { main, more, finderCount } }: Route.ComponentProps) {
   return (
     <>
       <section className="page-head page-head-schemes">
@@ -35,6 +35,13 @@ export default function Schemes({ loaderData: { main, more } }: Route.ComponentP
           <p className="lead">
             Who is eligible, what you get and how to apply, in plain words, with the date and the source of the figures.
           </p>
+          {finderCount > 0 && (
+            <p className="button-row">
+              <a className="button" href="/SchemesPage/finder">
+                Find what fits you
+              </a>
+            </p>
+          )}
           <p>
             Or work out a fee, the interest on a late bill or your Udyam class with the{" "}
             <a href="/calculators">calculators</a>.

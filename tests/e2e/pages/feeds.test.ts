@@ -2,6 +2,7 @@ import { articles } from "#worker/content/seed/articles.ts";
 import { events } from "#worker/content/seed/events.ts";
 import { news } from "#worker/content/seed/news.ts";
 import { CALCULATOR_PAGES } from "#worker/contracts/calculators/vocabulary.ts";
+import { PUBLIC_PAGES } from "#worker/contracts/vocabulary.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 
 /** What a strict XML reader, the browser's own, sees: the document's elements of one name, as text. */
@@ -33,7 +34,7 @@ test("the feed is well-formed and contains all articles and news, newest first",
 test("the site map names every public page once, all of them exist, and nothing private is in it", async ({ page }) => {
   const addresses = await readXml(page, "/sitemap.xml", "loc");
   const paths = addresses.map((address) => new URL(address).pathname);
-  expect(paths).toHaveLength(19 + CALCULATOR_PAGES.length + articles.length);
+  expect(paths).toHaveLength(PUBLIC_PAGES.length + CALCULATOR_PAGES.length + articles.length);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => /api|dashboard|login|register\//.test(path))).toEqual([]);
   for (const address of addresses) {

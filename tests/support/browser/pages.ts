@@ -22,8 +22,11 @@ export const PATHS = [
 ] as const;
 
 /** Every public page that looks different: the routes, the login, which no navigation names, the further tabs of the events, one calculator with an answer for all of them, and one article. */
+/** Every public page that looks different: the routes, the finder with and without answers, the login, which no navigation names, the further tabs of the events, and one article for all. */
 export const PAGES = [
   ...PATHS,
+  "/SchemesPage/finder",
+  "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=none&amount=50_lakh&standing=clear&recognition=could_be",
   "/login",
   "/events?tab=past",
   "/events?tab=programs",

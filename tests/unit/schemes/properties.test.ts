@@ -117,10 +117,9 @@ test("the purpose is asked first, then what decides most schemes", () => {
 test("answers survive the address, and what is no answer is ignored", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const eight = Object.fromEntries(Object.entries(answers).slice(0, MAX_QUESTIONS));
-      const read = readAnswers(new URLSearchParams(queryOf(eight)));
-      expect(read).toEqual(eight);
-      expect(queryOf(read)).toBe(queryOf(eight));
+      const read = readAnswers(new URLSearchParams(queryOf(answers)));
+      expect(read).toEqual(answers);
+      expect(queryOf(read)).toBe(queryOf(answers));
     }),
   );
   const odd = new URLSearchParams("purpose=money&sector=&udyam=micro&udyam=small&name=Asha&age=constructor");

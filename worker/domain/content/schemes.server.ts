@@ -17,7 +17,9 @@ export type SchemeCard = Pick<Card, Shown> & {
 };
 
 /** The specification's ten first, in `main`, and the further ones in `more`. */
-export async function listSchemes(deps: Pick<Deps, "content">): Promise<{ main: SchemeCard[]; more: SchemeCard[] }> {
+export async function listSchemes(
+  deps: Pick<Deps, "content">,
+): Promise<{ main: SchemeCard[]; more: SchemeCard[]; finderCount: number }> {
   const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
   const cards = schemes
     .filter(isCard)
@@ -33,7 +35,11 @@ export async function listSchemes(deps: Pick<Deps, "content">): Promise<{ main: 
         { question: "How to apply", html: toHtml(howToApply) },
       ],
     }));
-  return { main: cards.filter(({ list }) => list === "main"), more: cards.filter(({ list }) => list === "more") };
+  return {
+    main: cards.filter(({ list }) => list === "main"),
+    more: cards.filter(({ list }) => list === "more"),
+    finderCount: schemes.filter(({ terms }) => terms && !terms.isGateway).length,
+  };
 }
 
 function isCard(scheme: Scheme): scheme is Card {

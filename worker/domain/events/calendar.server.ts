@@ -9,6 +9,8 @@ export type CalendarEntry = Occasion & {
   description: string;
   url: string;
   rule?: string | undefined;
+  /** Without times; `endsAt` is the start of the day after. */
+  isAllDay?: boolean;
 };
 
 /** iCalendar file (RFC 5545) with one event; times in UTC. */
@@ -22,6 +24,7 @@ export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
     stamp: createdAt,
     start: entry.startsAt,
     end: entry.endsAt,
+    allDay: entry.isAllDay ?? false,
     repeating: entry.rule ? `RRULE:${entry.rule}` : null,
     summary: withoutControls(entry.title),
     location: withoutControls(entry.location),

@@ -1,4 +1,4 @@
-import { type Answers, FINDER_ANSWERS, MAX_QUESTIONS, QUESTIONS, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
+import { type Answers, FINDER_ANSWERS, QUESTIONS, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
 
 /** Reads the answers of an address or a form. Ignores what is not an answer; the first of several counts. */
 export function readAnswers(given: Pick<URLSearchParams, "get">): Answers {
@@ -7,7 +7,6 @@ export function readAnswers(given: Pick<URLSearchParams, "get">): Answers {
     const answer = given.get(question);
     const accepted: readonly string[] = FINDER_ANSWERS[question];
     if (answer !== null && (answer === UNKNOWN || accepted.includes(answer))) answers[question] = answer;
-    if (Object.keys(answers).length === MAX_QUESTIONS) break;
   }
   return answers;
 }

@@ -33,6 +33,10 @@ export function evaluate(terms: Judged, answers: Answers, today: string): Evalua
   return { ...facts, open, verdict: verdictOf({ ...facts, isOpen: unknown.length > 0 }) };
 }
 
+export function holds(group: readonly Condition[], answers: Answers): boolean {
+  return groupTruth(group, answers) === "true";
+}
+
 function verdictOf(
   found: Pick<Evaluation, "failed" | "missing" | "isClosed" | "isUnconfirmed"> & { isOpen: boolean },
 ): Verdict {

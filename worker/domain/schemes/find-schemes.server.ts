@@ -26,21 +26,24 @@ export function findSchemes<S extends FinderScheme>(
   return findings.toSorted(compareFindings);
 }
 
-/** The unanswered questions, those that decide most schemes first; at most as many as are left to ask. */
+/** The questions that a scheme for the visitor's purpose depends on. */
+export function relevantQuestions(findings: readonly Finding[]): Question[] {
+  const rules = findings.filter(({ isForPurpose }) => isForPurpose).flatMap(({ scheme }) => scheme.terms.rules);
+  const used = new Set(rules.flatMap(({ any }) => any.flat()).map(({ question }) => question));
+  return QUESTIONS.filter((question) => question === "purpose" || used.has(question));
+}
+
+/** What is still to be asked, those that decide most schemes first; with the answered ones at most eight. */
 export function openQuestions(findings: readonly Finding[], answers: Answers): Question[] {
-  const asked = QUESTIONS.filter((question) => answers[question] !== undefined);
+  if (answers.purpose === undefined) return ["purpose"];
   const counts = new Map<Question, number>();
-  const undecided = findings.filter(({ verdict }) => verdict !== "does_not_fit");
-  for (const { open } of undecided) {
-    for (const question of open) {
-      if (answers[question] === undefined) counts.set(question, (counts.get(question) ?? 0) + 1);
-    }
+  for (const { open } of findings.filter(({ verdict }) => verdict !== "does_not_fit")) {
+    for (const question of open) counts.set(question, (counts.get(question) ?? 0) + 1);
   }
-  if (answers.purpose === undefined) counts.set("purpose", Number.POSITIVE_INFINITY);
-  const left = Math.max(0, MAX_QUESTIONS - asked.length);
-  return QUESTIONS.filter((question) => counts.has(question))
+  const asked = relevantQuestions(findings).filter((question) => answers[question] !== undefined);
+  return QUESTIONS.filter((question) => counts.has(question) && answers[question] === undefined)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, left);
+    .slice(0, Math.max(0, MAX_QUESTIONS - asked.length));
 }
 
 function compareFindings(a: Finding, b: Finding): number {

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
+
+export const FINDER_PATH = "/SchemesPage/finder";
+type Answered = FinderPage["answered"];
+
+/** A GET form that carries the answers along, so that they live in the address and nowhere else. */
+export function AnswerForm(props: {
+  answered: Answered;
+  /** The question that the form itself answers. */
+  except?: string | undefined;
+  action?: string;
+  className?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}) {
+  const { answered, except, action = `${FINDER_PATH}#finder`, className, labelledBy, children } = props;
+  return (
+    <form method="get" action={action} className={className} aria-labelledby={labelledBy}>
+      {answered
+        .filter(({ name }) => name !== except)
+        .map(({ name, answer }) => (
+          <input key={name} type="hidden" name={name} value={answer} />
+        ))}
+      {children}
+    </form>
+  );
+}

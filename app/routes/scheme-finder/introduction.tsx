@@ -1,0 +1,37 @@
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
+
+/** Before the first answer: what comes first, and which schemes the finder knows. */
+export function Introduction({ page: { gateways, groups } }: { page: FinderPage }) {
+  const schemes = Object.values(groups).flat();
+  return (
+    <>
+      <section className="finder-gateways" aria-labelledby="gateways">
+        <h2 id="gateways">Register first</h2>
+        <p>Most schemes ask for one of these. Both are free.</p>
+        <ul>
+          {gateways.map(({ slug, title, summary, url }) => (
+            <li key={slug} id={slug}>
+              <h3>{title}</h3>
+              <p>{summary}</p>
+              <p>
+                <ExternalLink href={url}>{new URL(url).hostname.replace(/^www\./, "")}</ExternalLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="finder-known" aria-labelledby="known">
+        <h2 id="known">The schemes that the finder knows</h2>
+        <ul>
+          {schemes.map(({ slug, title, kind, upTo, link }) => (
+            <li key={slug}>
+              <ExternalLink href={link}>{title}</ExternalLink>
+              <span>{`${kind}. Up to: ${upTo}.`}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

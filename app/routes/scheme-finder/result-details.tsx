@@ -1,0 +1,101 @@
+import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
+
+/** Cost, application, papers and sources. In print they are open, and the papers are boxes to tick. */
+export function ResultDetails({ scheme }: { scheme: SchemeView }) {
+  const { title, agency, cost, conditions, applyBy, applyUrl, applySteps, documents, closes, slug, article } = scheme;
+  const needed = conditions.map(({ text, isUnconfirmed }) => (isUnconfirmed ? `${text} (not confirmed)` : text));
+  const host = new URL(applyUrl).hostname.replace(/^www\./, "");
+  return (
+    <details className="finder-details">
+      <summary>
+        <span>
+          Cost, papers, how to apply<span className="visually-hidden"> ({title})</span>
+        </span>
+      </summary>
+      <dl>
+        <dt>What it costs</dt>
+        <dd>{cost}</dd>
+        <dt>Who applies, and where</dt>
+        <dd>
+          <p>
+            {applyBy} {`Run by: ${agency}.`}
+          </p>
+          <ol>
+            {applySteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <ExternalLink href={applyUrl}>{host}</ExternalLink>
+          </p>
+        </dd>
+        {closes && (
+          <>
+            <dt>Last day</dt>
+            <dd>
+              <p>
+                <time dateTime={closes.day}>{closes.printed}</time>
+              </p>
+              <p className="finder-screen-only">
+                <a href={`/calendar/last-day-${slug}.ics`} download>
+                  Add the last day to your calendar
+                </a>
+              </p>
+            </dd>
+          </>
+        )}
+        <Listed title="Also needed" className="finder-conditions" items={needed} />
+        <Listed title="Papers" className="finder-papers" items={documents} />
+        {article && (
+          <>
+            <dt>Read</dt>
+            <dd>
+              <a href={`/BlogsPage/${article.slug}`}>{article.title}</a>
+            </dd>
+          </>
+        )}
+        <dt>Sources</dt>
+        <dd>
+          <ResultSources scheme={scheme} />
+        </dd>
+      </dl>
+    </details>
+  );
+}
+
+function Listed({ title, className, items }: { title: string; className: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <ul className={className}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  );
+}
+
+function ResultSources({ scheme: { citation, notCheckedSince } }: { scheme: SchemeView }) {
+  if (!citation) return null;
+  return (
+    <>
+      <p>
+        {notCheckedSince ? `Not checked since ${notCheckedSince}.` : `Facts as of ${citation.printedAsOf}.`} Check them
+        with the source before you rely on them.
+      </p>
+      <ul>
+        {citation.sources.map(({ title, number, url, note }) => (
+          <li key={`${title} ${number}`}>
+            <ExternalLink href={url}>{title}</ExternalLink>
+            {[number, note].filter(Boolean).map((part) => `, ${part}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

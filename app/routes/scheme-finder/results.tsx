@@ -1,0 +1,59 @@
+import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { NotFitting } from "./not-fitting.tsx";
+import { SchemeResult } from "./scheme-result.tsx";
+import { summaryOf } from "./summary.ts";
+
+const GROUPS = [
+  { verdict: "fits", title: "Fits", text: "You appear to be eligible. The agency or the lender decides." },
+  {
+    verdict: "likely",
+    title: "Likely: confirm with the source",
+    text: "Your answers fit, but we could not confirm a rule, or that the scheme is open today.",
+  },
+  {
+    verdict: "one_step_missing",
+    title: "One step missing",
+    text: "You appear to be eligible once this is done.",
+  },
+  { verdict: "needs_answer", title: "Needs an answer", text: "We cannot say before you answer one more question." },
+] as const;
+
+export function Results({ page }: { page: FinderPage }) {
+  const { answered, groups } = page;
+  return (
+    <AnswerForm answered={answered} className="finder-results" labelledBy="results">
+      <h2 id="results">{summaryOf(page)}</h2>
+      <p className="finder-note">
+        The address of this page contains your answers; we store nothing. Save it, or send it to your accountant.
+      </p>
+      <p className="button-row finder-tools">
+        <button type="button" className="button button-secondary" data-copy-link hidden>
+          Copy the link
+        </button>
+        <button type="button" className="button button-secondary" data-print hidden>
+          Print
+        </button>
+        <output data-copy-status />
+      </p>
+      {GROUPS.map(({ verdict, title, text }) => {
+        const schemes = groups[verdict];
+        if (schemes.length === 0) return null;
+        return (
+          <section key={verdict} className={`finder-group is-${verdict}`} aria-labelledby={verdict}>
+            <h3 id={verdict}>
+              {title} <span className="finder-count">{schemes.length}</span>
+            </h3>
+            <p>{text}</p>
+            <ul>
+              {schemes.map((scheme) => (
+                <SchemeResult key={scheme.slug} scheme={scheme} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <NotFitting page={page} />
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { QUESTIONS } from "#worker/contracts/schemes/vocabulary.ts";
+import { openFinder } from "#worker/domain/schemes/finder.server.ts";
+import type { Route } from "./+types/route.ts";
+import { AllQuestions } from "./all-questions.tsx";
+import { FINDER_PATH } from "./answer-form.tsx";
+import { GivenAnswers } from "./given-answers.tsx";
+import { Introduction } from "./introduction.tsx";
+import { Results } from "./results.tsx";
+import { Step } from "./step.tsx";
+import { governmentServices } from "./structured-data.ts";
+import { summaryOf } from "./summary.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const given = new URL(request.url).searchParams;
+  const page = await openFinder(context.get(depsContext), given);
+  return { page, isAsking: page.next !== undefined && !given.has("show") };
+}
+
+/** A result depends on the address, so only the page without answers is cached. */
+const ANSWERS = Object.fromEntries([...QUESTIONS, "edit", "show"].map((name) => [name, "any" as const]));
+export const handle = { hydrate: false, styles: "forms", query: ANSWERS } satisfies PageHandle;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  const isResult = page !== undefined && page.answered.length > 0;
+  const question = loaderData?.isAsking ? page?.next?.title : undefined;
+  const title = isResult ? `${question ?? summaryOf(page)} · Scheme finder` : "Scheme finder";
+  const trail = [
+    { name: "Schemes", path: "/SchemesPage" },
+    { name: "Finder", path: FINDER_PATH },
+  ];
+  return [
+    ...pageMeta(matches, {
+      title,
+      description: `Answer at most eight questions and see which of ${page?.count ?? 0} government schemes fit your business, what is missing, and why the others do not.`,
+      path: FINDER_PATH,
+      structured: isResult || !page ? [] : [breadcrumbs(matches, ...trail), governmentServices(page)],
+    }),
+    ...(isResult ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+export default function SchemeFinder({ loaderData: { page, isAsking } }: Route.ComponentProps) {
+  const { answered, next, count } = page;
+  const hasBegun = answered.length > 0;
+  const state = `${hasBegun ? " has-begun" : ""}${isAsking ? " is-asking" : ""}`;
+  return (
+    <>
+      <section className={`page-head page-head-finder${state}`}>
+        <div className="wrap">
+          <BackLink href="/SchemesPage" label="All schemes" />
+          <h1>Which schemes fit?</h1>
+          <p className="lead">
+            {`Answer at most eight questions. You see which of ${count} government schemes fit, what is missing, and why the others do not. We ask for no name and store nothing.`}
+          </p>
+        </div>
+      </section>
+      <div className={`wrap section finder${state}`} id="finder">
+        {count === 0 && <p>There are no schemes in the finder at present. Please come back tomorrow.</p>}
+        {count > 0 && next && <Step page={page} next={next} />}
+        {hasBegun && (
+          <>
+            <div className="finder-side">
+              <AllQuestions page={page} />
+              <GivenAnswers page={page} />
+            </div>
+            <Results page={page} />
+          </>
+        )}
+      </div>
+      {!hasBegun && count > 0 && (
+        <div className="wrap section finder-introduction">
+          <Introduction page={page} />
+        </div>
+      )}
+      <NextStep
+        title="Bring your papers"
+        first={{ label: "Find an event", href: "/events" }}
+        second={{ label: "Write to us", href: "/ContactUs" }}
+      >
+        At our events mentors sit down with you over an application. The finder gives no legal advice: the agency or the
+        lender decides.
+      </NextStep>
+      <ClientScript name="finder" needs="[data-print]" />
+    </>
+  );
+}

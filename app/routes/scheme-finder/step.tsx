@@ -1,0 +1,34 @@
+import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
+import { AnswerForm } from "./answer-form.tsx";
+
+/** One question on a screen. Each answer is a button, so one tap answers and asks the next. */
+export function Step({ page, next }: { page: FinderPage; next: NonNullable<FinderPage["next"]> }) {
+  const { answered, most, groups } = page;
+  const { name, title, help, options } = next;
+  const current = answered.find((one) => one.name === name)?.answer;
+  const number = current === undefined ? answered.length + 1 : answered.findIndex((one) => one.name === name) + 1;
+  const fitting = groups.fits.length + groups.likely.length;
+  return (
+    <AnswerForm answered={answered} except={name} className="finder-step" labelledBy="finder-question">
+      <p className="finder-progress">{`Question ${number} of at most ${most}`}</p>
+      <h2 id="finder-question">{title}</h2>
+      {help && <p className="finder-help">{help}</p>}
+      <ul className="finder-options">
+        {options.map(({ value, label }) => (
+          <li key={value}>
+            <button type="submit" name={name} value={value} aria-current={value === current ? "true" : undefined}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {answered.length > 0 && (
+        <p className="finder-so-far">
+          <button type="submit" name="show" value="results" className="finder-link">
+            {fitting > 0 ? `See the results so far: ${fitting} fit or are likely` : "See the results so far"}
+          </button>
+        </p>
+      )}
+    </AnswerForm>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { breadcrumbNames, expectNewTabs, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
+
+const FINDER = "/SchemesPage/finder";
+const TRADER = `${FINDER}?purpose=working_capital&sector=trade&udyam=micro&amount=20_lakh&standing=clear&bank_limit=no&exports=none&recognition=no`;
+const FIRM = `${FINDER}?purpose=machines&sector=manufacturing&udyam=none&amount=50_lakh&standing=clear&recognition=no&owner=women`;
+const PHONE = { width: 360, height: 800 };
+const DESKTOP = { width: 1440, height: 900 };
+const group = (page: Page, name: RegExp | string) => page.getByRole("region", { name });
+
+testPlainPage(FINDER);
+
+test("the Schemes page leads to the finder, which leads back", async ({ page }) => {
+  await page.goto("/SchemesPage");
+  await page.getByRole("link", { name: "Find what fits you" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which schemes fit?");
+  expect(await breadcrumbNames(page)).toEqual(["Home", "Schemes", "Finder"]);
+  const list = (await structuredData(page)).find((data) => data["@type"] === "ItemList");
+  expect(JSON.stringify(list)).toContain('"@type":"GovernmentService","name":"Startup India Fund of Funds 2.0"');
+  await page.getByRole("link", { name: "All schemes" }).click();
+  await expect(page).toHaveURL("/SchemesPage");
+});
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test("one tap answers a question, and the last one shows the result", async ({ page }) => {
+    await page.goto(FINDER);
+    for (const [question, answer] of [
+      ["What do you need now?", "My bills paid"],
+      ["What does your Udyam certificate say?", "Small"],
+      ["What do you do?", "Manufacture"],
+      ["Is the last day to pay your bill over?", "Yes"],
+      ["Does your buyer accept invoices on a TReDS platform?", "I do not know"],
+    ] as const) {
+      await expect(page.locator(".finder-step h2")).toHaveText(question);
+      await page.getByRole("button", { name: answer, exact: true }).click();
+    }
+    await expect(page.getByRole("heading", { name: "1 scheme appears to fit" })).toBeVisible();
+    await expect(page).toHaveURL(/\?purpose=get_paid&.*buyer_platform=unknown.*#finder$/);
+    await expect(group(page, /^Fits/).getByRole("heading", { level: 4 })).toHaveText(/MSME ODR/);
+    await expect(group(page, /^Needs an answer/)).toContainText("Does your buyer accept invoices");
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  });
+
+  test("an answer can be changed, and the results so far can be seen", async ({ page }) => {
+    await page.goto(`${FINDER}?purpose=get_paid&udyam=medium`);
+    await page.getByRole("button", { name: "See the results so far" }).click();
+    await expect(page.locator(".finder-step")).toBeHidden();
+    await page.locator(".finder-given summary").click();
+    await page.getByRole("button", { name: "Change the answer to: What does your Udyam" }).click();
+    await expect(page.getByRole("button", { name: "Medium", exact: true })).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Small", exact: true }).click();
+    await expect(page).toHaveURL(/udyam=small/);
+    await expect(page).not.toHaveURL(/udyam=medium|edit=|show=/);
+    await expect(page.locator(".finder-step h2")).toHaveText("What do you do?");
+  });
+});
+
+test.describe("on a wide screen without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+  test("all questions are on one page beside the results", async ({ page }) => {
+    await page.goto(FINDER);
+    await page.getByRole("button", { name: "Machines or equipment" }).click();
+    await expect(page.locator(".finder-step")).toBeHidden();
+    expect(await page.getByRole("combobox").count()).toBeLessThanOrEqual(8);
+    await page.getByRole("combobox", { name: "What does your Udyam certificate say?" }).selectOption("Micro");
+    await page.getByRole("combobox", { name: "What do you do?" }).selectOption("Manufacture");
+    await page.getByRole("combobox", { name: "How much money do you need?" }).selectOption("Up to ₹5 lakh");
+    await page
+      .getByRole("combobox", { name: "Is any loan of the business overdue?" })
+      .selectOption("No, all is paid on time");
+    await page.getByRole("button", { name: "Show my schemes" }).click();
+    await expect(group(page, /^Fits/).getByRole("heading", { level: 4 })).toHaveCount(3);
+    await expect(page.getByRole("combobox", { name: "What does your Udyam" })).toHaveValue("micro");
+    const cgtmse = page.locator("#cgtmse");
+    await expect(cgtmse).toContainText("For a micro enterprise with a loan up to ₹5 lakh the guarantee covers 85%.");
+  });
+});
+
+test("a result says why, what is missing, and what everything costs, with papers and sources", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(FIRM);
+  const cgtmse = group(page, /^One step missing/).locator("#cgtmse");
+  await expect(cgtmse).toContainText("Register on the Udyam portal.");
+  await expect(cgtmse).toContainText("Time: About half an hour online.");
+  await expectNewTabs(cgtmse.getByRole("link", { name: "udyamregistration.gov.in" }));
+  await cgtmse.getByText("Cost, papers, how to apply").click();
+  await expect(cgtmse).toContainText("Your bank or lender applies.");
+  await expect(cgtmse.getByRole("listitem").filter({ hasText: "Project report" })).toBeVisible();
+  await expect(cgtmse).toContainText(/Facts as of 23 November 2026\..*250\/2024-25/);
+  await page.getByText("Does not fit, because…").click();
+  const refused = page.locator(".finder-refused", { hasText: "Credit Guarantee Scheme for Startups" });
+  await expect(refused).toContainText("Only startups that DPIIT has recognised are supported.");
+  await expect(refused).toContainText("Facts as of 23 November 2026 (");
+});
+
+test("a result is rendered for its address alone, is not cached and asks search engines to leave it", async ({
+  request,
+}) => {
+  const first = await request.get(TRADER);
+  expect(first.headers()["cache-control"]).toBe("no-store");
+  expect(first.headers()["server-timing"]).toBeUndefined();
+  expect(await first.text()).toContain('<meta name="robots" content="noindex"');
+  const plain = await request.get(FINDER);
+  expect(plain.headers()["cache-control"]).toBe("private, no-cache");
+  expect(await plain.text()).not.toContain("noindex");
+  const unknown = await request.get(`${FINDER}?name=Asha`);
+  expect(await unknown.text()).toBe(await (await request.get(FINDER)).text());
+});
+
+test("a deadline comes as a calendar file", async ({ page, request }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${FINDER}?purpose=working_capital&bank_limit=yes&amount=20_lakh&standing=clear`);
+  const link = page.locator("#eclgs-5").getByText("Add the last day to your calendar");
+  expect(await link.getAttribute("href")).toBe("/calendar/last-day-eclgs-5.ics");
+  const file = await request.get("/calendar/last-day-eclgs-5.ics");
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20270331");
+  expect((await request.get("/calendar/last-day-cgtmse.ics")).status()).toBe(404);
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the link is copied with its answers", async ({ page }) => {
+    await page.goto(`${TRADER}#finder`);
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await expect(page.getByRole("status")).toHaveText("The link is copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(TRADER, page.url()).href);
+  });
+});
+
+test("a result stays within its budgets, works by keyboard and prints what is folded", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(TRADER);
+  expect(await axeFindings(page)).toEqual([]);
+  const details = page.locator("#cgtmse details");
+  await details.locator("summary").press("Enter");
+  await expect(details).toHaveAttribute("open");
+  await details.locator("summary").press("Enter");
+  await page.emulateMedia({ media: "print" });
+  await expect(details.getByText("Project report")).toBeVisible();
+  await expect(page.getByText("The loans are for street vendors only.")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.locator(".finder-given").getByText("Trade: wholesale or retail")).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
+import { openFinder } from "#worker/domain/schemes/finder.server.ts";
+import { businesses } from "../../support/fixtures/businesses.ts";
+import { changeTerms, withSchemes } from "../../support/fixtures/changed-schemes.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const at = (day: string) => ({ now: () => new Date(`${day}T06:00:00Z`) });
+const MACHINES = "purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
+const open = async (query: string, changes: Parameters<typeof openSite>[0] = at("2026-11-24")) =>
+  openFinder(openSite(changes).deps, new URLSearchParams(query));
+
+test("the published content has 25 schemes and two registrations for the finder", async () => {
+  const { count, gateways, answered, next } = await open("");
+  expect(count).toBe(25);
+  expect(gateways.map(({ slug }) => slug)).toEqual(["dpiit-recognition", "udyam"]);
+  expect(answered).toEqual([]);
+  expect(next?.name).toBe("purpose");
+});
+
+test("each result has its amount, cost, papers, application and a source with the day it was read", async () => {
+  for (const { answers, who } of businesses) {
+    const { groups } = await open(String(new URLSearchParams(answers)));
+    for (const scheme of Object.values(groups).flat()) {
+      const name = `${who}: ${scheme.slug}`;
+      expect([scheme.upTo, scheme.cost, scheme.applyBy, scheme.applyUrl].every(Boolean), name).toBe(true);
+      expect(scheme.documents.length, name).toBeGreaterThan(0);
+      expect(scheme.citation?.sources.length, name).toBeGreaterThan(0);
+      expect(scheme.citation?.printedAsOf, name).toMatch(/^\d+ November 2026$/);
+    }
+  }
+});
+
+test("past the next check a scheme says since when nobody has checked it", async () => {
+  const since = async (day: string) => (await open(MACHINES, at(day))).groups.fits[0]?.notCheckedSince;
+  expect(await since("2027-02-21")).toBeUndefined();
+  expect(await since("2027-02-22")).toBe("23 November 2026");
+});
+
+test("a scheme that has closed gives the day as the reason", async () => {
+  const query = "purpose=working_capital&bank_limit=yes&amount=10_crore&standing=clear";
+  const { groups } = await open(query, at("2027-04-01"));
+  const eclgs = groups.does_not_fit.find(({ slug }) => slug === "eclgs-5");
+  expect(eclgs?.reasons.map(({ text }) => text)).toEqual(["It closed on 31 March 2027."]);
+});
+
+test("a question can be answered again, and one that was left out can be answered first", async () => {
+  expect((await open(`${MACHINES}&edit=udyam`)).next?.name).toBe("udyam");
+  expect((await open("purpose=machines&edit=owner")).next?.name).toBe("owner");
+  expect((await open("purpose=machines&edit=overdue")).next?.name).not.toBe("overdue");
+});
+
+test("answers that no longer matter for the purpose are not shown, and do not use up questions", async () => {
+  const { answered, open: left } = await open(
+    "purpose=certify&overdue=yes&hires=1&epfo=no&team=under_4&iec=yes&form=llp",
+  );
+  expect(answered.map(({ name }) => name)).toEqual(["purpose"]);
+  expect(left.map(({ name }) => name)).toEqual(["sector", "udyam"]);
+});
+
+test("content without terms leaves the finder empty and the Schemes page whole", async () => {
+  const { deps } = openSite();
+  const old = await withSchemes(deps, (schemes) => {
+    return schemes.filter(({ list }) => list !== "finder").map((scheme) => ({ ...scheme, terms: undefined }));
+  });
+  const { count, groups } = await openFinder(old, new URLSearchParams(MACHINES));
+  expect(count).toBe(0);
+  expect(Object.values(groups).flat()).toEqual([]);
+});
+
+test("an unconfirmed state changes fits to likely", async () => {
+  const { deps } = openSite(at("2026-11-24"));
+  const changed = await withSchemes(deps, changeTerms("cgtmse", { status: "unconfirmed" }));
+  const { groups } = await openFinder(changed, new URLSearchParams(MACHINES));
+  expect(groups.fits).toEqual([]);
+  expect(groups.likely.map(({ slug }) => slug)).toContain("cgtmse");
+});
+
+test("the last day of a scheme is a calendar file for the whole day; other schemes have none", async () => {
+  const { deps } = openSite(at("2026-11-24"));
+  const file = (await findDeadlineCalendar(deps, "eclgs-5")) ?? expect.fail("no file");
+  expect(file).toContain("DTSTART;VALUE=DATE:20270331\r\nDTEND;VALUE=DATE:20270401\r\n");
+  expect(file).toContain("SUMMARY:Last day: Emergency Credit Line Guarantee Scheme 5.0 (ECLGS)");
+  expect(file).toContain("UID:scheme-eclgs-5@localhost\r");
+  for (const slug of ["cgtmse", "no-such-scheme"]) expect(await findDeadlineCalendar(deps, slug)).toBeUndefined();
+});

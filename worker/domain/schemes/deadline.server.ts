@@ -1,0 +1,30 @@
+import type { Deps } from "../../deps.ts";
+import { toCalendar } from "../events/calendar.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { listFinderEntries } from "./finder-entries.server.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The last day of a scheme as a calendar file; `undefined` without such a scheme or such a day. */
+export async function findDeadlineCalendar(
+  deps: Pick<Deps, "content" | "config" | "now">,
+  slug: string,
+): Promise<string | undefined> {
+  const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
+  const scheme = schemes.find((entry) => entry.slug === slug);
+  const { closesOn, apply, agency } = scheme?.terms ?? {};
+  if (!scheme || !closesOn || !apply || !agency) return undefined;
+  const startsAt = new Date(`${closesOn}T00:00:00Z`);
+  const { hostname } = new URL(deps.config.siteUrl);
+  const entry = {
+    uid: `scheme-${slug}@${hostname}`,
+    title: `Last day: ${scheme.title}`,
+    location: "",
+    description: `${agency}. Confirm the day with the source before you rely on it: ${apply.url}`,
+    url: `${deps.config.siteUrl}/SchemesPage/finder`,
+    isAllDay: true,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + DAY_MS),
+  };
+  return toCalendar(entry, deps.now());
+}

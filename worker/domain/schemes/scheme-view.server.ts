@@ -1,0 +1,92 @@
+import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
+import {
+  type Answers,
+  type Question,
+  SCHEME_DOCUMENTS,
+  type SchemeDocument,
+} from "../../contracts/schemes/vocabulary.ts";
+import type { Citation } from "../content/facts.server.ts";
+import { longDate } from "../india-calendar.server.ts";
+import { holds, type Verdict } from "./evaluate.server.ts";
+import type { Finding } from "./find-schemes.server.ts";
+import type { FinderEntry } from "./finder-entries.server.ts";
+import { questionView } from "./question-texts.server.ts";
+
+type Reason = { text: string; isUnconfirmed: boolean };
+type Step = { text: string; href: string | undefined; time: string; documents: readonly string[] };
+
+export type SchemeView = {
+  slug: string;
+  title: string;
+  kind: string;
+  upTo: string;
+  agency: string;
+  verdict: Verdict;
+  isForPurpose: boolean;
+  otherwise: Verdict;
+  summary: string;
+  tiers: readonly string[];
+  cost: string;
+  reasons: readonly Reason[];
+  steps: readonly Step[];
+  questions: ReadonlyArray<{ name: Question; title: string }>;
+  conditions: readonly Reason[];
+  applyBy: string;
+  applyUrl: string;
+  applySteps: readonly string[];
+  documents: readonly string[];
+  link: string;
+  article: { slug: string; title: string } | undefined;
+  statusNote: string | undefined;
+  /** The last day, printed. */
+  closes: { day: string; printed: string } | undefined;
+  citation: Citation | undefined;
+  /** The day of the last check, printed, once the next one is overdue. */
+  notCheckedSince: string | undefined;
+};
+
+const APPLY_BY: Record<SchemeTerms["apply"]["by"], string> = {
+  applicant: "You apply yourself.",
+  lender: "Your bank or lender applies.",
+  incubator: "You apply to an incubator, which selects.",
+  nobody: "Nobody applies: it is automatic or your right.",
+};
+
+export function schemeView(finding: Finding<FinderEntry>, answers: Answers): SchemeView {
+  const { scheme, verdict, otherwise, isForPurpose } = finding;
+  const { slug, title, kind, upTo, link, article, citation, notCheckedSince, terms } = scheme;
+  const { agency, benefit, cost, conditions, apply, closesOn, statusNote } = terms;
+  return {
+    ...{ slug, title, kind, upTo, agency, verdict, otherwise, isForPurpose, cost, link, article, statusNote },
+    summary: benefit.summary,
+    tiers: benefit.tiers.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
+    reasons: reasonsOf(finding),
+    steps: finding.missing.flatMap(({ fix }) =>
+      fix ? [{ text: fix.text, href: fix.href, time: fix.time, documents: namesOf(fix.documents) }] : [],
+    ),
+    questions: finding.open.map((name) => ({ name, title: questionView(name).title })),
+    conditions: conditions.map(({ text, certainty }) => ({ text, isUnconfirmed: certainty === "check" })),
+    applyBy: APPLY_BY[apply.by],
+    applyUrl: apply.url,
+    applySteps: apply.steps,
+    documents: namesOf(apply.documents),
+    closes: closesOn ? { day: closesOn, printed: longDate(closesOn) } : undefined,
+    citation,
+    notCheckedSince,
+  };
+}
+
+/** Why the verdict is not "fits". A scheme that does not fit gives only what no step can change. */
+function reasonsOf({ failed, verdict, isClosed, scheme }: Finding<FinderEntry>): Reason[] {
+  const { closesOn, status } = scheme.terms;
+  const closed = closesOn && status !== "closed" ? `It closed on ${longDate(closesOn)}.` : "It is closed.";
+  const final = verdict === "does_not_fit" ? failed.filter(({ fix }) => !fix) : failed;
+  return [
+    ...(isClosed ? [{ text: closed, isUnconfirmed: false }] : []),
+    ...final.map(({ because, certainty }) => ({ text: because, isUnconfirmed: certainty === "check" })),
+  ];
+}
+
+function namesOf(documents: readonly SchemeDocument[]): string[] {
+  return documents.map((document) => SCHEME_DOCUMENTS[document]);
+}
