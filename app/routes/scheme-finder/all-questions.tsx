@@ -7,7 +7,7 @@ export function AllQuestions({ page: { answered, open } }: { page: FinderPage })
   return (
     <AnswerForm answered={[]} className="finder-all" labelledBy="finder-all">
       <h2 id="finder-all">Your answers</h2>
-      {questions.map(({ name, title, help, options, answer }) => (
+      {questions.map(({ name, title, help, link, options, answer }) => (
         <div className="field" key={name}>
           <label htmlFor={`all-${name}`}>{title}</label>
           <select
@@ -26,7 +26,7 @@ export function AllQuestions({ page: { answered, open } }: { page: FinderPage })
           </select>
           {help && (
             <p className="field-help" id={`all-${name}-help`}>
-              {help}
+              {help} {link && <a href={link.href}>{link.label}</a>}
             </p>
           )}
         </div>

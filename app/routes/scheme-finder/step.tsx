@@ -4,7 +4,7 @@ import { AnswerForm } from "./answer-form.tsx";
 /** One question on a screen. Each answer is a button, so one tap answers and asks the next. */
 export function Step({ page, next }: { page: FinderPage; next: NonNullable<FinderPage["next"]> }) {
   const { answered, most, groups } = page;
-  const { name, title, help, options } = next;
+  const { name, title, help, link, options } = next;
   const current = answered.find((one) => one.name === name)?.answer;
   const number = current === undefined ? answered.length + 1 : answered.findIndex((one) => one.name === name) + 1;
   const fitting = groups.fits.length + groups.likely.length;
@@ -12,7 +12,11 @@ export function Step({ page, next }: { page: FinderPage; next: NonNullable<Finde
     <AnswerForm answered={answered} except={name} className="finder-step" labelledBy="finder-question">
       <p className="finder-progress">{`Question ${number} of at most ${most}`}</p>
       <h2 id="finder-question">{title}</h2>
-      {help && <p className="finder-help">{help}</p>}
+      {help && (
+        <p className="finder-help">
+          {help} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      )}
       <ul className="finder-options">
         {options.map(({ value, label }) => (
           <li key={value}>

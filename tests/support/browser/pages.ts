@@ -21,8 +21,7 @@ export const PATHS = [
   "/CancellationAndRefund",
 ] as const;
 
-/** Every public page that looks different: the routes, the login, which no navigation names, the further tabs of the events, one calculator with an answer for all of them, and one article. */
-/** Every public page that looks different: the routes, the finder with and without answers, the login, which no navigation names, the further tabs of the events, and one article for all. */
+/** Every public page that looks different: the routes, the finder with and without answers, the login, which no navigation names, the further tabs of the events, one calculator with an answer for all of them, and one article. */
 export const PAGES = [
   ...PATHS,
   "/SchemesPage/finder",

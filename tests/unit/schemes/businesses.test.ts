@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSchemes, openQuestions } from "#worker/domain/schemes/find-schemes.server.ts";
-import { businesses, type Expected } from "../../support/fixtures/businesses.ts";
-import { finderSchemes, TODAY } from "../../support/fixtures/finder-schemes.ts";
+import { businesses, type Expected } from "../../support/fixtures/schemes/businesses.ts";
+import { finderSchemes, TODAY } from "../../support/fixtures/schemes/finder-schemes.ts";
 
 type Findings = ReturnType<typeof findSchemes>;
 

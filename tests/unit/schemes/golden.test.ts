@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#worker/contracts/schemes/vocabulary.ts";
 import { evaluate } from "#worker/domain/schemes/evaluate.server.ts";
 import { findSchemes } from "#worker/domain/schemes/find-schemes.server.ts";
-import { finderSchemes, TODAY } from "../../support/fixtures/finder-schemes.ts";
+import { finderSchemes, TODAY } from "../../support/fixtures/schemes/finder-schemes.ts";
 
 /** Verdict, and the rules that failed or the questions that are open. */
 function judge(slug: string, answers: Answers): string {

@@ -10,8 +10,8 @@ import {
 import { queryOf, readAnswers } from "#worker/domain/schemes/answers.server.ts";
 import { evaluate, VERDICTS } from "#worker/domain/schemes/evaluate.server.ts";
 import { findSchemes, openQuestions } from "#worker/domain/schemes/find-schemes.server.ts";
-import { businesses } from "../../support/fixtures/businesses.ts";
-import { finderSchemes, TODAY } from "../../support/fixtures/finder-schemes.ts";
+import { businesses } from "../../support/fixtures/schemes/businesses.ts";
+import { finderSchemes, TODAY } from "../../support/fixtures/schemes/finder-schemes.ts";
 
 const anyAnswer = Object.fromEntries(
   QUESTIONS.map((question) => [question, fc.constantFrom<string>(UNKNOWN, ...FINDER_ANSWERS[question])]),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
 import { openFinder } from "#worker/domain/schemes/finder.server.ts";
-import { businesses } from "../../support/fixtures/businesses.ts";
-import { changeTerms, withSchemes } from "../../support/fixtures/changed-schemes.ts";
+import { businesses } from "../../support/fixtures/schemes/businesses.ts";
+import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const at = (day: string) => ({ now: () => new Date(`${day}T06:00:00Z`) });

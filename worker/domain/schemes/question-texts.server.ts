@@ -3,6 +3,8 @@ import { FINDER_ANSWERS, type Question, UNKNOWN } from "../../contracts/schemes/
 type Texts<Q extends Question> = {
   title: string;
   help?: string;
+  /** A page of this site that answers the question. */
+  link?: { label: string; href: string };
   answers: Record<(typeof FINDER_ANSWERS)[Q][number], string>;
 };
 
@@ -45,6 +47,7 @@ const TEXTS: { [Q in Question]: Texts<Q> } = {
   udyam: {
     title: "What does your Udyam certificate say?",
     help: "Micro: investment up to ₹2.5 crore and turnover up to ₹10 crore. Small: ₹25 crore and ₹100 crore. Medium: ₹125 crore and ₹500 crore.",
+    link: { label: "Work out the class", href: "/calculators/udyam-class" },
     answers: {
       none: "I have none",
       assist: "It is an Udyam Assist certificate",
@@ -174,14 +177,16 @@ export type QuestionView = {
   name: Question;
   title: string;
   help: string | undefined;
+  link: { label: string; href: string } | undefined;
   options: ReadonlyArray<{ value: string; label: string }>;
 };
 
 /** A question with its answers; "I do not know" is always the last. */
 export function questionView(name: Question): QuestionView {
-  const { title, help, answers }: { title: string; help?: string; answers: Record<string, string> } = TEXTS[name];
+  const { title, help, link, answers }: Omit<Texts<Question>, "answers"> & { answers: Record<string, string> } =
+    TEXTS[name];
   const options = FINDER_ANSWERS[name].map((value) => ({ value, label: answers[value] ?? value }));
-  return { name, title, help, options: [...options, { value: UNKNOWN, label: DO_NOT_KNOW }] };
+  return { name, title, help, link, options: [...options, { value: UNKNOWN, label: DO_NOT_KNOW }] };
 }
 
 export function answerLabel(name: Question, answer: string): string {
