@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { monthBooks } from "#worker/domain/books/month-books.server.ts";
+import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { deliverAll, GST_INCLUDED, orderOf, paidOrder, setGst } from "../../support/fixtures/payments.ts";
+import { openSite } from "../../support/site/site.ts";
+
+test("the books of a month hold its invoice and credit note, and nothing of another month", async () => {
+  let now = new Date("2033-04-30T18:00:00Z");
+  const site = openSite({ now: () => now });
+  await setGst(site, GST_INCLUDED);
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  const invoice = await findDocumentOf(site.deps, (await orderOf(site, id)).id);
+  // In India it is 1 May.
+  now = new Date("2033-04-30T19:00:00Z");
+  await fakeRazorpay.refund(payment.razorpay_payment_id, 249950);
+  await deliverAll(site, id);
+
+  const read = async (month: string) => {
+    const files = (await monthBooks(site.deps, month)) ?? [];
+    return new Map(files.map(({ name, text }) => [name, text]));
+  };
+  const [april, may] = [await read("2033-04"), await read("2033-05")];
+  const gstin = invoice?.terms.seller.gstin;
+  const names = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur", "hsn-b2b", "hsn-b2c", "docs"];
+  expect([...april.keys()]).toEqual([
+    ...["sales-register.csv", "tally-vouchers.xml", `gstr1-${gstin}.json`],
+    ...names.map((name) => `gstr1-${gstin}-${name}.csv`),
+  ]);
+  expect(april.get("sales-register.csv")).toContain(invoice?.number);
+  expect(april.get("sales-register.csv")).not.toContain("Credit note");
+  const [, row = ""] = may.get("sales-register.csv")?.split("\r\n") ?? [];
+  expect(row).toContain(`Credit note,${invoice?.number}`);
+  expect(row).toContain("-2499.5");
+  const { b2cs } = JSON.parse(may.get(`gstr1-${gstin}.json`) ?? "");
+  expect(b2cs).toMatchObject([{ sply_ty: "INTRA", txval: -2118.22, camt: -190.64, samt: -190.64 }]);
+});
+
+test("a month without documents has an empty register and no return", async () => {
+  const files = await monthBooks(openSite().deps, "2021-01");
+  expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "tally-vouchers.xml"]);
+});
+
+for (const text of ["2026-13", "2026-1", "november", "2026-11-24", ""]) {
+  test(`“${text}” is refused as a month`, async () => {
+    expect(await monthBooks(openSite().deps, text)).toBeUndefined();
+  });
+}

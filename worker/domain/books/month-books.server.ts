@@ -1,0 +1,28 @@
+import type { Deps } from "../../deps.ts";
+import { listBookedDocuments } from "./booked-documents.server.ts";
+import { toCsv } from "./csv.server.ts";
+import { gstr1Of } from "./gstr1.server.ts";
+import { gstr1Tables } from "./gstr1-tables.server.ts";
+import { salesRegister } from "./sales-register.server.ts";
+import { tallyXml } from "./tally.server.ts";
+
+type BookFile = { name: string; text: string };
+
+/** The accountant's files of a month ("2026-11"); a GSTR-1 for each GSTIN. `undefined` if `month` is no month. */
+export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise<BookFile[] | undefined> {
+  const documents = await listBookedDocuments(deps, month);
+  if (!documents) return undefined;
+  const sellers = documents.map(({ terms }) => terms.seller);
+  const gstins = new Set(sellers.flatMap(({ gstin }) => gstin || []));
+  const returns = [...gstins].flatMap((gstin) => [
+    { name: `gstr1-${gstin}.json`, text: JSON.stringify(gstr1Of(gstin, month, documents), null, 2) },
+    ...Object.entries(gstr1Tables(gstin, documents)).map(([section, table]) => {
+      return { name: `gstr1-${gstin}-${section}.csv`, text: toCsv(table) };
+    }),
+  ]);
+  return [
+    { name: "sales-register.csv", text: toCsv(salesRegister(documents)) },
+    { name: "tally-vouchers.xml", text: tallyXml(sellers.at(-1)?.legalName ?? "", documents) },
+    ...returns,
+  ];
+}
