@@ -1,3 +1,20 @@
+CREATE TABLE `settled_items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`entity_id` text NOT NULL,
+	`type` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`fee_paise` integer NOT NULL,
+	`tax_paise` integer NOT NULL,
+	`credit_paise` integer NOT NULL,
+	`debit_paise` integer NOT NULL,
+	`settlement_id` text NOT NULL,
+	`utr` text NOT NULL,
+	`settled_at` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `settled_items_settled` ON `settled_items` (`settled_at`);--> statement-breakpoint
+CREATE INDEX `settled_items_entity` ON `settled_items` (`entity_id`);--> statement-breakpoint
 CREATE TABLE `documents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

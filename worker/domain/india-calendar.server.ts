@@ -23,6 +23,13 @@ export function indianYear(instant: Date): number {
   return Number(indianDay(instant).slice(0, 4));
 }
 
+/** The instants between which a month ("2026-11") lies in India; `to` is the next month's. */
+export function indianMonth(month: string): { from: Date; to: Date } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const startOf = (index: number) => new Date(Date.UTC(year, index, 1) - INDIA_OFFSET_MS);
+  return { from: startOf(number - 1), to: startOf(number) };
+}
+
 /** April to March, as on receipts: "26-27". */
 export function financialYear(instant: Date): string {
   const [year = 0, month = 0] = indianDay(instant).split("-").map(Number);

@@ -56,6 +56,20 @@ export const ProviderDispute = z.object({
   created_at: time,
 });
 
+/** A line of `GET /v1/settlements/recon/combined`. `fee` includes `tax`. */
+export const ProviderSettledItem = z.object({
+  entity_id: text,
+  type: z.enum(["payment", "refund", "adjustment"]),
+  amount: z.int(),
+  fee: z.int(),
+  tax: z.int(),
+  credit: z.int(),
+  debit: z.int(),
+  settlement_id: text,
+  settlement_utr: z.string().nullish(),
+  settled_at: z.int().positive(),
+});
+
 const entity = z.object({ entity: z.unknown() }).optional().catch(undefined);
 export const ProviderEvent = z.object({
   event: z.string(),
@@ -67,4 +81,5 @@ export type ProviderOrder = z.infer<typeof ProviderOrder>;
 export type ListedOrder = z.infer<typeof ListedOrder>;
 export type ProviderPayment = z.infer<typeof ProviderPayment>;
 export type ProviderRefund = z.infer<typeof ProviderRefund>;
+export type ProviderSettledItem = z.infer<typeof ProviderSettledItem>;
 export type ProviderDispute = z.infer<typeof ProviderDispute>;

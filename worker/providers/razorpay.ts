@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { RazorpayConfig } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Outgoing, OutgoingFailure, OutgoingResult } from "./outgoing.ts";
-import { ListedOrder, ProviderOrder, ProviderPayment, ProviderRefund } from "./razorpay-entities.ts";
+import {
+  ListedOrder,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderSettledItem,
+} from "./razorpay-entities.ts";
 
 const Collection = z.object({ items: z.array(z.unknown()) });
 export type ProviderResult<T> = { ok: true; value: T } | { ok: false; failure: OutgoingFailure };
@@ -34,12 +40,18 @@ export type Payments = {
     idempotencyKey: string;
   }): Promise<ProviderResult<ProviderRefund>>;
   listRefunds(paymentId: string): Promise<ProviderResult<ProviderRefund[]>>;
+  /** What was settled on a day in India (YYYY-MM-DD). */
+  listSettled(query: {
+    day: string;
+    skip: number;
+  }): Promise<ProviderResult<{ items: ProviderSettledItem[]; isLast: boolean }>>;
   /** `providerOrderId` must come from our database, never from the caller. */
   isPaymentSigned(providerOrderId: string, paymentId: string, signature: string): Promise<boolean>;
   isWebhookSigned(rawBody: ArrayBuffer, signature: string): Promise<boolean>;
 };
 
 export const PAGE_SIZE = 100;
+export const SETTLED_PAGE_SIZE = 1000;
 /** Below the browser's time-out of ten seconds (section 7). */
 const TIMEOUTS = { orderMs: 8000, lookupMs: 4000 };
 
@@ -99,6 +111,15 @@ export function createRazorpay(config: RazorpayConfig, outgoing: Outgoing, log: 
 
     listRefunds: async (paymentId) =>
       readList(ProviderRefund, await get(`/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`), log),
+
+    async listSettled({ day, skip }) {
+      const [year, month, date] = day.split("-").map(Number);
+      const query = `year=${year}&month=${month}&day=${date}&count=${SETTLED_PAGE_SIZE}&skip=${skip}`;
+      const page = read(Collection, await get(`/v1/settlements/recon/combined?${query}`));
+      if (!page.ok) return page;
+      const isLast = page.value.items.length < SETTLED_PAGE_SIZE;
+      return { ok: true, value: { items: readItems(ProviderSettledItem, page.value.items, log), isLast } };
+    },
 
     isPaymentSigned: (providerOrderId, paymentId, signature) =>
       isSigned(config.keySecret, new TextEncoder().encode(`${providerOrderId}|${paymentId}`), signature),

@@ -6,9 +6,9 @@ import { toCsv } from "#worker/domain/books/csv.server.ts";
 import { gstr1Of } from "#worker/domain/books/gstr1.server.ts";
 import { gstr1Tables } from "#worker/domain/books/gstr1-tables.server.ts";
 import { salesRegister } from "#worker/domain/books/sales-register.server.ts";
-import { checkSettlements, type OwnItem, type SettledItem } from "#worker/domain/books/settlement-check.server.ts";
 import { tallyXml } from "#worker/domain/books/tally.server.ts";
 import { taxPartsOf } from "#worker/domain/documents/tax.server.ts";
+import { checkSettlements, type OwnItem, type SettledItem } from "#worker/domain/settlements/check.server.ts";
 
 const SELLER = { legalName: "MASA Forum LLP", address: "Mumbai", state: "27", gstin: "27AAAAA0000A1Z5" };
 const COMPANY = { name: "Asha Rao", company: "Rao Tools", gstin: "29BBBBB0000B1Z5", address: "Bengaluru", state: "29" };
@@ -223,7 +223,7 @@ const settled = (entityId: string, amountPaise: number, type: SettledItem["type"
   ...{ settlementId: "setl_1", utr: "UTR1", settledAt: new Date(0) },
 });
 const own = (entityId: string, amountPaise: number): OwnItem => {
-  return { entityId, type: "payment", amountPaise, day: "2026-11-24" };
+  return { entityId, type: "payment", amountPaise };
 };
 
 test("each settled line and each of our payments has one verdict", () => {

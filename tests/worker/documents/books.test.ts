@@ -25,7 +25,7 @@ test("the books of a month hold its invoice and credit note, and nothing of anot
   const gstin = invoice?.terms.seller.gstin;
   const names = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur", "hsn-b2b", "hsn-b2c", "docs"];
   expect([...april.keys()]).toEqual([
-    ...["sales-register.csv", "tally-vouchers.xml", `gstr1-${gstin}.json`],
+    ...["sales-register.csv", "settlements.csv", "tally-vouchers.xml", `gstr1-${gstin}.json`],
     ...names.map((name) => `gstr1-${gstin}-${name}.csv`),
   ]);
   expect(april.get("sales-register.csv")).toContain(invoice?.number);
@@ -39,7 +39,7 @@ test("the books of a month hold its invoice and credit note, and nothing of anot
 
 test("a month without documents has an empty register and no return", async () => {
   const files = await monthBooks(openSite().deps, "2021-01");
-  expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "tally-vouchers.xml"]);
+  expect(files?.map(({ name }) => name)).toEqual(["sales-register.csv", "settlements.csv", "tally-vouchers.xml"]);
 });
 
 for (const text of ["2026-13", "2026-1", "november", "2026-11-24", ""]) {

@@ -23,6 +23,7 @@ export type UpgradeQuote = { orderId: string; validFrom: string; validTo: string
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;
 export const REFUND_STATUSES = ["pending", "processed", "failed"] as const;
+export const SETTLED_TYPES = ["payment", "refund", "adjustment"] as const;
 export const PAYMENT_DECISION_KINDS = [
   "second_payment_of_order",
   "second_purchase_of_plan",
@@ -166,6 +167,28 @@ export const disputes = sqliteTable(
     updatedAt: createdAt(),
   },
   (t) => [index("disputes_payment").on(t.paymentId), index("disputes_open").on(t.respondBy).where(OPEN_DISPUTE)],
+);
+
+/** Owner: domain/settlements/settled-items. Lines of the provider's settlement reconciliation, in paise. */
+export const settledItems = sqliteTable(
+  "settled_items",
+  {
+    /** The settlement's and the entity's id: a line may be corrected in a later settlement. */
+    id: id(),
+    entityId: text().notNull(),
+    type: text({ enum: SETTLED_TYPES }).notNull(),
+    amountPaise: integer().notNull(),
+    /** Includes `taxPaise`. */
+    feePaise: integer().notNull(),
+    taxPaise: integer().notNull(),
+    creditPaise: integer().notNull(),
+    debitPaise: integer().notNull(),
+    settlementId: text().notNull(),
+    utr: text().notNull(),
+    settledAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("settled_items_settled").on(t.settledAt), index("settled_items_entity").on(t.entityId)],
 );
 
 /** Owner: domain/billing/provider-events. Webhook deliveries without personal data; `id` is the provider's. */

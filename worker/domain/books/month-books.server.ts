@@ -1,9 +1,11 @@
 import type { Deps } from "../../deps.ts";
+import { checkMonth } from "../settlements/month-check.server.ts";
 import { listBookedDocuments } from "./booked-documents.server.ts";
 import { toCsv } from "./csv.server.ts";
 import { gstr1Of } from "./gstr1.server.ts";
 import { gstr1Tables } from "./gstr1-tables.server.ts";
 import { salesRegister } from "./sales-register.server.ts";
+import { settlementTable } from "./settlement-table.server.ts";
 import { tallyXml } from "./tally.server.ts";
 
 type BookFile = { name: string; text: string };
@@ -22,6 +24,7 @@ export async function monthBooks(deps: Pick<Deps, "db">, month: string): Promise
   ]);
   return [
     { name: "sales-register.csv", text: toCsv(salesRegister(documents)) },
+    { name: "settlements.csv", text: toCsv(settlementTable(await checkMonth(deps, month))) },
     { name: "tally-vouchers.xml", text: tallyXml(sellers.at(-1)?.legalName ?? "", documents) },
     ...returns,
   ];

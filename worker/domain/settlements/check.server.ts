@@ -1,6 +1,3 @@
-import { rupees } from "./booked-documents.server.ts";
-import type { Table } from "./csv.server.ts";
-
 /** A line of the provider's settlement reconciliation. Paise; `feePaise` includes `taxPaise`. */
 export type SettledItem = {
   entityId: string;
@@ -14,8 +11,8 @@ export type SettledItem = {
   utr: string;
   settledAt: Date;
 };
-/** What we hold of the same payment or refund. `day` is Indian. */
-export type OwnItem = { entityId: string; type: "payment" | "refund"; amountPaise: number; day: string };
+/** What we hold of the same payment or refund. */
+export type OwnItem = { entityId: string; type: "payment" | "refund"; amountPaise: number };
 export type Verdict = "matched" | "amount_differs" | "settled_twice" | "unknown_to_us" | "not_settled" | "adjustment";
 export type CheckedItem = { verdict: Verdict; settled?: SettledItem; own?: OwnItem };
 
@@ -35,37 +32,4 @@ export function checkSettlements(settled: readonly SettledItem[], own: readonly 
   });
   const open = own.filter(({ entityId }) => !seen.has(entityId));
   return [...lines, ...open.map((one) => ({ verdict: "not_settled" as const, own: one }))];
-}
-
-export function settlementTable(items: readonly CheckedItem[]): Table {
-  return {
-    fields: [
-      ...["Result", "Type", "Payment or refund", "Our amount", "Settled amount", "Fee with tax", "Tax on fee"],
-      ...["Credit", "Debit", "Settlement", "UTR", "Settled at (UTC)"],
-    ],
-    data: items.map(({ verdict, settled, own }) => [
-      VERDICTS[verdict],
-      settled?.type ?? own?.type ?? "",
-      settled?.entityId ?? own?.entityId ?? "",
-      own ? rupees(own.amountPaise) : "",
-      ...(settled ? settledCells(settled) : ["", "", "", "", "", "", "", ""]),
-    ]),
-  };
-}
-
-const VERDICTS: Record<Verdict, string> = {
-  matched: "Matches",
-  amount_differs: "Amount differs",
-  settled_twice: "Settled twice",
-  unknown_to_us: "Not in our books",
-  not_settled: "Not settled in this month",
-  adjustment: "Adjustment by the provider",
-};
-
-function settledCells(item: SettledItem) {
-  const { amountPaise, feePaise, taxPaise, creditPaise, debitPaise, settlementId, utr, settledAt } = item;
-  return [
-    ...[amountPaise, feePaise, taxPaise, creditPaise, debitPaise].map(rupees),
-    ...[settlementId, utr, settledAt.toISOString()],
-  ];
 }

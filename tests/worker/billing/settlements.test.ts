@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { checkMonth } from "#worker/domain/settlements/month-check.server.ts";
+import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
+import { recordSettlements } from "#worker/jobs/settlements.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { deliverAll, paidOrder } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const SETTLED_AT = Date.UTC(2034, 4, 31, 10);
+/** 07:35 in India on the day after. */
+const MORNING = new Date("2034-06-01T02:05:00Z");
+
+async function paidPayment(site: Site): Promise<string> {
+  const { id, payment } = await paidOrder(site);
+  await deliverAll(site, id);
+  return payment.razorpay_payment_id;
+}
+
+async function settle(amounts: Record<string, number> = {}): Promise<void> {
+  await fakeRazorpay.change({ now: SETTLED_AT / 1000 });
+  await fakeRazorpay.settle(amounts);
+  await fakeRazorpay.change({ now: null });
+}
+
+const run = (site: Site) => recordSettlements(site.deps, site.deps.payments as never);
+const reports = (site: Site) => site.lines.filter((line) => line.includes('"settlement.differs"'));
+async function verdictOf(site: Site, paymentId: string) {
+  const items = await checkMonth(site.deps, "2034-05");
+  return items.filter(({ settled, own }) => (settled ?? own)?.entityId === paymentId).map(({ verdict }) => verdict);
+}
+
+test("a settled payment of the right amount matches, once, however often the job runs", async () => {
+  const site = openSite({ now: () => MORNING });
+  const paymentId = await paidPayment(site);
+  await settle();
+  await Promise.all([run(site), run(site)]);
+  await run(site);
+  expect(await verdictOf(site, paymentId)).toEqual(["matched"]);
+  expect(reports(site).filter((line) => line.includes(paymentId))).toEqual([]);
+});
+
+test("a settlement with a different amount is reported once, and stands in the month's check", async () => {
+  const site = openSite({ now: () => MORNING });
+  const paymentId = await paidPayment(site);
+  await settle({ [paymentId]: 100 });
+  await run(site);
+  await run(site);
+  expect(await verdictOf(site, paymentId)).toEqual(["amount_differs"]);
+  const [report, ...more] = reports(site).filter((line) => line.includes(paymentId));
+  expect(more).toEqual([]);
+  expect(JSON.parse(report ?? "")).toMatchObject({ level: "error", verdict: "amount_differs", amountPaise: 100 });
+});
+
+test("a settled payment that our books do not have is reported", async () => {
+  const buyer = openSite();
+  const { payment } = await paidOrder(buyer);
+  const site = openSite({ now: () => MORNING });
+  await settle();
+  await site.deps.db.run(`delete from payments where id = '${payment.razorpay_payment_id}'`);
+  await run(site);
+  expect(reports(site).filter((line) => line.includes(payment.razorpay_payment_id))).toHaveLength(1);
+});
+
+for (const [when, isRead] of [
+  ["2034-06-01T02:05:00Z", true],
+  ["2034-06-03T02:14:00Z", true],
+  ["2034-06-04T02:05:00Z", false],
+  ["2034-06-01T02:15:00Z", false],
+  ["2034-06-01T03:05:00Z", false],
+] as const) {
+  test(`at ${when} the settlements of 31 May are ${isRead ? "" : "not "}read`, async () => {
+    const site = openSite({ now: () => new Date(when) });
+    const paymentId = await paidPayment(site);
+    await settle();
+    await runScheduledJobs(site.deps);
+    expect((await checkMonth(site.deps, "2034-05")).some(({ settled }) => settled?.entityId === paymentId)).toBe(
+      isRead,
+    );
+  });
+}
+
+test("while the provider is down nothing is recorded, the log says so, and the next day makes up for it", async () => {
+  let now = MORNING;
+  const site = openSite({ now: () => now });
+  const paymentId = await paidPayment(site);
+  await settle();
+  await fakeRazorpay.break("status", 503, 1, "/settlements/recon");
+  await run(site);
+  expect(site.lines.some((line) => line.includes('"settlements.not_read"'))).toBe(true);
+  expect(await verdictOf(site, paymentId)).not.toContain("matched");
+  now = new Date("2034-06-02T02:05:00Z");
+  await run(site);
+  expect(await verdictOf(site, paymentId)).toEqual(["matched"]);
+});

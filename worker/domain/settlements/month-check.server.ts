@@ -1,0 +1,11 @@
+import type { Deps } from "../../deps.ts";
+import { indianMonth } from "../india-calendar.server.ts";
+import { type CheckedItem, checkSettlements } from "./check.server.ts";
+import { listOwnItems, listSettledIn } from "./settled-items.server.ts";
+
+/** Every line settled in the month ("2026-11"), and our payments and refunds of the month that are not settled in it. */
+export async function checkMonth(deps: Pick<Deps, "db">, month: string): Promise<CheckedItem[]> {
+  const settled = await listSettledIn(deps, month);
+  const ids = settled.map(({ entityId }) => entityId);
+  return checkSettlements(settled, await listOwnItems(deps, ids, indianMonth(month)));
+}

@@ -1,0 +1,51 @@
+import type { Deps } from "../deps.ts";
+import { addDays, indianDay } from "../domain/india-calendar.server.ts";
+import { type CheckedItem, checkSettlements, type SettledItem } from "../domain/settlements/check.server.ts";
+import { listOwnItems, recordSettled } from "../domain/settlements/settled-items.server.ts";
+import { type Payments, SETTLED_PAGE_SIZE } from "../providers/razorpay.ts";
+
+/** 07:30 in India. */
+const HOUR_UTC = 2;
+/** So an outage of two days loses nothing. */
+const DAYS_BACK = 3;
+
+/** Once a day: records what was settled on the last days, and reports what our books do not have or have otherwise. */
+export async function recordSettlements(deps: Deps, payments: Payments): Promise<void> {
+  const now = deps.now();
+  if (now.getUTCHours() !== HOUR_UTC || now.getUTCMinutes() >= 15) return;
+  for (let back = 1; back <= DAYS_BACK; back += 1) {
+    if (!(await recordDay(deps, payments, addDays(indianDay(now), -back)))) return;
+  }
+}
+
+async function recordDay(deps: Deps, payments: Payments, day: string): Promise<boolean> {
+  for (let skip = 0; ; skip += SETTLED_PAGE_SIZE) {
+    const page = await payments.listSettled({ day, skip });
+    if (!page.ok) {
+      deps.log("warn", "settlements.not_read", { day, ...page.failure });
+      return false;
+    }
+    const { items, isLast } = page.value;
+    reportDifferences(deps, await checkRecorded(deps, await recordSettled(deps, items)));
+    if (isLast) return true;
+  }
+}
+
+async function checkRecorded(deps: Deps, recorded: readonly SettledItem[]): Promise<CheckedItem[]> {
+  const ids = recorded.map(({ entityId }) => entityId);
+  return checkSettlements(recorded, await listOwnItems(deps, ids));
+}
+
+function reportDifferences(deps: Deps, items: readonly CheckedItem[]): void {
+  for (const { verdict, settled, own } of items) {
+    if (verdict === "matched") continue;
+    const { entityId, settlementId, amountPaise } = settled ?? {};
+    deps.log("error", "settlement.differs", {
+      verdict,
+      entityId,
+      settlementId,
+      amountPaise,
+      ownPaise: own?.amountPaise,
+    });
+  }
+}
