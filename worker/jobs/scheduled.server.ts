@@ -18,11 +18,8 @@ import { recordSettlements } from "./settlements.server.ts";
 export async function runScheduledJobs(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
-<<<<<<< HEAD
   if (payments) await attempt(deps, "refunds", () => sendRefunds(deps, payments));
-=======
   if (payments) await attempt(deps, "settlements", () => recordSettlements(deps, payments));
->>>>>>> 0de7e18 (Books: reconcile Razorpay's settlements, write a month's files by command)
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "reminders", () => queueReminders(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
