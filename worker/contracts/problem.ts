@@ -14,7 +14,7 @@ export const PROBLEMS = {
   unknown_order: [404, "There is no such order."],
   unknown_payment: [404, "There is no such payment."],
   method_not_allowed: [405, "This address does not take that method."],
-  already_member: [409, "You have already paid for this plan."],
+  already_member: [409, "You have already paid for a membership."],
   idempotency_conflict: [409, "This idempotency key belongs to another order."],
   version_conflict: [409, "This was changed in the meantime, on another device or in another window."],
   last_owner: [409, "This is the last owner. Make someone else an owner first."],

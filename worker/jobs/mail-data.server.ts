@@ -26,9 +26,20 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   const number = await findReceiptNumber(deps, orderId);
   if (!order?.paidAt || !membership || !number) return undefined;
   const { name: buyer, planTitle, amountPaise } = order;
-  const { validFrom, validTo } = membership;
+  const { validFrom, validTo, kind } = membership;
   const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
-  return { orderId, number, buyer, planTitle, amountPaise, paidOn: indianDay(order.paidAt), validFrom, validTo, terms };
+  return {
+    orderId,
+    number,
+    buyer,
+    planTitle,
+    amountPaise,
+    paidOn: indianDay(order.paidAt),
+    validFrom,
+    validTo,
+    kind,
+    terms,
+  };
 }
 
 export async function readCode(deps: ReadDeps, { subjectId }: Queued) {

@@ -385,7 +385,7 @@ test.describe("when somebody buys the same plan again", () => {
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^Payment Verified: Your Gold Member membership is valid until/);
   }
-  const question = (page: Page) => page.getByRole("dialog", { name: "Buy Gold Member again?" });
+  const question = (page: Page) => page.getByRole("dialog", { name: "Pay for Gold Member?" });
   const checkoutFrame = (page: Page) => page.locator('iframe[title="Razorpay Checkout (fake)"]');
 
   test("the page asks first, also after a reload; Cancel buys nothing, and the confirmed purchase is a renewal", async ({
@@ -396,14 +396,14 @@ test.describe("when somebody buys the same plan again", () => {
     await page.reload();
     await hydrated(page);
     await openCheckout(page, { contact });
-    await expect(question(page)).toContainText(/valid until \d+ \w+ 20\d\d\. Another purchase adds twelve months/);
+    await expect(question(page)).toContainText(/valid until \d+ \w+ 20\d\d\. Another purchase adds 12 months/);
     await expectAccessible(page);
     await question(page).getByRole("button", { name: "Cancel" }).click();
     await expect(question(page)).toBeHidden();
     await expect(checkoutFrame(page)).toHaveCount(0);
 
     const checkout = await openCheckout(page, { contact });
-    await question(page).getByRole("button", { name: "Buy another twelve months" }).click();
+    await question(page).getByRole("button", { name: "Continue" }).click();
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(
       /^Payment Verified: Your Gold Member membership is renewed from \d+ \w+ 20\d\d to \d+ \w+ 20\d\d\.$/,
@@ -420,7 +420,7 @@ test.describe("when somebody buys the same plan again", () => {
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
     const checkout = await openCheckout(page, { contact });
-    await question(page).getByRole("button", { name: "Buy another twelve months" }).click();
+    await question(page).getByRole("button", { name: "Continue" }).click();
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(/is renewed from/);
     await page.goto("/dashboard/membership");

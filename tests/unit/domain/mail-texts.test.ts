@@ -31,6 +31,7 @@ const RECEIPT = {
   paidOn: "2026-11-20",
   validFrom: "2026-11-20",
   validTo: "2027-11-19",
+  kind: "new" as const,
   terms: TERMS,
 };
 const PROVEN = { account: { name: "Meera Design" } };
@@ -63,11 +64,12 @@ test("the mail after a payment has the specification's sentence, the number, the
   }
 });
 
-test("a renewed membership states its first and last day", () => {
-  const { text } = render(receiptMail, { ...RECEIPT, validFrom: "2027-01-10", validTo: "2028-01-09" });
-  expect(text).toContain(
-    "Payment Verified: Your Gold Member membership is renewed from 10 January 2027 to 9 January 2028.",
-  );
+test.each([
+  ["renewal", "is renewed from 10 January 2027 to 9 January 2028."],
+  ["later_lower_plan", "begins on 10 January 2027 and is valid until 9 January 2028."],
+] as const)("a membership that begins later states its first and last day (%s)", (kind, sentence) => {
+  const { text } = render(receiptMail, { ...RECEIPT, kind, validFrom: "2027-01-10", validTo: "2028-01-09" });
+  expect(text).toContain(`Payment Verified: Your Gold Member membership ${sentence}`);
 });
 
 test("without GST the mail after a payment has no tax line", () => {

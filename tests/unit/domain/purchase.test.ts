@@ -22,7 +22,7 @@ function offer(
 
 test("without a membership the full price buys 12 months from today", () => {
   expect(offer("gold", "2026-11-24", [])).toEqual({
-    ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined },
+    ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined, present: "" },
     ...{ validFrom: "2026-11-24", validTo: "2027-11-23" },
     sentence: "Gold Member costs ₹24,999 for 12 months and begins on the day on which you pay.",
   });

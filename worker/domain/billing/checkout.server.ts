@@ -66,6 +66,11 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
     case "mismatch":
       return notPaid(`Your payment does not match the order for ${planTitle}. We will check it and contact you.`);
     case "captured":
+      if (order.upgrade) {
+        return notPaid(
+          `Your payment for ${planTitle} arrived too late or after your memberships had changed, so the upgrade has not begun. We will check it and contact you.`,
+        );
+      }
       return notPaid(
         `Your payment for ${planTitle} arrived after the order had expired. We will check it and contact you.`,
       );

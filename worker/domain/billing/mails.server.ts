@@ -1,5 +1,6 @@
 import { MESSAGES } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
+import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { defineMail, type MailContext } from "../mail/mail-definition.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
@@ -15,6 +16,7 @@ export type ReceiptData = {
   paidOn: string;
   validFrom: string;
   validTo: string;
+  kind: PurchaseKind | null;
   terms: ReceiptTerms;
 };
 

@@ -1,5 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { PlanId } from "../../contracts/vocabulary.ts";
+import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
@@ -9,7 +8,7 @@ export type Order = typeof orders.$inferSelect;
 /** A concurrent call with the same receipt gets the first order; `undefined` if the id has another receipt. */
 export async function insertOrder(
   deps: Pick<Deps, "db" | "now">,
-  order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise"> &
+  order: Pick<Order, "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "upgrade"> &
     Pick<Order, "name" | "email" | "phone"> & { buyer?: Order["buyer"]; receiptTerms: ReceiptTerms },
 ): Promise<Order | undefined> {
   const createdAt = deps.now();
@@ -32,20 +31,6 @@ export async function findOrderByReceipt(deps: Pick<Deps, "db">, receipt: string
 
 export async function findOrder(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
   return deps.db.select().from(orders).where(eq(orders.id, id)).get();
-}
-
-export async function findRecentPurchase(
-  deps: Pick<Deps, "db" | "now">,
-  { planId, email }: { planId: PlanId; email: string },
-): Promise<Order | undefined> {
-  const since = new Date(deps.now().getTime() - SAME_PURCHASE_MS);
-  const { paidAt } = orders;
-  return deps.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.email, email), eq(orders.planId, planId), gte(paidAt, since)))
-    .orderBy(desc(paidAt))
-    .get();
 }
 
 const MAX_DUE = 10_000;

@@ -1,16 +1,14 @@
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { documentStatements } from "../documents/issue.server.ts";
 import { queueMail } from "../mail/outbox.server.ts";
-import { membershipStatements, replacedStatement } from "../membership/memberships.server.ts";
+import { membershipStatements } from "../membership/memberships.server.ts";
 import { creditNoteStatements } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
 import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
-  hasCapturedPayment,
   type KnownPayment,
   paymentStatement,
   refundedStatement,
@@ -64,7 +62,6 @@ export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefu
     refundedStatement(deps, payment, { isCurrent: source === "reconciliation", unlessRefunded }),
     auditRefundsStatement(deps, { orderId: order.id, paymentId: payment.id, actor: source }),
     auditRefundedStatement(deps, order, payment, source),
-    replacedStatement(deps, order.id, hasCapturedPayment(sql`${order.id}`)),
   ] as const;
 }
 

@@ -85,7 +85,7 @@ async function writeUndecided(
 ): Promise<void> {
   const { order, payment, source } = update;
   const decision = { kind, orderId: order.id, paymentId: payment.id };
-  const [, , , refunds, , , , , decisions] = await deps.db.batch([
+  const [, , , refunds, , , , decisions] = await deps.db.batch([
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
     decisionStatement(deps, decision, sql`${isCaptured(payment)} and ${isUnpaid(order)}`),
@@ -106,7 +106,7 @@ async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise
   const plan = order.status === "paid" ? undefined : await planTerm(deps, order, paidAt);
   if (plan === "does_not_fit") return writeUnfitting(deps, update);
   try {
-    const [, , , refunds, , , moved, , , decisions] = await deps.db.batch([
+    const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
       ...paidStatements(deps, update, { paidAt, plan }),
       ...eventStatements(deps, update),
     ]);

@@ -7,60 +7,56 @@ import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { findMembership } from "../membership/memberships.server.ts";
-import { findPlanForSale } from "../membership/plans.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { contactOf } from "../visitors/contact-details.server.ts";
 import { mayBeOfferedAgain } from "./order-expiry.server.ts";
-import { findOrderByReceipt, findRecentPurchase, insertOrder, type Order } from "./orders.server.ts";
+import { findOrderByReceipt, insertOrder, type Order } from "./orders.server.ts";
+import { quote } from "./quote.server.ts";
 
 type Wanted = Pick<Order, "planId" | "name" | "email" | "phone" | "buyer">;
+type NewOrder = Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise" | "upgrade"> & {
+  receiptTerms: ReceiptTerms;
+};
 type Caller = {
   idempotencyKey?: string | undefined;
   signedInAs?: string | undefined;
 };
 
-/**
- * Creates an order at the provider and stores it; the amount is in paise. Refuses an unconfirmed second purchase with
- * `already_member` if the session or the idempotency key proves knowledge of the first (docs/decisions/015).
- */
+/** Refuses an unconfirmed second purchase whose first one the caller is proved to know (docs/decisions/015 and 032). */
 export async function startOrder(
   deps: Deps,
   input: CreateOrder,
   { idempotencyKey = crypto.randomUUID(), signedInAs }: Caller = {},
 ): Promise<Outcome<CreatedOrder>> {
   if (!deps.payments) return refused("payments_unavailable");
-  const sale = await findPlanForSale(deps, input);
-  if (!sale.ok) return sale;
-  const { plan, totalPaise, receiptTerms } = sale.value;
+  const contact = contactOf(input.contact);
+  const quoted = await quote(deps, input, contact.email === signedInAs ? signedInAs : undefined);
+  if (!quoted.ok) return quoted;
+  const { plan, purchase, ...terms } = quoted.value;
+  const { planId } = plan;
+  const { amountPaise } = terms;
 
-  const wanted: Wanted = { planId: plan.planId, name: input.name, buyer: buyerOf(input), ...contactOf(input.contact) };
-  const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, totalPaise);
+  const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
+  const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, terms);
+  if (earlier?.status === "paid") return answerTo(deps, wanted, earlier);
+  if (!input.confirmed && purchase.present)
+    return refused("already_member", `${purchase.present} ${purchase.sentence}`);
   if (earlier) return answerTo(deps, wanted, earlier);
-  if (!input.confirmed && wanted.email !== null && wanted.email === signedInAs) {
-    const recent = await findRecentPurchase(deps, { planId: wanted.planId, email: wanted.email });
-    if (recent && !(await isRevoked(deps, recent))) return alreadyMember(deps, recent);
-  }
 
   const address = wanted.email ?? wanted.phone ?? "";
   const refusal = await rateLimits.consume(deps, "order", { client: deps.clientId, address });
   if (refusal) return refusal;
-  const answer = await deps.payments.createOrder({ amountPaise: totalPaise, receipt, notes: { plan: plan.planId } });
+  const answer = await deps.payments.createOrder({ amountPaise, receipt, notes: { plan: planId } });
   if (!answer.ok) {
-    deps.log("error", "order.provider_failed", { ...answer.failure, planId: plan.planId, receipt });
+    deps.log("error", "order.provider_failed", { ...answer.failure, planId, receipt });
     return refused("provider_failed", MESSAGES.paymentFailed);
   }
   const { id, amount, currency } = answer.value;
-  if (amount !== totalPaise || currency !== "INR") {
-    deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, totalPaise });
+  if (amount !== amountPaise || currency !== "INR") {
+    deps.log("error", "order.provider_disagrees", { providerOrderId: id, amount, currency, amountPaise });
     return refused("provider_failed", MESSAGES.paymentFailed);
   }
-  return storeOrder(deps, wanted, {
-    receipt,
-    providerOrderId: id,
-    planTitle: plan.title,
-    amountPaise: totalPaise,
-    receiptTerms,
-  });
+  return storeOrder(deps, wanted, { receipt, providerOrderId: id, ...terms });
 }
 
 /** A stale order's successor hashes the old receipt, so that concurrent calls agree on it. */
@@ -68,24 +64,22 @@ async function findAttempt(
   deps: Deps,
   idempotencyKey: string,
   wanted: Wanted,
-  totalPaise: number,
+  { amountPaise, upgrade }: Pick<Order, "amountPaise" | "upgrade">,
 ): Promise<{ receipt: string; earlier?: Order }> {
   for (let receipt = receiptOf(idempotencyKey); ; receipt = receiptOf(receipt)) {
     const earlier = await findOrderByReceipt(deps, receipt);
     if (!earlier) return { receipt };
+    const isUnchanged =
+      earlier.amountPaise === amountPaise && JSON.stringify(earlier.upgrade) === JSON.stringify(upgrade);
     const isOver =
       earlier.status === "paid"
         ? await isRevoked(deps, earlier)
-        : !(earlier.amountPaise === totalPaise && mayBeOfferedAgain(earlier, deps.now()));
+        : !(isUnchanged && mayBeOfferedAgain(earlier, deps.now()));
     if (!isSameOrder(earlier, wanted) || !isOver) return { receipt, earlier };
   }
 }
 
-async function storeOrder(
-  deps: Deps,
-  wanted: Wanted,
-  made: Pick<Order, "receipt" | "providerOrderId" | "planTitle" | "amountPaise"> & { receiptTerms: ReceiptTerms },
-): Promise<Outcome<CreatedOrder>> {
+async function storeOrder(deps: Deps, wanted: Wanted, made: NewOrder): Promise<Outcome<CreatedOrder>> {
   const { providerOrderId, receipt } = made;
   const stored = await insertOrder(deps, { ...made, ...wanted });
   if (!stored) {
@@ -126,5 +120,6 @@ async function isRevoked(deps: Deps, { id }: Order): Promise<boolean> {
 async function alreadyMember(deps: Deps, { id, planTitle }: Order): Promise<Refusal> {
   const membership = await findMembership(deps, id);
   const until = membership && ` Your membership is valid until ${longDate(membership.validTo)}.`;
-  return refused("already_member", `You have already paid for ${planTitle}.${until ?? ""}`);
+  const again = "Another purchase adds 12 months after all that you have paid for.";
+  return refused("already_member", `You have already paid for ${planTitle}.${until ?? ""} ${again}`);
 }

@@ -1,13 +1,11 @@
 import type { Entry } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { PlanId } from "../../contracts/vocabulary.ts";
-import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
 import { promisesOf, stepOf } from "./benefits.server.ts";
-import { receiptTermsOf } from "./receipt-terms.server.ts";
 
 export type Plan = Entry<"plans">;
 
@@ -49,15 +47,13 @@ export async function listPromisesOf(deps: Pick<Deps, "content">, planId: PlanId
 export async function findPlanForSale(
   deps: Pick<Deps, "db">,
   { plan: wanted, amount }: { plan?: string | undefined; amount: number },
-): Promise<Outcome<{ plan: Plan; totalPaise: number; receiptTerms: ReceiptTerms }>> {
+): Promise<Outcome<{ plan: Plan; plans: readonly Plan[]; settings: Entry<"settings"> }>> {
   const plans = await listPublished(deps.db, "plans");
   const plan = plans.find((entry) =>
     wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),
   );
   if (!plan || plan.pricePaise !== amount * 100) return refused("unknown_plan");
-  const settings = settingsOf({ settings: await listPublished(deps.db, "settings") });
-  const { totalPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
-  return ok({ plan, totalPaise, receiptTerms: receiptTermsOf(taxPaise, settings) });
+  return ok({ plan, plans, settings: settingsOf({ settings: await listPublished(deps.db, "settings") }) });
 }
 
 function taxNote(pricePaise: number, gst: Entry<"settings">["gst"]): string {

@@ -19,3 +19,8 @@ export function purchaseSentence(words: Words): string {
   const graceEnd = longDate(graceEndOf(addDays(validFrom, -1)));
   return `${costs}. Paid by ${graceEnd}, it begins on ${first}, the day after your last membership ended. Paid later, it begins on the day on which you pay.`;
 }
+
+export function heldSentence(planTitle: string, { validTo }: Term, today: string): string {
+  if (validTo < today) return `What you paid for ${planTitle} ended on ${longDate(validTo)}.`;
+  return `You have paid for ${planTitle} until ${longDate(validTo)}.`;
+}

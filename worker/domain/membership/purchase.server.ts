@@ -1,7 +1,7 @@
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
 import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
-import { purchaseSentence } from "./purchase-sentence.server.ts";
+import { heldSentence, purchaseSentence } from "./purchase-sentence.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
 /** The amount in paise contains the tax; `sentence` says the rule to the buyer. */
@@ -10,6 +10,8 @@ export type Purchase = Term & {
   amountPaise: number;
   taxPaise: number;
   upgradeOf: HeldTerm | undefined;
+  /** Says what is held, unless the purchase begins at once at its full price. */
+  present: string;
   sentence: string;
 };
 
@@ -27,7 +29,21 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
   const pricePaise = below ? shareOf(plan.pricePaise - below.pricePaise, term) : plan.pricePaise;
   const { totalPaise: amountPaise, taxPaise } = withGst(pricePaise, gst);
   const words = { kind, amountPaise, ...term, planTitle: plan.title, addsGst: gst.mode === "added", today };
-  return { kind, amountPaise, taxPaise, ...term, upgradeOf, sentence: purchaseSentence(words) };
+  return {
+    kind,
+    amountPaise,
+    taxPaise,
+    ...term,
+    upgradeOf,
+    sentence: purchaseSentence(words),
+    present: presentOf(offers, words),
+  };
+}
+
+function presentOf({ plans, held, today }: Offers, { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">): string {
+  const last = held.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
+  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? "your membership";
+  return !last || (kind === "new" && validFrom <= today) ? "" : heldSentence(title, last, today);
 }
 
 /** In proportion to 12 months from the same day, rounded down to a whole rupee. */

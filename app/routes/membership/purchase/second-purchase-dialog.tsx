@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useModal } from "./use-modal.ts";
 
-/** Asks before the same person buys the same plan again; `message` says until when the membership runs. */
+/** Asks a member before another purchase; `message` says what is paid and what this purchase would do. */
 export function SecondPurchaseDialog(props: {
   planTitle: string;
   message: string;
@@ -22,14 +22,14 @@ export function SecondPurchaseDialog(props: {
         onCancel();
       }}
     >
-      <h2 id={`${id}-title`}>Buy {planTitle} again?</h2>
-      <p id={`${id}-text`}>{message} Another purchase adds twelve months after that day.</p>
+      <h2 id={`${id}-title`}>Pay for {planTitle}?</h2>
+      <p id={`${id}-text`}>{message}</p>
       <div className="dialog-actions">
         <button className="button button-secondary" type="button" onClick={onCancel}>
           Cancel
         </button>
         <button className="button" type="button" onClick={onConfirm}>
-          Buy another twelve months
+          Continue
         </button>
       </div>
     </dialog>

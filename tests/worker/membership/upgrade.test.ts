@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { plans } from "#worker/content/seed/plans.ts";
+import type { PlanId } from "#worker/contracts/vocabulary.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
+import { startOrder } from "#worker/domain/billing/start-order.server.ts";
+import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { decisionsOf, deliverAll, orderOf } from "../../support/fixtures/payments.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const siteOn = (day: string, time = "10:00") => openSite({ now: () => new Date(`${day}T${time}:00+05:30`) });
+const person = () => `${crypto.randomUUID()}@example.org`;
+type How = { isLoggedIn?: boolean; time?: string };
+
+/** The provider's id of an order whose rule the buyer has read. */
+async function order(contact: string, planId: PlanId, day: string, { isLoggedIn = true, time }: How = {}) {
+  const amount = (plans.find((plan) => plan.planId === planId)?.pricePaise ?? 0) / 100;
+  const input = { name: "Meera Joshi", contact, amount, plan: planId, confirmed: true };
+  const answer = await startOrder(siteOn(day, time).deps, input, isLoggedIn ? { signedInAs: contact } : {});
+  return answer.ok ? answer.value : expect.fail(answer.message);
+}
+
+async function pay(id: string, day: string, time?: string) {
+  const response = await siteOn(day, time).post("/payment/verify", await fakeRazorpay.pay(id));
+  return response.json<{ message: string; state: string }>();
+}
+
+async function buy(contact: string, planId: PlanId, day: string, how: How = {}) {
+  const { id, amount } = await order(contact, planId, day, how);
+  const { message } = await pay(id, day, how.time);
+  return { ...(await membershipOf(id)), id, amount, message };
+}
+
+async function membershipOf(providerOrderId: string) {
+  const { db } = openSite().deps;
+  const { id } = await orderOf(openSite(), providerOrderId);
+  return db.select().from(memberships).where(eq(memberships.orderId, id)).get();
+}
+
+test("an upgrade costs the difference for the days that are left, keeps the end, and ends the old one", async () => {
+  const contact = person();
+  const premium = await buy(contact, "premium", "2026-01-10");
+  // 100 of 365 days of 10,000 rupees.
+  const gold = await buy(contact, "gold", "2026-10-02");
+  expect(gold).toMatchObject({
+    ...{
+      amount: 273900,
+      validFrom: "2026-10-02",
+      validTo: "2027-01-09",
+      kind: "upgrade",
+      nextReminderOn: "2026-12-10",
+    },
+    message: "Your Gold Member membership is valid until 9 January 2027.",
+  });
+  const own = await listOwnMemberships(siteOn("2026-10-02").deps, contact);
+  expect(own.map(({ plan, state, days }) => [plan, state, days])).toEqual([
+    ["Gold Member", "active", "valid until 9 January 2027"],
+    ["Premium Member", "ended", "upgraded on 2 October 2026"],
+  ]);
+  expect(await membershipOf(premium.id)).toMatchObject({ validTo: "2027-01-09", endedOn: "2026-10-02" });
+  // The renewal of the higher plan follows it.
+  expect(await buy(contact, "gold", "2026-12-01")).toMatchObject({ amount: 2499900, validFrom: "2027-01-10" });
+});
+
+test("the price and the days of an upgrade are those of the order, also when it is paid the next day", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const { id, amount } = await order(contact, "gold", "2026-10-02", { time: "23:00" });
+  await pay(id, "2026-10-03", "01:00");
+  expect(amount).toBe(273900);
+  expect(await membershipOf(id)).toMatchObject({ validFrom: "2026-10-02", validTo: "2027-01-09" });
+});
+
+test("only the owner of the address gets the difference as a price", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  expect(await order(contact, "gold", "2026-10-02", { isLoggedIn: false })).toMatchObject({ amount: 2499900 });
+});
+
+test("the same key gives the same order on one day, and a new one when the difference has changed", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const input = { name: "Meera", contact, amount: 24999, confirmed: true };
+  const call = { idempotencyKey: crypto.randomUUID(), signedInAs: contact };
+  const on = (day: string, time?: string) => startOrder(siteOn(day, time).deps, input, call);
+  const first = await on("2026-10-02");
+  expect(await on("2026-10-02", "11:00")).toEqual(first);
+  expect(await on("2026-10-03", "08:00")).toMatchObject({ ok: true, value: { amount: 271200 } });
+});
+
+test("of two upgrades of one membership the first one paid counts, the other is for a person to decide", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const gold = await order(contact, "gold", "2026-10-02");
+  const patron = await order(contact, "patron", "2026-10-02");
+  await pay(gold.id, "2026-10-02");
+  expect(await pay(patron.id, "2026-10-02")).toEqual({
+    state: "not_paid",
+    message:
+      "Your payment for Patron Member arrived too late or after your memberships had changed, so the upgrade has not begun. We will check it and contact you.",
+  });
+  expect(await membershipOf(patron.id)).toBeUndefined();
+  expect(await decisionsOf(openSite(), patron.id)).toMatchObject([{ kind: "upgrade_does_not_fit" }]);
+  await deliverAll(siteOn("2026-10-02"), patron.id);
+  expect(await decisionsOf(openSite(), patron.id)).toHaveLength(1);
+});
+
+test.each([1, 2, 3])("upgrades that are paid at the same moment end in one of them and one decision (%i)", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const both = [await order(contact, "gold", "2026-10-02"), await order(contact, "patron", "2026-10-02")];
+  const payments = await Promise.all(both.map(({ id }) => fakeRazorpay.pay(id)));
+  const reports = [...payments, ...payments, ...payments];
+  await Promise.all(reports.map((payment) => siteOn("2026-10-02").post("/payment/verify", payment)));
+  for (const { id } of both) await deliverAll(siteOn("2026-10-02"), id);
+  const opened = (await Promise.all(both.map(({ id }) => membershipOf(id)))).filter(Boolean);
+  const decisions = (await Promise.all(both.map(({ id }) => decisionsOf(openSite(), id)))).flat();
+  expect(opened).toHaveLength(1);
+  expect(decisions.filter(({ kind }) => kind === "upgrade_does_not_fit")).toHaveLength(1);
+});
+
+test("an upgrade whose membership was refunded before it was paid opens nothing and is decided by a person", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-01");
+  const premium = await order(contact, "premium", "2026-10-01");
+  const payment = await fakeRazorpay.pay(premium.id);
+  await site.post("/payment/verify", payment);
+  const gold = await order(contact, "gold", "2026-10-01");
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await deliverAll(site, premium.id);
+  await pay(gold.id, "2026-10-01");
+  expect(await membershipOf(gold.id)).toBeUndefined();
+  expect(await decisionsOf(openSite(), gold.id)).toMatchObject([{ kind: "upgrade_does_not_fit" }]);
+});
+
+test("an upgrade that is paid more than a day later opens nothing, as any expired order", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const gold = await order(contact, "gold", "2026-10-02");
+  await pay(gold.id, "2026-10-04");
+  expect(await decisionsOf(openSite(), gold.id)).toMatchObject([{ kind: "late_capture" }]);
+});
+
+test("a second payment of a paid upgrade is found, although its membership has ended", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const { id } = await order(contact, "gold", "2026-10-02");
+  const late = await fakeRazorpay.pay(id, "late");
+  await pay(id, "2026-10-02");
+  await fakeRazorpay.authorizeLate(late.razorpay_payment_id);
+  await deliverAll(siteOn("2026-10-02"), id);
+  expect((await decisionsOf(openSite(), id)).map(({ kind }) => kind)).toEqual(["second_payment_of_order"]);
+});

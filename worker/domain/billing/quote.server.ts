@@ -1,0 +1,36 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { ReceiptTerms } from "../../db/schema/billing.ts";
+import type { Deps } from "../../deps.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { listHeldTerms } from "../membership/memberships.server.ts";
+import { findPlanForSale, type Plan } from "../membership/plans.server.ts";
+import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
+import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
+import type { Order } from "./orders.server.ts";
+import { idsOfPaidOrdersBy } from "./payments.server.ts";
+
+export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
+  plan: Plan;
+  purchase: Purchase;
+  receiptTerms: ReceiptTerms;
+};
+
+/** The price for the owner of a verified address, else for a visitor whose memberships nobody may learn. */
+export async function quote(
+  deps: Pick<Deps, "db" | "now">,
+  wanted: { plan?: string | undefined; amount: number },
+  verifiedEmail: string | undefined,
+): Promise<Outcome<Quote>> {
+  const sale = await findPlanForSale(deps, wanted);
+  if (!sale.ok) return sale;
+  const { plan, plans, settings } = sale.value;
+  const held = verifiedEmail ? await listHeldTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail)) : [];
+  const purchase = purchaseOf(plan.planId, { plans, gst: settings.gst, held, today: indianDay(deps.now()) });
+  if (!purchase) return refused("unknown_plan");
+  const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;
+  const upgrade = upgradeOf ? { orderId: upgradeOf.orderId, validFrom, validTo } : null;
+  return ok({
+    ...{ plan, purchase, planTitle: plan.title, amountPaise, upgrade },
+    receiptTerms: receiptTermsOf(taxPaise, settings),
+  });
+}
