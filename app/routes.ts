@@ -22,6 +22,7 @@ export default [
   route("MSMENews", "routes/news/route.tsx"),
   route("SchemesPage", "routes/schemes/route.tsx"),
   route("SchemesPage/finder", "routes/scheme-finder/route.tsx"),
+  route("SchemesPage/finder/compare", "routes/scheme-finder/compare.tsx"),
   route("calculators", "routes/calculators/overview.tsx"),
   ...CALCULATORS.map((calculator) =>
     route(`calculators/${calculator}`, "routes/calculators/calculator.tsx", { id: `routes/calculators/${calculator}` }),

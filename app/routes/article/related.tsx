@@ -14,6 +14,9 @@ export function Related({ scheme, event }: Pick<ArticlePage, "scheme" | "event">
               <a href={`/SchemesPage#${scheme.slug}`}>{scheme.title}</a>
             </h3>
             <p>{scheme.description}</p>
+            <p>
+              <a href="/SchemesPage/finder">Check which schemes fit you</a>
+            </p>
           </li>
         )}
         {event && (

@@ -1,5 +1,6 @@
+import { MAX_COMPARED } from "#worker/contracts/schemes/vocabulary.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, FINDER_PATH } from "./answer-form.tsx";
 import { NotFitting } from "./not-fitting.tsx";
 import { SchemeResult } from "./scheme-result.tsx";
 import { summaryOf } from "./summary.ts";
@@ -21,6 +22,7 @@ const GROUPS = [
 
 export function Results({ page }: { page: FinderPage }) {
   const { answered, groups } = page;
+  const canCompare = GROUPS.reduce((sum, { verdict }) => sum + groups[verdict].length, 0) > 1;
   return (
     <AnswerForm answered={answered} className="finder-results" labelledBy="results">
       <h2 id="results">{summaryOf(page)}</h2>
@@ -53,6 +55,14 @@ export function Results({ page }: { page: FinderPage }) {
           </section>
         );
       })}
+      {canCompare && (
+        <p className="finder-compare-all">
+          <button type="submit" formAction={`${FINDER_PATH}/compare`} className="button button-secondary">
+            Compare the ticked schemes
+          </button>
+          <span>{`At most ${MAX_COMPARED}.`}</span>
+        </p>
+      )}
       <NotFitting page={page} />
     </AnswerForm>
   );

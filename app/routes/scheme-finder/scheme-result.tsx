@@ -47,6 +47,12 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
         </p>
       )}
       <ResultDetails scheme={scheme} />
+      <label className="finder-compare">
+        <input type="checkbox" name="with" value={slug} autoComplete="off" />
+        <span>
+          Compare<span className="visually-hidden">: {title}</span>
+        </span>
+      </label>
     </li>
   );
 }

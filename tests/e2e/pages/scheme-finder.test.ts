@@ -112,6 +112,20 @@ test("a result is rendered for its address alone, is not cached and asks search 
   expect(await unknown.text()).toBe(await (await request.get(FINDER)).text());
 });
 
+test("ticked schemes are compared side by side, and below each other on a phone", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(TRADER);
+  for (const name of [/CGTMSE/, /PMMY/]) await page.getByRole("checkbox", { name }).check();
+  await page.getByRole("button", { name: "Compare the ticked schemes" }).click();
+  await expect(page.getByRole("columnheader")).toHaveText([/CGTMSE/, /PMMY/]);
+  await expect(page.getByRole("row", { name: /For you/ })).toContainText("You appear to be eligible.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("link", { name: "Back to the results" }).click();
+  await expect(page.getByRole("heading", { name: "3 schemes appear to fit" })).toBeVisible();
+});
+
 test("a deadline comes as a calendar file", async ({ page, request }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${FINDER}?purpose=working_capital&bank_limit=yes&amount=20_lakh&standing=clear`);

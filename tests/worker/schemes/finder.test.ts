@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { compareSchemes } from "#worker/domain/schemes/compare.server.ts";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
 import { openFinder } from "#worker/domain/schemes/finder.server.ts";
 import { businesses } from "../../support/fixtures/schemes/businesses.ts";
@@ -83,4 +84,17 @@ test("the last day of a scheme is a calendar file for the whole day; other schem
   expect(file).toContain("SUMMARY:Last day: Emergency Credit Line Guarantee Scheme 5.0 (ECLGS)");
   expect(file).toContain("UID:scheme-eclgs-5@localhost\r");
   for (const slug of ["cgtmse", "no-such-scheme"]) expect(await findDeadlineCalendar(deps, slug)).toBeUndefined();
+});
+
+test("at most three ticked schemes are compared, those that fit first, and unknown ones are ignored", async () => {
+  const { deps } = openSite(at("2026-11-24"));
+  const ticked = "with=nothing&with=treds&with=sclcss&with=mutual-credit-guarantee&with=cgtmse";
+  const { schemes, left, query } = await compareSchemes(deps, new URLSearchParams(`${MACHINES}&${ticked}`));
+  expect(schemes.map(({ slug, otherwise }) => `${slug} ${otherwise}`)).toEqual([
+    "cgtmse fits",
+    "mutual-credit-guarantee likely",
+    "sclcss needs_answer",
+  ]);
+  expect(left).toBe(1);
+  expect(new URLSearchParams(query).get("purpose")).toBe("machines");
 });

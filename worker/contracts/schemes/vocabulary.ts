@@ -54,6 +54,7 @@ export const UNKNOWN = "unknown";
 export type Answers = Partial<Record<Question, string>>;
 
 export const MAX_QUESTIONS = 8;
+export const MAX_COMPARED = 3;
 
 export const SCHEME_STATUSES = ["open", "open_until", "until_funds_last", "unconfirmed", "closed"] as const;
 export const APPLICANTS = ["applicant", "lender", "incubator", "nobody"] as const;
