@@ -3,17 +3,21 @@ import type { CalculatorField as Spec } from "./fields.ts";
 
 type Typed = { value?: string | undefined; error?: string | undefined };
 
-export function CalculatorField({ field, value, error }: { field: Spec } & Typed) {
+/** `plans`: the titles of the plans by id, for the fields that choose one. */
+export function CalculatorField(props: { field: Spec; plans?: Readonly<Record<string, string>> } & Typed) {
+  const { field, plans, value, error } = props;
   if (field.kind === "check") return <Check field={field} value={value} />;
   return (
     <Field name={field.name} label={field.label} help={field.help} value={value} error={error}>
-      {(control) => <Input field={field} control={control} />}
+      {(control) => (
+        <Input field={field.kind === "plan" ? { ...field, options: plans ?? {} } : field} control={control} />
+      )}
     </Field>
   );
 }
 
 function Input({ field: { kind, options = {} }, control }: { field: Spec; control: Control }) {
-  if (kind === "choice") {
+  if (kind === "choice" || kind === "plan") {
     return (
       <select {...control}>
         {Object.entries(options).map(([value, label]) => (

@@ -4,8 +4,8 @@ type Entry = {
   title: string;
   lead: string;
   button: string;
-  /** The figures of the article’s example, as a query. */
-  example: string;
+  /** The figures of an article’s example, as a query. */
+  example?: string;
 };
 
 export const CATALOGUE: Record<Calculator, Entry> = {
@@ -40,10 +40,16 @@ export const CATALOGUE: Record<Calculator, Entry> = {
     button: "Find the class",
     example: "investment=3.2 crore&turnover=14 crore&exports=5 crore",
   },
+  "membership-upgrade": {
+    title: "Upgrade of a membership",
+    lead: "What a higher plan of the forum costs for the rest of your membership.",
+    button: "Calculate the price",
+  },
 };
 
 export const pathOf = (calculator: Calculator) => `/calculators/${calculator}`;
 
-export function exampleOf(calculator: Calculator): string {
-  return `${pathOf(calculator)}?${new URLSearchParams(CATALOGUE[calculator].example)}#result`;
+export function exampleOf(calculator: Calculator): string | undefined {
+  const { example } = CATALOGUE[calculator];
+  return example && `${pathOf(calculator)}?${new URLSearchParams(example)}#result`;
 }

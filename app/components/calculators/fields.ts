@@ -1,6 +1,6 @@
 import { CALCULATOR_LIMITS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 
-type Kind = "rupees" | "day" | "number" | "choice" | "check";
+type Kind = "rupees" | "day" | "number" | "choice" | "plan" | "check";
 export type CalculatorField = {
   name: string;
   label: string;
@@ -112,5 +112,15 @@ export const FIELDS: Record<Calculator, readonly CalculatorField[]> = {
     ),
     short(rupees("turnover", "Turnover of the year", "From your income-tax and GST returns.")),
     short(rupees("exports", "Exports in this turnover (optional)", "They do not count.")),
+  ],
+  "membership-upgrade": [
+    { name: "present", label: "Your plan", kind: "plan" },
+    { name: "higher", label: "The plan you would like", kind: "plan" },
+    {
+      name: "until",
+      label: "Last day of your membership",
+      kind: "day",
+      help: "It is on your receipt and in your account.",
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Entries } from "#worker/content/collections.ts";
+import type { Entries, Entry } from "#worker/content/collections.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
 
 /** What a calculator found, ready to be shown. */
@@ -18,8 +18,7 @@ export type AnswerTable = {
   hasTotal?: boolean;
 };
 
+export type Known = { facts: Entries<"facts">; plans: Entries<"plans">; gst: Entry<"settings">["gst"]; today: string };
+
 /** `typed`: the query parameters; `today` is a day in India. `undefined`: a figure that the calculator needs is missing. */
-export type Answering = (
-  typed: Readonly<Record<string, string>>,
-  known: { facts: Entries<"facts">; today: string },
-) => Outcome<Answer> | undefined;
+export type Answering = (typed: Readonly<Record<string, string>>, known: Known) => Outcome<Answer> | undefined;

@@ -4,6 +4,7 @@ import { answerDebtService } from "./answers/debt-service.server.ts";
 import { answerDelayedPayment } from "./answers/delayed-payment.server.ts";
 import { answerExportPrice } from "./answers/export-price.server.ts";
 import { answerGuaranteeFee } from "./answers/guarantee-fee.server.ts";
+import { answerMembershipUpgrade } from "./answers/membership-upgrade.server.ts";
 import { answerUdyamClass } from "./answers/udyam-class.server.ts";
 
 export const ANSWERS: Record<Calculator, Answering> = {
@@ -12,4 +13,5 @@ export const ANSWERS: Record<Calculator, Answering> = {
   "dscr-and-break-even": answerDebtService,
   "export-price": answerExportPrice,
   "udyam-class": answerUdyamClass,
+  "membership-upgrade": answerMembershipUpgrade,
 };

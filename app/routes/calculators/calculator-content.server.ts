@@ -4,6 +4,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
 import { type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import { listFacts } from "#worker/domain/content/facts.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import type { Answer } from "./answer.ts";
 import { ANSWERS } from "./answers.server.ts";
@@ -16,11 +17,12 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const calculator = CALCULATORS.find((slug) => url.pathname === `/calculators/${slug}`);
   if (!calculator) throw data(null, { status: statusOf(refused("not_found")) });
   const deps = context.get(depsContext);
-  const { facts, articles, schemes } = (await deps.content.snapshot()).collections;
+  const { collections } = await deps.content.snapshot();
+  const { facts, articles, schemes, plans } = collections;
   const names = FIELDS[calculator].map(({ name }) => name);
   const typed = typedValues(url.searchParams, names);
   const outcome = answerTo(typed, () => {
-    const known = { facts, today: indianDay(deps.now()) };
+    const known = { facts, plans, gst: settingsOf(collections).gst, today: indianDay(deps.now()) };
     return ANSWERS[calculator](typed, known) ?? refused("unavailable", UNAVAILABLE);
   });
   const article = articles.find((entry) => entry.calculator === calculator);
@@ -28,6 +30,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const page = {
     calculator,
     typed,
+    plans: Object.fromEntries(plans.toSorted((a, b) => a.rank - b.rank).map(({ planId, title }) => [planId, title])),
     answer: outcome?.ok ? outcome.value : undefined,
     refusal: outcome?.ok ? undefined : outcome,
     facts: listFacts(facts, EXPLANATIONS[calculator].facts),

@@ -10,9 +10,11 @@ import type { Refusal } from "#worker/contracts/problem.ts";
 export function CalculatorForm(props: {
   calculator: Calculator;
   typed: Readonly<Record<string, string>>;
+  plans: Readonly<Record<string, string>>;
   refusal: Refusal | undefined;
 }) {
-  const { calculator, typed, refusal } = props;
+  const { calculator, typed, plans, refusal } = props;
+  const example = exampleOf(calculator);
   const fields = FIELDS[calculator];
   const errors = refusal?.errors ?? [];
   return (
@@ -34,6 +36,7 @@ export function CalculatorForm(props: {
           <CalculatorField
             key={field.name}
             field={field}
+            plans={plans}
             value={typed[field.name]}
             error={errors.find((error) => error.field === field.name)?.message}
           />
@@ -42,9 +45,9 @@ export function CalculatorForm(props: {
           {CATALOGUE[calculator].button}
         </button>
       </form>
-      {Object.keys(typed).length === 0 && (
+      {example && Object.keys(typed).length === 0 && (
         <p className="calculator-example">
-          <a href={exampleOf(calculator)}>See it with an example</a>
+          <a href={example}>See it with an example</a>
         </p>
       )}
       <p className="field-help calculator-privacy">
@@ -58,5 +61,5 @@ export function CalculatorForm(props: {
 
 function headlineOf({ message, errors = [] }: Refusal): string {
   if (errors.length === 0) return message;
-  return errors.length === 1 ? "Please correct one figure." : `Please correct ${errors.length} figures.`;
+  return errors.length === 1 ? "Please correct one entry." : `Please correct ${errors.length} entries.`;
 }

@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
-  const { calculator, typed, answer, refusal, facts, article, scheme } = loaderData;
+  const { calculator, typed, plans, answer, refusal, facts, article, scheme } = loaderData;
   const { title, lead } = CATALOGUE[calculator];
   return (
     <>
@@ -56,8 +56,8 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="wrap section calculator">
-        <CalculatorForm calculator={calculator} typed={typed} refusal={refusal} />
-        {answer && <Result answer={answer} />}
+        <CalculatorForm calculator={calculator} typed={typed} plans={plans} refusal={refusal} />
+        {answer && <Result answer={answer} hasSources={facts.length > 0} />}
         <Explanation explanation={EXPLANATIONS[calculator]} facts={facts} article={article} scheme={scheme} />
       </div>
       <Others current={calculator} />

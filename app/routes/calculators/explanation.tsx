@@ -1,9 +1,8 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import type { ShownFact } from "#worker/domain/content/facts.server.ts";
-import type { EXPLANATIONS } from "./explanations.ts";
+import type { Explanation as Texts } from "./explanations.ts";
 
 type Linked = { slug: string; title: string } | undefined;
-type Texts = Pick<(typeof EXPLANATIONS)["udyam-class"], "formula" | "notCovered">;
 
 export function Explanation(props: {
   explanation: Texts;
@@ -32,7 +31,7 @@ export function Explanation(props: {
           </ul>
         </section>
       )}
-      {(article || scheme) && (
+      {(article || scheme || explanation.more) && (
         <section className="calculator-links">
           <h2>Read more</h2>
           <ul>
@@ -44,6 +43,11 @@ export function Explanation(props: {
             {scheme && (
               <li>
                 Scheme: <a href={`/SchemesPage#${scheme.slug}`}>{scheme.title}</a>
+              </li>
+            )}
+            {explanation.more && (
+              <li>
+                <a href={explanation.more.href}>{explanation.more.label}</a>
               </li>
             )}
           </ul>

@@ -1,9 +1,10 @@
 import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 
-type Explanation = {
+export type Explanation = {
   facts: readonly string[];
   formula: readonly string[];
   notCovered: readonly string[];
+  more?: { label: string; href: string };
 };
 
 const ROUNDING = "Each amount is rounded once, to the nearest paisa; totals add the rounded amounts.";
@@ -76,5 +77,19 @@ export const EXPLANATIONS: Record<Calculator, Explanation> = {
       "When a new class begins: after a move up you keep the non-tax benefits of the former class for a time; a move down counts from the next 1 April.",
       "Traders may register, but only for priority sector lending.",
     ],
+  },
+  "membership-upgrade": {
+    facts: [],
+    formula: [
+      "Price = (price of the higher plan − price of your plan) × days left ÷ days of the 12 months that would begin today, rounded down to a whole rupee.",
+      "The upgrade begins on the day of payment and ends on the last day of your present membership.",
+      "The price is for the owner of the membership, who logs in with its address.",
+    ],
+    notCovered: [
+      "Memberships that follow one another or belong to different addresses.",
+      "A change of price before you pay: the prices of the day of payment count.",
+      "A lower plan: it begins when your present membership ends.",
+    ],
+    more: { label: "What each plan includes", href: "/membership" },
   },
 };

@@ -1,7 +1,8 @@
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import type { Answer, AnswerTable } from "./answer.ts";
 
-export function Result({ answer: { label, figure, sentence, points, tables } }: { answer: Answer }) {
+export function Result({ answer, hasSources }: { answer: Answer; hasSources: boolean }) {
+  const { label, figure, sentence, points, tables } = answer;
   return (
     <section className="calculator-result" id="result" tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title">Result</h2>
@@ -19,8 +20,8 @@ export function Result({ answer: { label, figure, sentence, points, tables } }: 
         <Steps key={table.caption} table={table} />
       ))}
       <p className="field-help">
-        This is a calculation, not legal or tax advice. Confirm the figures below with their sources before you rely on
-        it.
+        This is a calculation, not legal or tax advice.
+        {hasSources && " Confirm the figures below with their sources before you rely on it."}
       </p>
       <p className="button-row calculator-tools">
         <PrintButton label="Print the result" />

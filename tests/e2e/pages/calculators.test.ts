@@ -5,6 +5,8 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
 
+/** Ends on a day of the next 12 months. */
+const UPGRADE = `/calculators/membership-upgrade?present=community&higher=gold&until=${new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)}`;
 const LATE_BILL = "/calculators/delayed-payment-interest";
 
 testPlainPage("/calculators");
@@ -26,7 +28,7 @@ test("the overview leads to every calculator, and each has its own title and pla
 
 test("the example of every calculator has an answer, in a page that nobody caches", async ({ request }) => {
   for (const calculator of CALCULATORS) {
-    const answer = await request.get(exampleOf(calculator));
+    const answer = await request.get(exampleOf(calculator) ?? UPGRADE);
     expect(answer.status(), calculator).toBe(200);
     expect(answer.headers()["cache-control"]).toBe("no-store");
     expect(await answer.text()).toContain("Step by step");
@@ -66,7 +68,7 @@ test("the longest amount stays within the page", async ({ page }) => {
 });
 
 test("on paper the answer has its steps and its sources, and no form", async ({ page }) => {
-  await page.goto(exampleOf("delayed-payment-interest"));
+  await page.goto(exampleOf("delayed-payment-interest") ?? LATE_BILL);
   await page.emulateMedia({ media: "print" });
   for (const part of [".calculator-answer", ".calculator-table", ".calculator-facts"]) {
     await expect(page.locator(part)).toBeVisible();
@@ -94,7 +96,7 @@ test.describe("without JavaScript, figures that cannot be read", () => {
   test("are named beside their fields, which keep what was typed", async ({ page }) => {
     const answer = await page.goto(`${LATE_BILL}?amount=<b>five</b>&accepted=2026-02-31&term=&paid=&rate=#result`);
     expect(answer?.status()).toBe(422);
-    await expect(page.getByRole("alert")).toHaveText("Please correct 2 figures.");
+    await expect(page.getByRole("alert")).toHaveText("Please correct 2 entries.");
     const amount = page.getByLabel("Amount of the bill");
     await expect(amount).toHaveValue("<b>five</b>");
     await expect(amount).toHaveAccessibleDescription(/^Please write an amount in rupees/);

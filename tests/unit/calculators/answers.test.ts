@@ -5,17 +5,25 @@ import { FIELDS } from "#app/components/calculators/fields.ts";
 import type { Answer } from "#app/routes/calculators/answer.ts";
 import { ANSWERS } from "#app/routes/calculators/answers.server.ts";
 import { EXPLANATIONS } from "#app/routes/calculators/explanations.ts";
+import { collections } from "#worker/content/collections.ts";
 import { CALCULATOR_FIELDS, CALCULATORS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import { seed } from "#worker/db/seed.ts";
 import { parsedFacts } from "./facts.ts";
 
 const facts = parsedFacts(seed.facts);
-const TODAY = "2026-11-24";
+const plans = seed.plans.map(({ slug, ...data }) => ({ slug, ...collections.plans.schema.parse(data) }));
+const UPGRADE = "present=community&higher=premium&until=2027-05-24";
+const KNOWN = {
+  facts,
+  plans,
+  gst: collections.settings.schema.shape.gst.parse(seed.settings[0]?.gst),
+  today: "2026-11-24",
+};
 const exampleOf = (calculator: Calculator) =>
-  Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example)) as Record<string, string>;
+  Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example ?? UPGRADE)) as Record<string, string>;
 
 function ask(calculator: Calculator, changes: Record<string, string> = {}) {
-  const outcome = ANSWERS[calculator]({ ...exampleOf(calculator), ...changes }, { facts, today: TODAY });
+  const outcome = ANSWERS[calculator]({ ...exampleOf(calculator), ...changes }, KNOWN);
   if (!outcome) throw new Error("A figure is missing.");
   return outcome;
 }
@@ -112,7 +120,7 @@ test("a bill before the first Bank Rate that was read needs the rate", () => {
 
 test("without the figures that a calculator needs it gives no answer", () => {
   for (const calculator of CALCULATORS) {
-    const found = ANSWERS[calculator](exampleOf(calculator), { facts: [], today: TODAY });
+    const found = ANSWERS[calculator](exampleOf(calculator), { ...KNOWN, facts: [] });
     expect(found === undefined, calculator).toBe(EXPLANATIONS[calculator].facts.length > 0);
   }
 });
@@ -125,16 +133,55 @@ test("the fields of a form are those of its contract, and its facts exist", () =
   }
 });
 
+test("an upgrade costs what a purchase of it costs: the difference for the days left", () => {
+  const found = answer("membership-upgrade");
+  const days = 182;
+  expect(found.figure).toBe(`₹${Math.floor((10_000 * days) / 365).toLocaleString("en-IN")}`);
+  expect(found.sentence).toContain("the 182 days until 24 May 2027");
+  expect(answer("membership-upgrade", { until: "2027-11-23" }).figure).toBe("₹10,000");
+  expect(answer("membership-upgrade", { until: "2026-11-25" }).figure).toBe("₹54");
+  for (const [until, message] of [
+    ["2027-11-24", "Please write a day of the next 12 months, until 23 November 2027."],
+    ["2026-11-24", "An upgrade needs a membership that has at least two days left."],
+    ["2020-01-01", "An upgrade needs a membership that has at least two days left."],
+  ] as const) {
+    expect(ask("membership-upgrade", { until })).toMatchObject({ errors: [{ field: "until", message }] });
+  }
+  for (const higher of ["community", "patron2"]) {
+    expect(ask("membership-upgrade", { higher })).toMatchObject({ errors: [{ field: "higher" }] });
+  }
+  expect(ask("membership-upgrade", { present: "patron", higher: "gold" })).toMatchObject({
+    errors: [{ field: "higher" }],
+  });
+  const added = { ...KNOWN, gst: { ...KNOWN.gst, mode: "added" as const } };
+  const taxed = ANSWERS["membership-upgrade"](exampleOf("membership-upgrade"), added);
+  expect(taxed).toMatchObject({ ok: true, value: { figure: "₹5,883.48" } });
+});
+
 test("whatever is typed gets an answer or a message beside a field", () => {
   const typed = fc.oneof(
     fc.string({ maxLength: 60 }),
-    fc.constantFrom("", "5 lakh", "9999 crore", "100", "0", "2020-02-29", "31/12/2030", "yes", "term_loan", "45"),
+    fc.constantFrom(
+      "",
+      "5 lakh",
+      "9999 crore",
+      "100",
+      "0",
+      "2020-02-29",
+      "31/12/2030",
+      "yes",
+      "term_loan",
+      "45",
+      "premium",
+      "gold",
+      "2027-01-31",
+    ),
   );
   for (const calculator of CALCULATORS) {
     const fields = Object.fromEntries(CALCULATOR_FIELDS[calculator].map((name) => [name, typed]));
     fc.assert(
       fc.property(fc.record(fields, { requiredKeys: [] }), (values) => {
-        const outcome = ANSWERS[calculator](values as Record<string, string>, { facts, today: TODAY });
+        const outcome = ANSWERS[calculator](values as Record<string, string>, KNOWN);
         if (outcome?.ok) expect(outcome.value.figure).not.toMatch(/NaN|undefined|Infinity/);
         else expect(outcome?.errors?.length).toBeGreaterThan(0);
       }),

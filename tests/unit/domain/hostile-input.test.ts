@@ -37,6 +37,8 @@ const FITTING: Record<string, unknown> = {
   metrics: { lcp: 1 },
   otherMoney: "200",
   membershipStatus: "Non-Member",
+  years: "5",
+  "DebtService.fixed": "300",
 };
 
 type Path = readonly (string | number)[];

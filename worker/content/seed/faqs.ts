@@ -153,8 +153,9 @@ company; their cards say how many. The other plans are for one person.`,
     slug: "another-plan",
     place: "membership",
     question: "Can I move to a higher plan during the year?",
-    answer: `You can buy another plan at any time, at its full price: what you paid for the first one is not deducted.
-If you hesitate between two plans, [ask us](/ContactUs) before you pay.`,
+    answer: `Yes. You pay the difference in price for the days that are left, and the higher plan ends on the day on
+which your membership would have ended. [See what it costs today](/calculators/membership-upgrade), and log in with the
+address of your membership before you buy: without logging in you pay the full price, and unused days are added.`,
   },
   {
     slug: "end-of-membership",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLAN_IDS } from "../vocabulary.ts";
 import { Amount, AmountOrNothing, Day, orNothing, Percentage, PositiveAmount, wholeNumber } from "./fields.ts";
 import { FACILITIES, CALCULATOR_LIMITS as LIMITS } from "./vocabulary.ts";
 
@@ -70,3 +71,10 @@ export const UdyamClass = z
     path: ["exports"],
     message: "Exports are a part of the turnover and cannot be more than it.",
   });
+
+const PLAN = "Please choose a plan.";
+export const MembershipUpgrade = z.object({
+  present: z.enum(PLAN_IDS, PLAN),
+  higher: z.enum(PLAN_IDS, PLAN),
+  until: Day,
+});

@@ -6,6 +6,7 @@ export const CALCULATORS = [
   "dscr-and-break-even",
   "export-price",
   "udyam-class",
+  "membership-upgrade",
 ] as const;
 export type Calculator = (typeof CALCULATORS)[number];
 
@@ -16,6 +17,7 @@ export const CALCULATOR_FIELDS = {
   "dscr-and-break-even": ["sales", "variable", "fixed", "depreciation", "interest", "principal", "tax"],
   "export-price": ["goods", "carriage", "port", "freight", "insurance", "duty", "units", "currency"],
   "udyam-class": ["investment", "turnover", "exports"],
+  "membership-upgrade": ["present", "higher", "until"],
 } as const satisfies Record<Calculator, readonly string[]>;
 
 /** For the sitemap and the field measurements. */
