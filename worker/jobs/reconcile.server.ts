@@ -25,9 +25,9 @@ const LISTS_MS = RUN_MS / 2;
 /** The platform allows six connections. */
 const AT_ONCE = 5;
 /** D1 allows 1,000 statements an invocation; the job's other steps need some of them. */
-const STATEMENTS_A_RUN = 700;
+const STATEMENTS_A_RUN = 600;
 const STATEMENTS_A_CHECK = 3;
-const STATEMENTS_A_PAYMENT = 14;
+const STATEMENTS_A_PAYMENT = 20;
 
 type Run = {
   payments: Payments;

@@ -2,6 +2,7 @@ import type { Deps } from "../deps.ts";
 import { deleteExpiredChallenges } from "../domain/accounts/passkeys.server.ts";
 import { deleteExpiredSessions } from "../domain/accounts/sessions.server.ts";
 import { deleteExpiredCodes } from "../domain/accounts/sign-in-codes.server.ts";
+import { requestSecondPayments } from "../domain/billing/refund-requests/second-payments.server.ts";
 import { deleteExpiredConsoleSessions } from "../domain/operators/console-sessions.server.ts";
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
@@ -18,6 +19,7 @@ import { recordSettlements } from "./settlements.server.ts";
 export async function runScheduledJobs(deps: Deps): Promise<void> {
   const { payments } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
+  await attempt(deps, "second_payments", () => requestSecondPayments(deps));
   if (payments) await attempt(deps, "refunds", () => sendRefunds(deps, payments));
   if (payments) await attempt(deps, "settlements", () => recordSettlements(deps, payments));
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));

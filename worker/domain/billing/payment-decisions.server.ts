@@ -1,5 +1,5 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { OPEN_DECISION, type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 
@@ -43,6 +43,24 @@ export function logDecisions(
     deps.log("error", "payment.needs_decision", { source: actor, subject, detail });
   }
 }
+
+export type OpenDecision = typeof paymentDecisions.$inferSelect;
+
+/** Oldest first. `when` may refer to the table. */
+export async function listOpenDecisions(
+  deps: Pick<Deps, "db">,
+  { when = sql`true`, limit }: { when?: SQL; limit: number },
+): Promise<OpenDecision[]> {
+  const isOpen = and(OPEN_DECISION, when);
+  return deps.db.select().from(paymentDecisions).where(isOpen).orderBy(asc(paymentDecisions.createdAt)).limit(limit);
+}
+
+/** SQL condition for {@link listOpenDecisions}. */
+export function isOfKind(kind: PaymentDecision["kind"]): SQL {
+  return sql`${paymentDecisions.kind} = ${kind}`;
+}
+
+export const DECISION_ID = sql`${paymentDecisions.id}`;
 
 export function resolveDecisionStatement(
   deps: Pick<Deps, "db" | "now">,

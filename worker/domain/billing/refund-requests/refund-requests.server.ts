@@ -73,6 +73,11 @@ export function hasState(id: string, state: RefundRequest["state"]): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${refundRequests.state} = ${state})`;
 }
 
+/** SQL condition: a refund was requested for this decision. */
+export function isRequestedFor(decisionId: SQL): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.decisionId} = ${decisionId})`;
+}
+
 export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: number): Promise<RefundRequest[]> {
   const isDue = and(DUE_REFUND, lte(refundRequests.nextTryAt, deps.now()));
   return deps.db.select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.nextTryAt)).limit(limit);

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from "vitest";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { queueReminders } from "#worker/jobs/renewal-reminders.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import {
+  approvedRefund,
+  capturedPayment,
+  forgetDueRefunds,
+  mailsAbout,
+  membershipOf,
+  PRICE,
+  refundsOf,
+  send,
+} from "../../support/fixtures/billing/refunds.ts";
+import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+beforeEach(forgetDueRefunds);
+
+async function refund(site: Site, paymentId: string, changes: Parameters<typeof approvedRefund>[2] = {}) {
+  const request = await approvedRefund(site, paymentId, changes);
+  await send(site);
+  return request;
+}
+const isRevoked = async (site: Site, orderId: string) => Boolean((await membershipOf(site, orderId))?.revokedOn);
+
+test.each([
+  ["a partial refund", [100_000], {}, false],
+  ["a partial refund that says so", [100_000], { endsMembership: true }, true],
+  ["partial refunds of the whole amount", [100_000, 399_900], {}, true],
+  ["partial refunds that leave a rupee", [100_000, 399_800], {}, false],
+  ["a full refund", [PRICE], {}, true],
+])("after %s the membership has ended or not by the rule", async (_name, amounts, changes, expected) => {
+  const site = openSite();
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  for (const amountPaise of amounts) await refund(site, paymentId, { amountPaise, ...changes });
+  await deliverAll(site, id);
+  expect(await isRevoked(site, orderId)).toBe(expected);
+});
+
+test("each processed refund has one credit note, whichever source reports it first", async () => {
+  const site = openSite();
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  await refund(site, paymentId, { amountPaise: 100_000 });
+  await fakeRazorpay.refund(paymentId, 200_000);
+  await deliverAll(site, id);
+  await deliverAll(site, id);
+  const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
+  expect(notes.map(({ totalPaise }) => totalPaise).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
+  const refunds = await refundsOf(site, paymentId);
+  expect(new Set(notes.map(({ refundId }) => refundId))).toEqual(new Set(refunds.map(({ id }) => id)));
+});
+
+test("the membership ends on the Indian day of the processing, and the dates stay as they were", async () => {
+  const start = new Date("2026-11-20T10:00:00Z");
+  const site = openSite({ now: () => start });
+  const { paymentId, orderId } = await capturedPayment(site);
+  const before = await membershipOf(site, orderId);
+  // 01:00 on 24 November in India.
+  const later = openSite({ now: () => new Date("2026-11-23T19:30:00Z") });
+  await refund(later, paymentId);
+  expect(await membershipOf(site, orderId)).toEqual({ ...before, revokedOn: "2026-11-24", nextReminderOn: null });
+});
+
+test("the buyer is told that the refund is approved, and that it is processed", async () => {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { id, payment } = await paidOrder(site, "success", { contact: email });
+  await deliverAll(site, id);
+  await approvedRefund(site, payment.razorpay_payment_id);
+  await deliverMail(site.deps);
+  await send(site);
+  await deliverMail(site.deps);
+  const [receipt, approved, processed] = mails.filter(({ to }) => to === email);
+  expect(receipt?.subject).toContain("receipt");
+  expect(approved?.text).toContain("membership ends on the day on which the refund is processed.");
+  expect(processed?.text).toMatch(/within 5 to 7 working days.*membership ended on .*Reference: rfnd_/s);
+  expect(processed?.text).not.toContain("undefined");
+});
+
+test("the mail about the approval is dropped when the refund is processed before it is sent", async () => {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { paymentId, id } = await capturedPayment(site);
+  const { email } = await orderOf(site, id);
+  await refund(site, paymentId);
+  await deliverMail(site.deps);
+  const subjects = mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes("efund"))).toEqual(["Your refund of ₹4,999"]);
+});
+
+test("a buyer without an email address is refunded without a mail", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "success", { contact: "98200 11223" });
+  await deliverAll(site, id);
+  const { id: requestId } = await refund(site, payment.razorpay_payment_id);
+  const [made = expect.fail("no refund")] = await refundsOf(site, payment.razorpay_payment_id);
+  expect([...(await mailsAbout(site, requestId)), ...(await mailsAbout(site, made.id))]).toEqual([]);
+});
+
+test("a refunded membership delays no other one, gets no reminder and shows as ended", async () => {
+  const start = Date.parse("2026-11-20T10:00:00Z");
+  const at = (days: number) => openSite({ now: () => new Date(start + days * DAY) });
+  const contact = `${crypto.randomUUID()}@example.org`;
+  await fakeRazorpay.change({ now: start / 1000 });
+  const first = await paidOrder(at(0), "success", { contact });
+  await deliverAll(at(0), first.id);
+  await refund(at(1), first.payment.razorpay_payment_id, { amountPaise: 100_000, endsMembership: true });
+  await queueReminders(at(340).deps);
+  await fakeRazorpay.change({ now: (start + 2 * DAY) / 1000 });
+  const second = await paidOrder(at(2), "success", { contact });
+  await deliverAll(at(2), second.id);
+  await fakeRazorpay.change({ now: null });
+  const { id: secondId } = await orderOf(at(2), second.id);
+  expect(await membershipOf(at(2), secondId)).toMatchObject({ validFrom: indianDay(new Date(start + 2 * DAY)) });
+  expect(await listOwnMemberships(at(2).deps, contact)).toMatchObject([
+    { state: "active", revokedOn: null },
+    { state: "revoked", days: "ended on 21 November 2026", revokedOn: "21 November 2026" },
+  ]);
+});
+
+test("a buyer who returns after a full refund reads so, and may buy again with the same key", async () => {
+  const site = openSite();
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const order = { amount: 4999, name: "Ravi", contact };
+  const key = { "Idempotency-Key": crypto.randomUUID() };
+  const { id } = await (await site.post("/payment/create-order", order, key)).json<{ id: string }>();
+  const payment = await fakeRazorpay.pay(id);
+  expect((await site.post("/payment/verify", payment)).status).toBe(200);
+  expect((await site.post("/payment/create-order", order, key)).status).toBe(409);
+  await refund(site, payment.razorpay_payment_id);
+  expect(await (await site.post("/payment/verify", payment)).json()).toMatchObject({
+    state: "not_paid",
+    message: expect.stringMatching(/was returned, so the membership ended on \d+ \w+ \d{4}\.$/),
+  });
+  const again = await site.post("/payment/create-order", order, key);
+  expect(again.status).toBe(200);
+  expect((await again.json<{ id: string }>()).id).not.toBe(id);
+});
