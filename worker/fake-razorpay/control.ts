@@ -46,7 +46,7 @@ control.post("/settlements", async (c) => {
   return done(c, await settle(c.env.store, await readInput<{ amounts?: Record<string, number> }>(c)));
 });
 
-control.get("/deliveries", (c) => c.json(listDeliveries(c.env.store)));
+control.get("/deliveries", (c) => c.json(listDeliveries(c.env.store, c.req.query("about"))));
 control.get("/deliveries/due", (c) => c.json(listDue(c.env.store)));
 control.post("/deliveries/replay", async (c) => {
   await replay(c.env.store);
@@ -61,6 +61,10 @@ control.post("/deliveries/:id", async (c) => {
 control.post("/account", async (c) => {
   c.env.store.changeAccount(await readInput<Partial<Account>>(c));
   await c.env.store.wake();
+  return done(c);
+});
+control.post("/reset", (c) => {
+  c.env.store.clear();
   return done(c);
 });
 control.post("/faults", async (c) => {

@@ -58,6 +58,8 @@ const TABLES = `create table if not exists orders (id text primary key, receipt 
   create table if not exists faults (id integer primary key autoincrement, json text not null);
   create table if not exists account (id integer primary key, json text not null);`;
 
+const CLEARED = ["orders", "payments", "webhooks", "refunds", "disputes", "late", "faults", "settlements", "settled"];
+
 /** What the provider remembers. One for all requests, so that answers are as consistent as the provider's. */
 export class Store {
   readonly storage: DurableObjectStorage;
@@ -69,6 +71,11 @@ export class Store {
     this.env = env;
     this.sql = storage.sql;
     this.sql.exec(TABLES);
+  }
+
+  /** Forgets everything but the account's settings. */
+  clear(): void {
+    for (const table of CLEARED) this.sql.exec(`delete from ${table}`);
   }
 
   /** Entities are stored as JSON. */

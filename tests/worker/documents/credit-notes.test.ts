@@ -108,6 +108,16 @@ test("a partial refund that is reported before the capture is credited as soon a
   expect(await notesOf(site, id)).toMatchObject([{ totalPaise: 2000 }]);
 });
 
+test("the refund of a payment that was never captured is not credited to the one that was", async () => {
+  const site = openSite();
+  const { id, payment } = await paidOrder(site, "uncaptured");
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await fakeRazorpay.pay(id);
+  for (let n = 0; n < 2; n++) await deliverAll(site, id);
+  expect(await documentOf(site, id)).toMatchObject({ totalPaise: PRICE });
+  expect(await notesOf(site, id)).toEqual([]);
+});
+
 test("a payment that was refunded before its order was paid has neither document nor credit note", async () => {
   const site = openSite();
   const { id, payment } = await paidOrder(site, "uncaptured");

@@ -70,6 +70,10 @@ export function idsOfPayments(orderId: string): SQL {
   return sql`select id from ${payments} where order_id = ${orderId}`;
 }
 
+export function idsOfCapturedPayments(orderId: string): SQL {
+  return sql`select id from ${payments} where order_id = ${orderId} and captured`;
+}
+
 export function capturedSum(orderId: string): SQL {
   return sql`select coalesce(sum(amount_paise), 0) from ${payments} where order_id = ${orderId} and captured`;
 }
