@@ -83,6 +83,7 @@ export default defineConfig({
                 RAZORPAY_API_URL: "http://razorpay.test",
                 RAZORPAY_CHECKOUT_URL: "http://razorpay.test/v1/checkout.js",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+                HISTORIES: process.env.HISTORIES ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
               serviceBindings: { FAKE_RAZORPAY: "fake-razorpay" },

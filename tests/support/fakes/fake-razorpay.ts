@@ -84,8 +84,7 @@ export const fakeRazorpay = {
 
   /** The webhooks of an order, in the order in which they were made; the tests deliver them by hand. */
   async listDeliveries(orderId: string): Promise<Delivery[]> {
-    const all = await (await call("/control/deliveries")).json<Delivery[]>();
-    return all.filter(({ body }) => body.includes(orderId));
+    return (await call(`/control/deliveries?about=${orderId}`)).json();
   },
 
   /** The deliveries that the provider would send now, with their copies and in its order. */
@@ -106,6 +105,11 @@ export const fakeRazorpay = {
   /** What goes wrong with the next calls of the API, or with those whose address contains `path`. */
   async break(kind: FaultKind, value = 0, count = 1, path = ""): Promise<void> {
     await control("/control/faults", { kind, value, count, path });
+  },
+
+  /** Forgets every order, payment and event. */
+  async reset(): Promise<void> {
+    await control("/control/reset", {});
   },
 
   async mend(): Promise<void> {

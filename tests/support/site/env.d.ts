@@ -3,5 +3,6 @@ declare namespace Cloudflare {
     MIGRATIONS: import("@cloudflare/vitest-pool-workers").D1Migration[];
     FAKE_RAZORPAY: Fetcher;
     FUZZ_RUNS: string;
+    HISTORIES: string;
   }
 }
