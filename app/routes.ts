@@ -10,6 +10,9 @@ export default [
   route("ourmembers", "routes/members/route.tsx"),
   route("Ourinitiatives", "routes/initiatives/route.tsx"),
   route("membership", "routes/membership/route.tsx"),
+  // Beside Razorpay, for plans above the UPI limit; then where the mail about the reservation leads.
+  route("membership/bank-transfer", "routes/membership/bank-transfer/route.tsx"),
+  route("membership/bank-transfer/reserved", "routes/membership/bank-transfer/reserved.tsx"),
   route("events", "routes/events/route.tsx"),
   route("event-registration", "routes/event-registration/route.tsx"),
   // Where a mail asks the owner of an address which details of a registration are right.

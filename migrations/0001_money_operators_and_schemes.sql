@@ -1,3 +1,39 @@
+CREATE TABLE `bank_credits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`reference` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`received_on` text NOT NULL,
+	`line_key` text,
+	`entry_key` text,
+	`state` text NOT NULL,
+	`reason` text,
+	`recorded_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`settled_at` integer,
+	`settled_by` text,
+	`returned_as` text,
+	FOREIGN KEY (`reference`) REFERENCES `bank_transfers`(`reference`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_credits_lineKey_unique` ON `bank_credits` (`line_key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_credits_entryKey_unique` ON `bank_credits` (`entry_key`);--> statement-breakpoint
+CREATE INDEX `bank_credits_reference` ON `bank_credits` (`reference`);--> statement-breakpoint
+CREATE INDEX `bank_credits_parked` ON `bank_credits` (`created_at`) WHERE state = 'parked';--> statement-breakpoint
+CREATE TABLE `bank_transfers` (
+	`reference` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`status` text DEFAULT 'reserved' NOT NULL,
+	`last_day` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`closed_at` integer,
+	`closed_by` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bank_transfers_closed" CHECK(("bank_transfers"."status" = 'reserved') = ("bank_transfers"."closed_at" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_transfers_orderId_unique` ON `bank_transfers` (`order_id`);--> statement-breakpoint
+CREATE INDEX `bank_transfers_created` ON `bank_transfers` (`created_at`);--> statement-breakpoint
 CREATE TABLE `settled_items` (
 	`id` text PRIMARY KEY NOT NULL,
 	`entity_id` text NOT NULL,

@@ -6,6 +6,7 @@ import { checkEventDates } from "./date-checks.ts";
 import { Fact } from "./fact-schema.ts";
 import { Gst } from "./gst-schema.ts";
 import { Note } from "./note-schema.ts";
+import { BankAccount, NO_ACCOUNT, UpiLimit, USUAL_UPI_LIMIT } from "./payment-schemas.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
 import { checkScheme, SchemeRow } from "./scheme-schema.ts";
 import { SchemeTerms } from "./scheme-terms-schema.ts";
@@ -264,6 +265,8 @@ const Settings = z.object({
   sample: Sample,
   links: SettingsLinks,
   gst: Gst,
+  bankAccount: BankAccount.default(NO_ACCOUNT),
+  upiLimitPaise: UpiLimit.default(USUAL_UPI_LIMIT),
 });
 
 export const collections = {

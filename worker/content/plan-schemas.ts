@@ -7,7 +7,7 @@ export const PLAN_GROUPS = ["owners", "companies"] as const;
 /** What a visitor may say about the business on the Membership page. */
 export const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
 
-/** Integer paise, but whole rupees, because orders use them. `paidWith` depends on the UPI limit. */
+/** Integer paise, but whole rupees, because orders use them. */
 export const Plan = z.object({
   planId: z.enum(PLAN_IDS),
   title: Text,
@@ -19,7 +19,8 @@ export const Plan = z.object({
   /** Labelled on the page as the plan most owners begin with. */
   usualStart: z.boolean().default(false),
   fits: z.array(z.enum(PLAN_NEEDS)),
-  paidWith: Text,
+  /** Offered if the price is also above the UPI limit. */
+  bankTransfer: z.boolean().default(false),
 });
 
 /** Yes, no, how many a year, or a text such as a price. */

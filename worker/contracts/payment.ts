@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { MembershipDetails, withinLimits } from "./fields.ts";
+import { Email, MembershipDetails, personText, withinLimits } from "./fields.ts";
 import { BuyerFields, checkBuyer } from "./tax/buyer.ts";
 import { LIMITS, PLAN_IDS } from "./vocabulary.ts";
 
 const NO_PLAN = "Please choose one of the membership plans.";
 const NO_ID = "This is not an id of the payment provider.";
 const NO_SIGNATURE = "This is not a signature of the payment provider.";
+const RELOAD = "Please reload the page and try again.";
 const ProviderId = z.string(NO_ID).regex(/^[A-Za-z0-9_]{1,64}$/, NO_ID);
 
 /** Section 7. `amount` (whole rupees) only selects a plan; the charge comes from the database. */
@@ -27,6 +28,19 @@ export type CreatedOrder = z.infer<typeof CreatedOrder>;
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
+
+/** Posted by a form: `amount` in whole rupees, as the page showed it. */
+export const ReserveTransfer = z.object({
+  plan: z.enum(PLAN_IDS, "Please choose a plan."),
+  amount: z
+    .string()
+    .regex(/^\d{1,9}$/, RELOAD)
+    .transform(Number),
+  name: personText("your name", LIMITS.name),
+  email: Email,
+  key: z.string(RELOAD).regex(/^[\w-]{16,80}$/, RELOAD),
+});
+export type ReserveTransfer = z.infer<typeof ReserveTransfer>;
 
 export const VerifyPayment = z.object({
   razorpay_order_id: ProviderId,

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   version_conflict: [409, "This was changed in the meantime, on another device or in another window."],
   last_owner: [409, "This is the last owner. Make someone else an owner first."],
   payment_not_captured: [409, "This payment was not captured, so there is no money to refund."],
+  paid_by_transfer: [409, "This was paid by bank transfer, so the money can only be returned by bank."],
   refund_too_large: [409, "This is more than what remains of the payment."],
   refund_too_late: [409, "The payment is older than six months, so the provider does not refund it."],
   dispute_lost: [409, "This payment was lost in a dispute: the bank has already returned the money."],

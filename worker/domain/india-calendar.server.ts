@@ -76,3 +76,8 @@ export function indianGreeting(instant: Date): string {
   if (hour < 12) return "Good morning";
   return hour < 18 ? "Good afternoon" : "Good evening";
 }
+
+/** Midnight in India. */
+export function startOfIndianDay(day: string): Date {
+  return new Date(Date.parse(day) - INDIA_OFFSET_MS);
+}

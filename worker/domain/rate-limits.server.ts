@@ -32,6 +32,10 @@ export const RATE_LIMITS = {
     { max: 30, seconds: 10 * MINUTE, per: ["client"] },
     { max: 10, seconds: 10 * MINUTE, per: ["address"] },
   ],
+  bank_transfer: [
+    { max: 20, seconds: HOUR, per: ["client"] },
+    { max: 5, seconds: HOUR, per: ["address"] },
+  ],
   verify: [{ max: 60, seconds: 10 * MINUTE, per: ["client"] }],
   vitals: [{ max: 60, seconds: HOUR, per: ["client"] }],
   health: [{ max: 60, seconds: MINUTE, per: ["client"] }],

@@ -3,12 +3,15 @@ import { deviceName } from "../domain/accounts/device.server.ts";
 import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
+import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
+import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
 import type { ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
+import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
 import { printedTermsOf } from "../domain/membership/receipt-terms.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
@@ -69,4 +72,15 @@ export async function readCallBack(deps: ReadDeps, { subjectId }: Queued) {
   const { plans } = (await deps.content.snapshot()).collections;
   const plan = plans.find(({ planId }) => planId === message?.planId);
   return plan && { planTitle: plan.title };
+}
+
+/** Not sent any more once the transfer is closed, or when no account is set. */
+export async function readTransfer(deps: ReadDeps, { subjectId: reference }: Queued) {
+  const transfer = await findTransfer(deps, reference);
+  const order = transfer && (await findOrder(deps, transfer.orderId));
+  const account = bankAccountOf(settingsOf((await deps.content.snapshot()).collections), deps.config);
+  if (!order || transfer.status !== "reserved" || !account) return undefined;
+  const { planTitle } = order;
+  const { amountPaise, lastDay } = transfer;
+  return { reference, planTitle, amountPaise, lastDay, account, path: transferPath(deps, reference) };
 }

@@ -12,6 +12,7 @@ import {
   welcomeMail,
 } from "../domain/accounts/mails.server.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
+import { transferReservedMail } from "../domain/bank-transfers/mails.server.ts";
 import { receiptMail } from "../domain/billing/mails.server.ts";
 import {
   refundApprovedMail,
@@ -34,6 +35,7 @@ import {
   readPasskey,
   readReceipt,
   readSignIn,
+  readTransfer,
 } from "./mail-data.server.ts";
 import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
 import { readApprovedRefund, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
@@ -52,6 +54,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   refund_approved: register(refundApprovedMail, readApprovedRefund),
   refund_processed: register(refundProcessedMail, readProcessedRefund),
   refund_failed: register(refundFailedMail, readFailedRefund),
+  bank_transfer_reserved: register(transferReservedMail, readTransfer),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
   sign_in_code: register(signInCodeMail, readCode),

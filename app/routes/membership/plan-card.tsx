@@ -32,7 +32,14 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
         </p>
         {taxNote && <p className="plan-quiet">{taxNote}</p>}
         <JoinForm plan={plan} {...join} />
-        <p className="plan-quiet">12 months, no automatic renewal. {join.canPay && plan.paidWith}</p>
+        {plan.ways.bankTransfer && (
+          <p className="plan-transfer">
+            <a href={`/membership/bank-transfer?plan=${planId}`}>
+              Pay by bank transfer<span className="visually-hidden"> for {title}</span>
+            </a>
+          </p>
+        )}
+        <p className="plan-quiet">12 months, no automatic renewal. {join.canPay && plan.ways.text}</p>
       </div>
     </li>
   );

@@ -203,7 +203,7 @@ test("public pages read the snapshot: one KV read in 30 seconds, and no query of
     ["01:00", 2],
     ["01:02", 3],
   ] as const) {
-    await listPlanCards({ content: storeAt(`2040-01-01T00:${time}Z`).store });
+    await listPlanCards({ config: openSite().deps.config, content: storeAt(`2040-01-01T00:${time}Z`).store });
     expect(kv).toHaveBeenCalledTimes(reads);
   }
   expect(d1).not.toHaveBeenCalled();

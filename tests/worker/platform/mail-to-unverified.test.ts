@@ -7,6 +7,7 @@ import { requestEmailChange } from "#worker/domain/accounts/email-change.server.
 import { confirmMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
 import { listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
@@ -100,6 +101,10 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
     await sendRefunds(site.deps, site.deps.payments ?? expect.fail("no payments"));
   },
   refund_failed: FORUM,
+  bank_transfer_reserved: async (site, email) => {
+    const wanted = { plan: "patron", amount: 299999, name: NAME, email, key: crypto.randomUUID() } as const;
+    expect(await reserveTransfer(site.deps, wanted)).toMatchObject({ ok: true });
+  },
   contact_received: async (site, email) => {
     const response = await site.post("/contact", { name: NAME, email, message: `Read ${NAME}` });
     expect(response.status).toBe(201);

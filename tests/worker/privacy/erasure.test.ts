@@ -40,6 +40,8 @@ const STAYS: Record<string, string> = {
   refunds: "numbers",
   refund_requests: "numbers",
   disputes: "numbers",
+  bank_transfers: "numbers",
+  bank_credits: "numbers",
   memberships: "numbers",
   receipts: "numbers",
   outbox: "numbers",

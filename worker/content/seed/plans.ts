@@ -1,7 +1,5 @@
 import type { SeedEntry } from "../collections.ts";
 
-const ANY_WAY = "Pay by UPI, card, net banking or wallet.";
-
 /** Section 9; prices in paise. What each plan includes is in the benefits. */
 export const plans: SeedEntry<"plans">[] = [
   {
@@ -13,7 +11,6 @@ export const plans: SeedEntry<"plans">[] = [
     rank: 1,
     bestFor: "Founders and owners of small units who want to meet the forum and learn with it.",
     fits: ["alone"],
-    paidWith: ANY_WAY,
   },
   {
     slug: "premium",
@@ -25,7 +22,6 @@ export const plans: SeedEntry<"plans">[] = [
     bestFor: "Businesses that want a mentor to look at their next step.",
     usualStart: true,
     fits: ["alone", "mentor"],
-    paidWith: ANY_WAY,
   },
   {
     slug: "gold",
@@ -36,7 +32,6 @@ export const plans: SeedEntry<"plans">[] = [
     rank: 3,
     bestFor: "Companies that are getting ready to raise money.",
     fits: ["alone", "mentor", "money"],
-    paidWith: ANY_WAY,
   },
   {
     slug: "corporate",
@@ -47,7 +42,6 @@ export const plans: SeedEntry<"plans">[] = [
     rank: 4,
     bestFor: "Established companies that want three of their people in the forum.",
     fits: ["team", "mentor", "money"],
-    paidWith: ANY_WAY,
   },
   {
     slug: "platinum",
@@ -58,8 +52,7 @@ export const plans: SeedEntry<"plans">[] = [
     rank: 5,
     bestFor: "Leaders who want to help shape a chapter’s year.",
     fits: ["team", "mentor", "money"],
-    paidWith:
-      "Just under the usual UPI limit of ₹1 lakh per payment: if your bank’s limit is lower, pay by card or net banking.",
+    bankTransfer: true,
   },
   {
     slug: "patron",
@@ -70,7 +63,6 @@ export const plans: SeedEntry<"plans">[] = [
     rank: 6,
     bestFor: "Business groups that support the forum’s work with young companies.",
     fits: ["team", "mentor", "money"],
-    paidWith:
-      "Above the usual UPI limit of ₹1 lakh per payment: pay by card or net banking, or ask us for a bank transfer.",
+    bankTransfer: true,
   },
 ];

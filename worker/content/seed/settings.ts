@@ -29,5 +29,12 @@ export const settings: SeedEntry<"settings">[] = [
     },
     // 999511: services of business and employers' organisations. The accountant confirms it (docs/operations/launch.md).
     gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "", state: "27", invoicePrefix: "MF" },
+    // No bank has this IFSC, and production offers no bank transfer to a sample account.
+    bankAccount: {
+      name: "MASA Forum (sample)",
+      number: "000000000000",
+      ifsc: "SMPL0000000",
+      bank: "Sample Bank, Fort, Mumbai",
+    },
   },
 ];

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   "refund_approved",
   "refund_processed",
   "refund_failed",
+  "bank_transfer_reserved",
   "welcome",
   "known_address",
   "sign_in_code",

@@ -12,12 +12,22 @@ const LAST_CHECK_WITHOUT_ATTEMPT_MS = HOUR_MS;
 const CHECKS_AFTER_PAYMENT_MS = [HOUR_MS, DAY_MS, LAST_CHECK_MS];
 const REPEATED_CHECK_MS = HOUR_MS;
 
-/** `null`: never. After an unanswered last check, repeats hourly: giving up could lose a payment. */
+/** The method of such a payment. */
+export const BANK_TRANSFER = "bank_transfer";
+const TRANSFER = "bank_";
+
+/** The provider's ids begin with "order_". */
+export function transferOrderId(reference: string): string {
+  return TRANSFER + reference;
+}
+
+/** `null`: never, as for a bank transfer. After an unanswered last check, repeats hourly: giving up could lose a payment. */
 export function nextCheckOf(
-  { createdAt, paidAt }: { createdAt: Date; paidAt: Date | null },
+  { providerOrderId, createdAt, paidAt }: { providerOrderId: string; createdAt: Date; paidAt: Date | null },
   result: CheckResult,
   now: Date,
 ): Date | null {
+  if (providerOrderId.startsWith(TRANSFER)) return null;
   const age = now.getTime() - createdAt.getTime();
   const later = now.getTime() + Math.max(age, FIRST_CHECK_MS);
   const lastCheck = createdAt.getTime() + LAST_CHECK_MS;

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
@@ -19,6 +20,17 @@ export async function insertOrder(
     .onConflictDoNothing()
     .returning();
   return inserted ?? findOrderByReceipt(deps, order.receipt);
+}
+
+/** For a bank transfer: the provider does not know it, so reconciliation never asks about it. */
+export function insertTransferOrder(
+  deps: Pick<Deps, "db">,
+  order: Pick<Order, "id" | "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "createdAt"> &
+    Pick<Order, "name" | "email"> & { receiptTerms: ReceiptTerms },
+  when: SQL,
+) {
+  const row = { ...order, currency: "INR", status: "created" as const, nextCheckAt: null };
+  return insertIf(deps.db, orders, row, when).onConflictDoNothing({ target: orders.receipt });
 }
 
 export async function findOrderByProviderId(deps: Pick<Deps, "db">, id: string): Promise<Order | undefined> {
@@ -101,7 +113,7 @@ export function idsOfOrdersBySamePerson(id: string): SQL {
       and phone = ${own(sql`own.phone`)} and lower(name) = lower(${own(sql`own.name`)})`;
 }
 
-export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string) {
+export function idsOfOrdersBy(deps: Pick<Deps, "db">, email: string | SQL) {
   return deps.db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 }
 

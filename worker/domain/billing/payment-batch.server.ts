@@ -19,7 +19,7 @@ import type { ProviderEventRow } from "./provider-events.server.ts";
 import { refundEffectStatements, revocationStatements } from "./refund-requests/refund-effects.server.ts";
 import { auditRefundsStatement, type Refund, refundsStatement } from "./refunds.server.ts";
 
-export type UpdateSource = "browser" | "webhook" | "reconciliation";
+export type UpdateSource = "browser" | "webhook" | "reconciliation" | "bank_transfer";
 
 export type UpdateDeps = Pick<Deps, "db" | "now" | "log" | "payments" | "queued" | "content">;
 export type Update = {

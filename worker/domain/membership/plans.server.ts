@@ -6,34 +6,36 @@ import { listPublished } from "../content/content.server.ts";
 import { settingsOf } from "../content/settings.server.ts";
 import { formatRupees, withGst } from "../money.server.ts";
 import { promisesOf, stepOf } from "./benefits.server.ts";
+import { type PaymentWays, paymentWaysOf } from "./payment-ways.server.ts";
 
 export type Plan = Entry<"plans">;
 
-export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "usualStart" | "fits" | "paidWith"> & {
+export type PlanCard = Pick<Plan, "planId" | "title" | "bestFor" | "group" | "usualStart" | "fits"> & {
   price: string;
   /** Whole rupees, as the page sends them to create-order. */
   amount: number;
   taxNote: string;
+  ways: PaymentWays;
   added: string[];
   raised: string[];
   includes: string | undefined;
 };
 
-export async function listPlanCards(deps: Pick<Deps, "content">): Promise<PlanCard[]> {
+export async function listPlanCards(deps: Pick<Deps, "content" | "config">): Promise<PlanCard[]> {
   const { collections } = await deps.content.snapshot();
-  const { gst } = settingsOf(collections);
+  const settings = settingsOf(collections);
   const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
-  return plans.map(({ planId, title, bestFor, group, usualStart, fits, paidWith, pricePaise }, i) => ({
+  return plans.map(({ planId, title, bestFor, group, usualStart, fits, bankTransfer, pricePaise }, i) => ({
     planId,
     title,
     bestFor,
     group,
     usualStart,
     fits,
-    paidWith,
     price: formatRupees(pricePaise),
     amount: pricePaise / 100,
-    taxNote: taxNote(pricePaise, gst),
+    taxNote: taxNote(pricePaise, settings.gst),
+    ways: paymentWaysOf({ pricePaise, bankTransfer }, settings, deps.config),
     ...stepOf(collections.benefits, planId, plans[i - 1]?.planId),
     includes: plans[i - 1]?.title,
   }));

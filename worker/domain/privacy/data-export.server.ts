@@ -3,6 +3,7 @@ import { listConsentsHeld } from "../accounts/consents.server.ts";
 import { findMember } from "../accounts/members.server.ts";
 import { listPasskeys } from "../accounts/passkeys.server.ts";
 import { listSessionsOf } from "../accounts/sessions.server.ts";
+import { listTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
 import { listDocumentsOf } from "../documents/documents.server.ts";
@@ -37,6 +38,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     assignments: await listAssignmentsOf(deps, memberId),
     orders,
     payments: await listPaymentsOf(deps, email),
+    bankTransfers: await listTransfersOf(deps, email),
     memberships: memberships.map(({ receipt, ...row }) => ({ ...row, receipt: receipt?.printed ?? null })),
     documents: await listDocumentsOf(
       deps,

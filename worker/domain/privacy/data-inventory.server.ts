@@ -98,6 +98,13 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "Law: tax and company law",
     retainedFor: "Eight financial years after the year of the payment",
   },
+  bankTransfers: {
+    title: "Bank transfers",
+    data: "Reference, amount, last day and state of the reservation; never your account number",
+    purpose: "To recognise the money when it arrives",
+    ground: "Your order (section 7 of the Act); once paid, tax and company law",
+    retainedFor: "Eight financial years after the one of the reservation",
+  },
   memberships: {
     title: "Memberships and receipts",
     data: "Plan, first and last day, number of the receipt, day of the next reminder",

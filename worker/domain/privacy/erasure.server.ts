@@ -8,6 +8,7 @@ import { erasePasskeysOf } from "../accounts/passkeys.server.ts";
 import { endAllSessionsStatement, refuseStale, type Session } from "../accounts/sessions.server.ts";
 import { eraseCodesOf } from "../accounts/sign-in-codes.server.ts";
 import { auditStatement } from "../audit.server.ts";
+import { cancelTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { LAST_CHECK_MS } from "../billing/order-checks.server.ts";
 import { eraseOrdersOf, listOrdersOf } from "../billing/orders.server.ts";
 import { eraseRegistrationsOf } from "../events/event-registrations.server.ts";
@@ -101,6 +102,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseMessagesOf(deps, address),
     ...eraseRegistrationsOf(deps, address),
     ...detachMembershipsOf(deps, memberId),
+    ...cancelTransfersOf(deps, memberId, address),
     ...eraseOrdersOf(deps, address),
     ...eraseMailOf(deps, memberId, address),
     ...eraseConsentsOf(deps, memberId, address),

@@ -3,13 +3,14 @@ import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** What the buyer reads before paying. */
 export function PurchaseSummary({ plan }: { plan: PlanCard }) {
-  const { price, taxNote, added, raised, includes } = plan;
+  const { price, taxNote, ways, added, raised, includes } = plan;
   const everything = includes ? [`Everything in ${includes}`] : [];
   return (
     <>
       <p className="dialog-price">
         <strong>₹{price}</strong> for 12 months
         {taxNote && <span>{taxNote}</span>}
+        {ways.isAboveUpi && <span>{ways.text}</span>}
       </p>
       <ul className="ticks">
         {[...added, ...everything, ...raised].slice(0, 3).map((promise) => (

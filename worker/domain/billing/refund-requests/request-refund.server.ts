@@ -5,6 +5,7 @@ import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatRupees } from "../../money.server.ts";
 import { hasLostDispute } from "../disputes.server.ts";
+import { BANK_TRANSFER } from "../order-checks.server.ts";
 import { findPayment, isCapturedSince, type StoredPayment, unrefundedPaise } from "../payments.server.ts";
 import {
   auditRequestStatement,
@@ -26,6 +27,7 @@ export async function requestRefund(
 ): Promise<Outcome<RefundRequest>> {
   const payment = await findPayment(deps, wanted.paymentId);
   if (!payment) return refused("unknown_payment");
+  if (payment.method === BANK_TRANSFER) return refused("paid_by_transfer");
   const id = crypto.randomUUID();
   const request: NewRefundRequest = { ...wanted, ...requester };
   const since = refundableSince(deps.now());

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { privateHeaders } from "#app/session/session-headers.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { ok, refused, statusOf } from "#worker/contracts/problem.ts";
+import { cancelTransferByKey, describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
+import type { Route } from "./+types/reserved.ts";
+import { TransferState } from "./transfer-state.tsx";
+
+/** Where the mail about a reserved transfer leads. Opening it changes nothing. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const transfer = await describeTransfer(context.get(depsContext), keyOf(request));
+  return data({ transfer }, { status: statusOf(transfer ? ok(null) : refused("not_found")) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await cancelTransferByKey(context.get(depsContext), keyOf(request));
+  const notice = outcome.ok
+    ? { kind: "success" as const, text: "Cancelled." }
+    : { kind: "error" as const, text: outcome.message };
+  return data(notice, { status: statusOf(outcome) });
+}
+
+export const handle = { hydrate: false, private: true, styles: "forms" } satisfies PageHandle;
+export const headers = privateHeaders;
+
+export function meta() {
+  return [{ title: "Your bank transfer · MASA Forum" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Reserved({ loaderData: { transfer }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="page-head page-head-membership transfer-head">
+        <div className="wrap">
+          <BackLink href="/membership" label="Membership" />
+          <h1>Your bank transfer</h1>
+          {transfer && <p className="lead">{`${transfer.plan}, ₹${transfer.amount} for 12 months`}</p>}
+        </div>
+      </section>
+      <div className="wrap section">
+        {actionData && <Notice {...actionData} />}
+        {transfer ? <TransferState {...transfer} /> : <NoLink />}
+      </div>
+    </>
+  );
+}
+
+function NoLink() {
+  return (
+    <p>
+      This link is not valid. Open the link in the email about your bank transfer again, or{" "}
+      <a href="/ContactUs">write to us</a> and name the reference.
+    </p>
+  );
+}
+
+function keyOf(request: Request): string {
+  return new URL(request.url).searchParams.get("key") ?? "";
+}

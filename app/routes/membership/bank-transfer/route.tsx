@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { BackLink } from "#app/components/ui/back-link.tsx";
+import { privateHeaders } from "#app/session/session-headers.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { ReserveTransfer } from "#worker/contracts/payment.ts";
+import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
+import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
+import { answerPublicForm } from "../../public-form.server.ts";
+import type { Route } from "./+types/route.ts";
+import { NotOffered } from "./not-offered.tsx";
+import { TransferForm } from "./transfer-form.tsx";
+import { loadTransferForm } from "./transfer-form-content.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadTransferForm(request, context);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
+  const run = (input: ReserveTransfer) => reserveTransfer(deps, input);
+  const answer = await answerPublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
+  const { outcome } = answer.data;
+  if (outcome.ok && "path" in outcome.value) throw redirect(outcome.value.path);
+  return answer;
+}
+
+export const headers = privateHeaders;
+export const handle = { private: true, csp: ["challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
+
+export function meta() {
+  return [{ title: "Pay by bank transfer · MASA Forum" }, { name: "robots", content: "noindex" }];
+}
+
+export default function BankTransfer({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, contact } = loaderData;
+  return (
+    <>
+      <section className="page-head page-head-membership transfer-head">
+        <div className="wrap">
+          <BackLink href="/membership" label="Membership" />
+          <h1>Pay by bank transfer</h1>
+          <p className="lead">
+            We reserve the plan at today’s price for seven days and give you a reference. Your membership begins on the
+            day on which the money arrives.
+          </p>
+        </div>
+      </section>
+      <div className="wrap section">
+        {plan ? <TransferForm {...loaderData} plan={plan} answer={actionData} /> : <NotOffered {...contact} />}
+      </div>
+    </>
+  );
+}
+
+function wishOf({ plan = "", amount = "", name = "", email = "", key = "" }: Record<string, string>) {
+  return { plan, amount, name, email, key };
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { findVisitorSession } from "#app/session/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
+
+export async function loadTransferForm(request: Request, context: Readonly<RouterContextProvider>) {
+  const deps = context.get(depsContext);
+  const wanted = new URL(request.url).searchParams.get("plan");
+  const offered = (await listPlanCards(deps)).filter(({ ways }) => ways.bankTransfer);
+  const plan = wanted ? offered.find(({ planId }) => planId === wanted) : offered[0];
+  const { email, phone } = settingsOf((await deps.content.snapshot()).collections);
+  const viewer = (await findVisitorSession(context, request))?.viewer;
+  return {
+    plan,
+    others: offered.filter((other) => other !== plan).map(({ planId, title }) => ({ planId, title })),
+    own: { name: viewer?.name, email: viewer?.email },
+    contact: { email, phone },
+    siteKey: deps.turnstile?.siteKey,
+    /** A form that is sent twice makes one reservation. */
+    formKey: crypto.randomUUID(),
+  };
+}

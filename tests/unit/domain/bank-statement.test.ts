@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readBankStatement } from "#worker/domain/bank-transfers/bank-statement.server.ts";
+import { readCsvRows } from "#worker/domain/bank-transfers/csv-rows.server.ts";
+import { findReferences, isReference, newReference } from "#worker/domain/bank-transfers/reference.server.ts";
+import { parseStatementAmount, parseStatementDate } from "#worker/domain/bank-transfers/statement-cells.server.ts";
+
+const REFERENCE = newReference();
+const NARRATION = `NEFT-N331-ACME PVT LTD-${REFERENCE}`;
+
+/** Headers as the banks' own exports have them, with one credit of ₹2,99,999 on 27 November 2026 and one debit. */
+const LAYOUTS: Record<string, string> = {
+  HDFC: `HDFC BANK Ltd.,,,,,,\nDate,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n26/11/26,RENT,000,26/11/26,50000.00,,1.00\n26/11/26,${NARRATION},N331,27/11/26,,299999.00,2.00\n`,
+  ICICI: `S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR ),Deposit Amount (INR ),Balance (INR )\n1,26/11/2026,26/11/2026,-,RENT,"50,000.00",0.00,1\n2,27/11/2026,27/11/2026,-,"${NARRATION}",0.00,"2,99,999.00",2\n`,
+  SBI: `Account Name\t:\tACME\nTxn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance\n26 Nov 2026\t26 Nov 2026\tRENT\t\t50,000.00\t\t1\n27 Nov 2026\t27 Nov 2026\t${NARRATION}\tTRANSFER FROM 42\t\t2,99,999.00\t2\n`,
+  Axis: `Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL\n26-11-2026,-,RENT,50000.00,,1,004\n27-11-2026,-,${NARRATION},,299999.00,2,004\n`,
+  Kotak: `Sl. No.;Transaction Date;Value Date;Description;Chq / Ref number;Amount;Dr / Cr;Balance\n1;26-Nov-26 10:00;26-Nov-26;RENT;;50,000.00;DR;1\n2;27-Nov-26 11:30 AM;27-Nov-26;${NARRATION};;2,99,999.00;CR;2\n`,
+  "Yes Bank": `\uFEFFTransaction Date,Value Date,Cheque No/Reference No,Description,Withdrawals,Deposits,Running Balance\r\n2026-11-26,2026-11-26,1,RENT,50000.00,-,1\r\n2026-11-27,2026-11-27,2,"${NARRATION}",-,₹ 299999.00,2\r\n`,
+};
+
+test.each(Object.entries(LAYOUTS))("the layout of %s is recognised", (_bank, csv) => {
+  const statement = readBankStatement(csv);
+  if ("missing" in statement) expect.fail(statement.missing.join());
+  const { credits, debits, unreadable } = statement;
+  expect([debits, unreadable]).toEqual([1, []]);
+  expect(credits).toMatchObject([{ receivedOn: "2026-11-27", amountPaise: 2_99_999_00 }]);
+  expect(findReferences(credits[0]?.narration ?? "")).toEqual([REFERENCE]);
+});
+
+test("a narration over several rows belongs to the row above, and lines keep the numbers of the file", () => {
+  const csv = `Date,Narration,Deposit Amt.\n27/11/26,"NEFT ""ACME"",\nPUNE",299999\n,${REFERENCE},\n28/11/26,OTHER,1.5\n29/11/26,BROKEN,12.345\n31/02/26,NO SUCH DAY,5\n`;
+  const statement = readBankStatement(csv);
+  if ("missing" in statement) expect.fail(statement.missing.join());
+  expect(statement.credits).toMatchObject([
+    { line: 2, narration: `NEFT "ACME", PUNE ${REFERENCE}`, amountPaise: 2_99_999_00 },
+    { line: 5, amountPaise: 150 },
+  ]);
+  expect(statement.unreadable).toEqual([
+    { line: 6, problem: "amount" },
+    { line: 7, problem: "date" },
+  ]);
+});
+
+test("equal lines of one day have different keys, which stay the same in another statement", () => {
+  const line = `27/11/26,${NARRATION},299999\n`;
+  const keysOf = (csv: string) => {
+    const statement = readBankStatement(`Date,Narration,Credit\n${csv}`);
+    return "missing" in statement ? [] : statement.credits.map(({ key }) => key);
+  };
+  const keys = keysOf(line + line);
+  expect(new Set(keys).size).toBe(2);
+  expect(keysOf(`26/11/26,X,1\n${line}${line}`).slice(1)).toEqual(keys);
+});
+
+test("what is missing is named", () => {
+  expect(readBankStatement("")).toEqual({ missing: ["date", "narration", "credit"] });
+  expect(readBankStatement("Date,Details,Balance\n1,2,3")).toEqual({ missing: ["credit"] });
+});
+
+test.each([
+  ["24/11/26", "2026-11-24"],
+  ["4-1-2027", "2027-01-04"],
+  ["24 November 2026", "2026-11-24"],
+  ["24-Nov-26 05:10:11 PM", "2026-11-24"],
+  ["2026-11-24T10:00:00", "2026-11-24"],
+  ["11/24/2026", undefined],
+  ["24/11", undefined],
+  ["29-Feb-2027", undefined],
+])("the date %s is %s", (text, day) => expect(parseStatementDate(text)).toBe(day));
+
+test.each([
+  ["2,99,999.00", 2_99_999_00],
+  ["₹ 299999.5", 2_99_999_50],
+  ["Rs.1,000 Cr", 1_000_00],
+  ["0.00", 0],
+  ["-5", undefined],
+  ["1e9", undefined],
+  ["", undefined],
+])("the amount %s is %s paise", (text, paise) => expect(parseStatementAmount(text)).toBe(paise));
+
+test("a reference survives what banks do to a narration", () => {
+  for (const text of [REFERENCE.toLowerCase(), `MF-${REFERENCE.slice(2)}`, `X${REFERENCE.split("").join(" ")}Y`]) {
+    expect(findReferences(text)).toEqual([REFERENCE]);
+  }
+});
+
+test("a wrong letter and two exchanged letters are noticed", () => {
+  const letters = Array.from("23456789ABCDEFGHJKMNPQRSTVWXY");
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 8 }),
+      fc.integer({ min: 2, max: 8 }),
+      fc.constantFrom(...letters),
+      (i, j, letter) => {
+        const reference = newReference();
+        const changed = reference.slice(0, i) + letter + reference.slice(i + 1);
+        const swapped = Array.from(reference);
+        [swapped[i], swapped[j]] = [reference[j] ?? "", reference[i] ?? ""];
+        expect(isReference(reference)).toBe(true);
+        expect(isReference(changed)).toBe(changed === reference);
+        expect(isReference(swapped.join(""))).toBe(swapped.join("") === reference);
+      },
+    ),
+  );
+});
+
+test("any text is read without an error, and a table that was written is read back", () => {
+  fc.assert(fc.property(fc.string(), (text) => void readBankStatement(text)));
+  const cell = fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", ";", "é"), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (table) => {
+      const printed = table.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(",")).join("\n");
+      const expected = table.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));
+      expect(readCsvRows(printed, ",").map(({ cells }) => cells)).toEqual(expected.filter((row) => row.some(Boolean)));
+    }),
+  );
+});

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { startSession } from "#worker/domain/accounts/sessions.server.ts";
+import {
+  acceptParkedCredits,
+  cancelTransfer,
+  confirmTransfer,
+  returnParkedCredit,
+} from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { listParkedCredits } from "#worker/domain/bank-transfers/credits.server.ts";
+import { listNewestTransfers } from "#worker/domain/bank-transfers/transfers.server.ts";
+import { findMembership } from "#worker/domain/membership/memberships.server.ts";
+import { requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { request as requestRefund } from "../../support/fixtures/billing/refunds.ts";
+import { makeMember } from "../../support/fixtures/members.ts";
+import {
+  PATRON_PAISE,
+  RESERVED_AT,
+  reserved,
+  transferOf,
+  wantPatron,
+} from "../../support/fixtures/membership/bank-transfers.ts";
+import { broughtBy, ONE_MEMBERSHIP, orderOf } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const LATER = new Date("2026-12-05T06:00:00Z");
+const laterSite = () => openSite({ now: () => LATER });
+const RESERVED_ONLY = { ...ONE_MEMBERSHIP, status: "created", memberships: 0, receipts: 0, mails: 0, audited: 0 };
+
+function confirm(site: Site, reference: string, changes: Partial<Parameters<typeof confirmTransfer>[1]> = {}) {
+  const entry = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "finance-1" };
+  return confirmTransfer(site.deps, { ...entry, ...changes });
+}
+
+/** A transfer reserved on 24 November and a site on 5 December. */
+async function afterReservation(wanted = wantPatron()) {
+  const transfer = await reserved(openSite({ now: () => RESERVED_AT }), wanted);
+  return { site: laterSite(), ...transfer };
+}
+
+test("finance confirms a transfer: one membership from the day of the credit, one receipt, one mail", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  expect(await confirm(site, reference)).toMatchObject({ ok: true, value: { result: "paid" } });
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  const order = await orderOf(site, providerOrderId);
+  expect(order).toMatchObject({ status: "paid", paidAt: new Date("2026-11-26T18:30:00Z"), nextCheckAt: null });
+  expect(await findMembership(site.deps, order.id)).toMatchObject({ validFrom: "2026-11-27", validTo: "2027-11-26" });
+  const { transfer, credits } = await transferOf(site, reference);
+  expect(transfer).toMatchObject({ status: "paid", closedBy: "finance-1", closedAt: LATER });
+  expect(credits).toMatchObject([{ state: "used", amountPaise: PATRON_PAISE, receivedOn: "2026-11-27" }]);
+  expect((await listNewestTransfers(site.deps)).map((row) => row.reference)).toContain(reference);
+});
+
+test("no refund of a bank transfer is sent to Razorpay", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  await confirm(site, reference);
+  expect(await requestRefund(site, providerOrderId, { amountPaise: 100 })).toMatchObject({ code: "paid_by_transfer" });
+});
+
+test("a second membership of the plan by the same person within 30 days needs a decision, logged once", async () => {
+  const wanted = wantPatron();
+  const first = await afterReservation(wanted);
+  const second = await afterReservation(wantPatron({ email: wanted.email }));
+  await confirm(first.site, first.reference);
+  await confirm(second.site, second.reference);
+  expect(second.site.lines.filter((line) => line.includes("second_purchase_of_plan"))).toHaveLength(1);
+  const { id } = await orderOf(second.site, second.providerOrderId);
+  expect(await findMembership(second.site.deps, id)).toMatchObject({ validFrom: "2027-11-27" });
+});
+
+test("twenty confirmations at once give one membership, one receipt and one document number", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => confirm(site, reference)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  expect((await transferOf(site, reference)).credits).toHaveLength(1);
+});
+
+test("twenty different credits at once pay once; the others are parked", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const days = Array.from({ length: 5 }, (_, n) => `2026-11-${25 + n}`);
+  await Promise.all([...days, ...days, ...days, ...days].map((receivedOn) => confirm(site, reference, { receivedOn })));
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  const { credits } = await transferOf(site, reference);
+  expect(credits.filter(({ state }) => state === "used")).toHaveLength(1);
+  expect(credits.filter(({ reason }) => reason === "paid_before")).toHaveLength(4);
+});
+
+test.each([
+  ["amount_differs", { amountPaise: PATRON_PAISE - 100 }],
+  ["amount_differs", { amountPaise: PATRON_PAISE + 1 }],
+  ["too_late", { receivedOn: "2026-12-02" }],
+  ["wrong_date", { receivedOn: "2026-11-23" }],
+  ["wrong_date", { receivedOn: "2026-12-06" }],
+])("a credit is parked as %s (%o) and begins nothing", async (reason, changes) => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  expect(await confirm(site, reference, changes)).toEqual({ ok: true, value: { result: "parked", reason } });
+  expect(await broughtBy(site, providerOrderId)).toEqual(RESERVED_ONLY);
+  expect((await transferOf(site, reference)).credits).toMatchObject([{ state: "parked", reason }]);
+  expect((await listParkedCredits(site.deps)).map((credit) => credit.reference)).toContain(reference);
+  expect(site.lines.filter((line) => line.includes("bank_transfer.parked"))).toHaveLength(1);
+});
+
+test("a credit of the last day counts, even if it is recorded after the reservation expired", async () => {
+  const { site, reference } = await afterReservation();
+  expect(await confirm(site, reference, { receivedOn: "2026-12-01" })).toMatchObject({ value: { result: "paid" } });
+});
+
+test("an unknown reference and a credit that was recorded before are refused", async () => {
+  const { site, reference } = await afterReservation();
+  expect(await confirm(site, "MF2222222")).toMatchObject({ code: "not_found" });
+  await confirm(site, reference, { amountPaise: 100 });
+  expect(await confirm(site, reference, { amountPaise: 100 })).toMatchObject({ code: "version_conflict" });
+  await confirm(site, reference);
+  expect(await confirm(site, reference)).toMatchObject({
+    code: "version_conflict",
+    message: "This bank transfer is confirmed already.",
+  });
+});
+
+test("an operator accepts late money, or two parts that make up the amount", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const accept = () => acceptParkedCredits(site.deps, { reference, operator: "finance-1" });
+  await confirm(site, reference, { amountPaise: 1_00_000_00, receivedOn: "2026-11-26" });
+  expect(await accept()).toMatchObject({
+    code: "invalid_input",
+    message: "The parked sum is ₹1,00,000. The agreed amount is ₹2,99,999.",
+  });
+  await confirm(site, reference, { amountPaise: 1_99_999_00, receivedOn: "2026-12-03" });
+  const outcomes = await Promise.all(Array.from({ length: 20 }, accept));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  const { id } = await orderOf(site, providerOrderId);
+  expect(await findMembership(site.deps, id)).toMatchObject({ validFrom: "2026-12-03" });
+  expect((await transferOf(site, reference)).credits.map(({ state }) => state)).toEqual(["used", "used"]);
+});
+
+test("parked money is returned once, with the bank's number, and cannot be accepted afterwards", async () => {
+  const { site, reference } = await afterReservation();
+  await confirm(site, reference, { receivedOn: "2026-12-03" });
+  const [credit] = (await transferOf(site, reference)).credits;
+  const giveBack = () =>
+    returnParkedCredit(site.deps, { creditId: credit?.id ?? "", operator: "finance-1", returnedAs: "UTR42" });
+  const outcomes = await Promise.all(Array.from({ length: 20 }, giveBack));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await transferOf(site, reference)).credits).toMatchObject([{ state: "returned", returnedAs: "UTR42" }]);
+  expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject({
+    code: "invalid_input",
+  });
+});
+
+test("a cancelled transfer parks what still arrives; a paid one cannot be cancelled", async () => {
+  const { site, reference, providerOrderId } = await afterReservation();
+  const cancel = (name: string) => cancelTransfer(site.deps, { reference: name, actor: "buyer" });
+  expect(await cancel(reference)).toMatchObject({ ok: true });
+  expect(await cancel(reference)).toMatchObject({ code: "version_conflict" });
+  expect(await confirm(site, reference)).toMatchObject({ value: { result: "parked", reason: "cancelled" } });
+  expect(await broughtBy(site, providerOrderId)).toEqual(RESERVED_ONLY);
+  expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject({ ok: true });
+  expect(await broughtBy(site, providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  expect(await cancel(reference)).toMatchObject({ code: "version_conflict" });
+});
+
+test("a confirmation and a cancellation at once leave one of them", async () => {
+  for (let n = 0; n < 10; n++) {
+    const { site, reference, providerOrderId } = await afterReservation();
+    const [paid, cancelled] = await Promise.all([
+      confirm(site, reference),
+      cancelTransfer(site.deps, { reference, actor: "buyer" }),
+    ]);
+    const { memberships } = await broughtBy(site, providerOrderId);
+    const isPaid = paid.ok && paid.value.result === "paid";
+    expect([memberships, cancelled.ok]).toEqual(isPaid ? [1, false] : [0, true]);
+    const { credits } = await transferOf(site, reference);
+    expect(credits).toMatchObject([{ state: isPaid ? "used" : "parked" }]);
+  }
+});
+
+test("an erasure cancels the open reservation, and money that still arrives is parked", async () => {
+  const wanted = wantPatron();
+  const { site, reference, providerOrderId } = await afterReservation(wanted);
+  const memberId = await makeMember(site, wanted.email);
+  await startSession(site.deps, memberId, { cookie: null, userAgent: "Browser", ip: null });
+  await requestErasure(site.deps, memberId);
+  expect((await transferOf(site, reference)).transfer).toMatchObject({ status: "cancelled", closedBy: memberId });
+  expect(await orderOf(site, providerOrderId)).toMatchObject({ name: "erased", email: null });
+  expect(await confirm(site, reference)).toMatchObject({ value: { result: "parked", reason: "cancelled" } });
+  expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject({
+    code: "version_conflict",
+  });
+});

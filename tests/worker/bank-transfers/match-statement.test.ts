@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { matchStatement } from "#worker/domain/bank-transfers/match-statement.server.ts";
+import { PATRON_PAISE, RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
+import { broughtBy, ONE_MEMBERSHIP } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const LATER = new Date("2026-12-05T06:00:00Z");
+
+async function match(site: Site, csv: string, isDryRun = false) {
+  const outcome = await matchStatement(site.deps, { csv, operator: "finance-1", isDryRun });
+  return outcome.ok ? outcome.value : expect.fail(outcome.message);
+}
+
+function statementOf(...lines: Array<[day: string, narration: string, credit: string]>): string {
+  const rows = lines.map(([day, narration, credit], n) => `${day},"${narration}",UTR${n},${day},,"${credit}",1`);
+  const head = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
+  return ["Account No : 50200012345678", head, ...rows].join("\r\n");
+}
+
+async function threeReservations() {
+  const early = openSite({ now: () => RESERVED_AT });
+  const [a, b, c] = [await reserved(early), await reserved(early), await reserved(early)];
+  return { site: openSite({ now: () => LATER }), a, b, c };
+}
+
+test("a statement reports each line with its number; a dry run writes nothing, the real one only what it said", async () => {
+  const { site, a, b, c } = await threeReservations();
+  const csv = statementOf(
+    ["27/11/26", `NEFT CR-HDFC0000240-ACME LTD-${a.reference}`, "2,99,999.00"],
+    ["28/11/26", `IMPS ${b.reference.toLowerCase()} FEES`, "2,99,000.00"],
+    ["28/11/26", "INTEREST PAID", "120.50"],
+    ["02/12/26", `RTGS ${c.reference}`, "2,99,999.00"],
+    ["03/12/26", `NEFT AGAIN ${a.reference}`, "2,99,999.00"],
+    ["03/12/26", `NEFT ${a.reference} ${b.reference}`, "2,99,999.00"],
+    ["soon", `NEFT ${a.reference}`, "2,99,999.00"],
+  );
+  const results = ["matched", "amount_differs", "unknown", "too_late", "paid_before", "unclear"];
+  const dry = await match(site, csv, true);
+  expect(dry.lines.map(({ line, result }) => [line, result])).toEqual(results.map((result, n) => [n + 3, result]));
+  expect(dry.unreadable).toEqual([{ line: 9, problem: "date" }]);
+  expect(dry.lines[1]).toMatchObject({ reference: b.reference, amountPaise: 2_99_000_00, expectedPaise: PATRON_PAISE });
+  for (const { reference } of [a, b, c]) expect((await transferOf(site, reference)).credits).toEqual([]);
+
+  const real = await match(site, csv);
+  expect(real).toEqual(dry);
+  expect(await broughtBy(site, a.providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  expect((await transferOf(site, a.reference)).credits.map(({ state }) => state)).toEqual(["used", "parked"]);
+  expect((await transferOf(site, b.reference)).credits).toMatchObject([{ reason: "amount_differs" }]);
+  expect((await transferOf(site, c.reference)).credits).toMatchObject([{ reason: "too_late" }]);
+});
+
+test("a statement that is uploaded twice, and one that overlaps it, match nothing twice", async () => {
+  const { site, a, b } = await threeReservations();
+  const first: [string, string, string] = ["27/11/26", `NEFT ${a.reference}`, "2,99,999.00"];
+  await match(site, statementOf(first));
+  const again = await match(site, statementOf(first, ["28/11/26", `NEFT ${b.reference}`, "2,99,999.00"]));
+  expect(again.lines.map(({ result }) => result)).toEqual(["already_used", "matched"]);
+  const once = await Promise.all(Array.from({ length: 5 }, () => match(site, statementOf(first))));
+  expect(once.flatMap(({ lines }) => lines.map(({ result }) => result))).toEqual(Array(5).fill("already_used"));
+  expect(await broughtBy(site, a.providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  expect((await transferOf(site, a.reference)).credits).toHaveLength(1);
+});
+
+test("five uploads of one statement at once begin one membership", async () => {
+  const { site, a } = await threeReservations();
+  const csv = statementOf(["27/11/26", `NEFT ${a.reference}`, "299999"]);
+  const reports = await Promise.all(Array.from({ length: 5 }, () => match(site, csv)));
+  const results = reports.flatMap(({ lines }) => lines.map(({ result }) => result));
+  expect(results.filter((result) => result === "matched")).toHaveLength(1);
+  expect(await broughtBy(site, a.providerOrderId)).toEqual(ONE_MEMBERSHIP);
+  expect((await transferOf(site, a.reference)).credits).toHaveLength(1);
+});
+
+test("money that finance has confirmed by hand is recognised in the statement, a second transfer of it is parked", async () => {
+  const { site, a } = await threeReservations();
+  const { reference } = a;
+  await confirmTransfer(site.deps, { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-27", operator: "f" });
+  const line: [string, string, string] = ["28/11/26", `NEFT ${reference}`, "2,99,999.00"];
+  const csv = statementOf(line, ["29/11/26", `NEFT ${reference}`, "2,99,999.00"]);
+  const results = async (isDryRun: boolean) => (await match(site, csv, isDryRun)).lines.map(({ result }) => result);
+  expect(await results(true)).toEqual(["already_used", "paid_before"]);
+  expect(await results(false)).toEqual(["already_used", "paid_before"]);
+  expect(await results(false)).toEqual(["already_used", "already_used"]);
+});
+
+test("a file without the columns of a statement is refused with their names", async () => {
+  const { site } = await threeReservations();
+  const refusal = await matchStatement(site.deps, { csv: "Date,Name\n1,2", operator: "f", isDryRun: true });
+  expect(refusal).toMatchObject({
+    code: "invalid_input",
+    message: "This file has no column for a narration, a credit or deposit amount. Export the statement as CSV.",
+  });
+});

@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orders } from "#worker/db/schema/billing.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { isReference } from "#worker/domain/bank-transfers/reference.server.ts";
+import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
+import { openTransfer } from "#worker/domain/bank-transfers/transfer-link.server.ts";
+import { settingsOf } from "#worker/domain/content/settings.server.ts";
+import { bankAccountOf, paymentWaysOf } from "#worker/domain/membership/payment-ways.server.ts";
+import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import { reconcileOrders } from "#worker/jobs/reconcile.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
+import {
+  PATRON_PAISE,
+  RESERVED_AT,
+  reserved,
+  transferOf,
+  wantPatron,
+} from "../../support/fixtures/membership/bank-transfers.ts";
+import { orderOf } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const at = (instant: Date) => ({ now: () => instant });
+
+test("a buyer reserves a bank transfer for seven days, and gets a mail with the account and the reference", async () => {
+  const mails: Mail[] = [];
+  const send = async (mail: Mail) => ({ ok: true as const, count: mails.push(mail) });
+  const site = openSite({ ...at(RESERVED_AT), mail: { send } });
+  const transfer = await reserved(site);
+  expect(transfer).toMatchObject({ status: "reserved", amountPaise: PATRON_PAISE, lastDay: "2026-12-01" });
+  expect(isReference(transfer.reference)).toBe(true);
+  expect(await orderOf(site, transfer.providerOrderId)).toMatchObject({
+    status: "created",
+    planId: "patron",
+    amountPaise: PATRON_PAISE,
+    name: "Kavita Shah",
+    nextCheckAt: null,
+  });
+  await deliverMail(site.deps);
+  const mail = mails.find(({ to }) => to === transfer.email);
+  expect(mail?.subject).toBe(`Bank transfer for Patron Member: ${transfer.reference}`);
+  for (const part of [
+    "₹2,99,999",
+    transfer.reference,
+    "1 December 2026",
+    "000000000000",
+    "SMPL0000000",
+    transfer.path,
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+});
+
+test("the same form sent twenty times at once gives one order, one transfer and one mail", async () => {
+  const site = openSite();
+  const wanted = wantPatron();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => reserveTransfer(site.deps, wanted)));
+  const paths = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value.path] : [])));
+  expect(paths.size).toBe(1);
+  expect(await site.deps.db.$count(orders, eq(orders.email, wanted.email))).toBe(1);
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, wanted.email))).toBe(1);
+});
+
+test("the same form with another address makes another reservation", async () => {
+  const site = openSite();
+  const first = wantPatron();
+  const second = wantPatron({ key: first.key });
+  expect((await reserved(site, first)).reference).not.toBe((await reserved(site, second)).reference);
+});
+
+test("a plan below the UPI limit, an unknown price and too many reservations are refused", async () => {
+  const site = openSite();
+  const refusal = async (wanted: Parameters<typeof reserveTransfer>[1]) => reserveTransfer(site.deps, wanted);
+  expect(await refusal(wantPatron({ plan: "gold", amount: 24999 }))).toMatchObject({ code: "unknown_plan" });
+  expect(await refusal(wantPatron({ amount: 299998 }))).toMatchObject({ code: "unknown_plan", message: /price/ });
+  const { email } = wantPatron();
+  const most = maxOf("bank_transfer", "address") * site.deps.config.limitsFactor;
+  for (let n = 0; n < most; n++) await reserved(site, wantPatron({ email }));
+  expect(await refusal(wantPatron({ email }))).toMatchObject({ code: "too_many_requests" });
+  expect(await site.deps.db.$count(orders, eq(orders.email, email))).toBe(most);
+});
+
+test("only the key of the link opens a transfer", async () => {
+  const site = openSite();
+  const { path, reference } = await reserved(site);
+  const key = new URL(path, "http://localhost").searchParams.get("key") ?? "";
+  expect(await openTransfer(site.deps, key)).toMatchObject({ reference });
+  expect(await openTransfer(site.deps, `${reference}.${"0".repeat(64)}`)).toBeUndefined();
+  expect(await openTransfer(site.deps, reference)).toBeUndefined();
+});
+
+test("reconciliation never asks the provider about a bank transfer, before or after it is due", async () => {
+  const site = openSite(at(RESERVED_AT));
+  const { providerOrderId, reference } = await reserved(site);
+  const asked: string[] = [];
+  const payments = site.deps.payments ?? expect.fail("no payments");
+  const listOrderPayments = (id: string) => {
+    asked.push(id);
+    return payments.listOrderPayments(id);
+  };
+  for (const days of [0, 1, 5]) {
+    const later = openSite(at(new Date(RESERVED_AT.getTime() + days * 86_400_000 + 3_600_000)));
+    await reconcileOrders(later.deps, { ...payments, listOrderPayments });
+  }
+  expect(asked).not.toContain(providerOrderId);
+  expect((await transferOf(site, reference)).transfer.status).toBe("reserved");
+});
+
+test("a bank transfer is offered above the UPI limit only, with an account, and never to a sample account in production", async () => {
+  const site = openSite();
+  const cards = await listPlanCards(site.deps);
+  expect(cards.map(({ ways }) => ways.bankTransfer)).toEqual([false, false, false, false, false, true]);
+  expect(cards.at(-2)?.ways.text).toBe("Pay by UPI, card, net banking or wallet.");
+  expect(cards.at(-1)?.ways.text).toBe("UPI payments end at ₹1,00,000. Pay by card, net banking or bank transfer.");
+
+  const settings = await readSettings(site);
+  const platinum = { pricePaise: 99_999_00, bankTransfer: true };
+  const gst = { ...settings.gst, mode: "added" as const };
+  expect(paymentWaysOf(platinum, { ...settings, gst }, site.deps.config).bankTransfer).toBe(true);
+  expect(paymentWaysOf({ ...platinum, bankTransfer: false }, { ...settings, gst }, site.deps.config)).toEqual({
+    text: "UPI payments end at ₹1,00,000. Pay by card or net banking.",
+    isAboveUpi: true,
+    bankTransfer: false,
+  });
+  expect(bankAccountOf(settings, { environment: "production" })).toBeUndefined();
+  expect(bankAccountOf({ ...settings, sample: false }, { environment: "production" })).toEqual(settings.bankAccount);
+  const empty = { name: "", number: "", ifsc: "", bank: "" };
+  expect(bankAccountOf({ ...settings, bankAccount: empty }, { environment: "local" })).toBeUndefined();
+});
+
+async function readSettings(site: Site) {
+  return settingsOf((await site.deps.content.snapshot()).collections);
+}

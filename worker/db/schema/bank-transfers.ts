@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { orders } from "./billing.ts";
+import { createdAt, id, moment } from "./columns.ts";
+
+/** A transfer expires by its date; no row says so. */
+export const TRANSFER_STATUSES = ["reserved", "paid", "cancelled"] as const;
+export const CREDIT_STATES = ["used", "parked", "returned"] as const;
+export const PARK_REASONS = ["amount_differs", "too_late", "wrong_date", "paid_before", "cancelled", "erased"] as const;
+
+/** Owner: domain/bank-transfers/transfers. `lastDay` is a day in India. */
+export const bankTransfers = sqliteTable(
+  "bank_transfers",
+  {
+    reference: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    amountPaise: integer().notNull(),
+    status: text({ enum: TRANSFER_STATUSES }).notNull().default("reserved"),
+    lastDay: text().notNull(),
+    createdAt: createdAt(),
+    closedAt: moment(),
+    closedBy: text(),
+  },
+  (t) => [
+    check("bank_transfers_closed", sql`(${t.status} = 'reserved') = (${t.closedAt} is null)`),
+    index("bank_transfers_created").on(t.createdAt),
+  ],
+);
+
+/** Owner: domain/bank-transfers/credits. Money that has arrived for a transfer. `receivedOn` is a day in India. */
+export const bankCredits = sqliteTable(
+  "bank_credits",
+  {
+    id: id(),
+    reference: text()
+      .notNull()
+      .references(() => bankTransfers.reference),
+    amountPaise: integer().notNull(),
+    receivedOn: text().notNull(),
+    /** Digest of the line of a statement; null until a statement has shown it. */
+    lineKey: text().unique(),
+    entryKey: text().unique(),
+    state: text({ enum: CREDIT_STATES }).notNull(),
+    reason: text({ enum: PARK_REASONS }),
+    recordedBy: text().notNull(),
+    createdAt: createdAt(),
+    settledAt: moment(),
+    settledBy: text(),
+    /** The bank's number of the transfer back to the payer. */
+    returnedAs: text(),
+  },
+  (t) => [
+    index("bank_credits_reference").on(t.reference),
+    index("bank_credits_parked").on(t.createdAt).where(sql.raw("state = 'parked'")),
+  ],
+);

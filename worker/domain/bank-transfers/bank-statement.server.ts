@@ -1,0 +1,65 @@
+import { sha256Hex } from "../digest.server.ts";
+import type { CsvRow } from "./csv-rows.server.ts";
+import { parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
+import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
+
+/** A credit of a statement. `key` is the same whenever a statement shows it again. */
+export type StatementCredit = { line: number; receivedOn: string; narration: string; amountPaise: number; key: string };
+export type UnreadableLine = { line: number; problem: "date" | "amount" };
+export type BankStatement = { credits: StatementCredit[]; debits: number; unreadable: UnreadableLine[] };
+
+type Entry = Omit<StatementCredit, "key"> & { number: string };
+
+/** Reads the CSV layouts of the common Indian banks, whose columns are recognised by their titles. */
+export function readBankStatement(text: string): BankStatement | { missing: MissingColumn[] } {
+  const table = findTable(text);
+  if ("missing" in table) return table;
+  const entries: Entry[] = [];
+  const unreadable: UnreadableLine[] = [];
+  let debits = 0;
+  for (const row of table.rows) {
+    const read = readRow(row, table.columns);
+    const before = entries.at(-1);
+    if (read === "debit") debits++;
+    else if (read === "continuation") {
+      if (before) before.narration += ` ${cellOf(row, table.columns.narration)}`;
+    } else if ("problem" in read) unreadable.push(read);
+    else entries.push(read);
+  }
+  return { credits: withKeys(entries), debits, unreadable };
+}
+
+function readRow(row: CsvRow, columns: Columns): Entry | UnreadableLine | "debit" | "continuation" {
+  const { line } = row;
+  const printedDate = cellOf(row, columns.valueDate) || cellOf(row, columns.date);
+  const printed = creditCellOf(row, columns);
+  if (printed === "") return printedDate === "" ? "continuation" : "debit";
+  const amountPaise = parseStatementAmount(printed);
+  if (amountPaise === undefined) return { line, problem: "amount" };
+  if (amountPaise === 0) return "debit";
+  const receivedOn = parseStatementDate(printedDate);
+  if (receivedOn === undefined) return { line, problem: "date" };
+  const narration = [cellOf(row, columns.narration), cellOf(row, columns.number)].join(" ").trim();
+  return { line, receivedOn, narration, amountPaise, number: cellOf(row, columns.number) };
+}
+
+/** Empty for a debit. Some banks have one column of amounts and another that says "CR" or "DR". */
+function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): string {
+  if (credit !== undefined) return cellOf(row, credit).replace(/^[-–]$/, "");
+  return /^c/i.test(cellOf(row, direction)) ? cellOf(row, amount) : "";
+}
+
+function withKeys(entries: readonly Entry[]): StatementCredit[] {
+  const seen = new Map<string, number>();
+  return entries.map(({ number, ...credit }) => {
+    const text = credit.narration.toUpperCase().replace(/[^A-Z0-9]/g, "");
+    const id = [credit.receivedOn, credit.amountPaise, text, number].join("|");
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return { ...credit, key: sha256Hex(`${id}|${count}`) };
+  });
+}
+
+function cellOf({ cells }: CsvRow, at: number | undefined): string {
+  return (at === undefined ? undefined : cells[at]) ?? "";
+}

@@ -1,0 +1,103 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { ERASED, findOrder } from "../billing/orders.server.ts";
+import type { UpdateDeps } from "../billing/payment-batch.server.ts";
+import { formatRupees } from "../money.server.ts";
+import { acceptParkedStatement, isParked, listCreditsOf, returnStatement } from "./credits.server.ts";
+import { paidAtOf, type ReceivedCredit, receiveCredit } from "./receive-credit.server.ts";
+import { recordTransferPayment } from "./transfer-payment.server.ts";
+import { cancelTransferStatement, claimStatement, findTransfer, isReserved } from "./transfers.server.ts";
+
+/** `operator` is the id or name that the audit trail shows. Amounts are paise, days YYYY-MM-DD in India. */
+type Entry = { reference: string; amountPaise: number; receivedOn: string; operator: string };
+
+const NO_TRANSFER = "There is no bank transfer with this reference.";
+const PAID = "This bank transfer is confirmed already.";
+
+/** Finance has seen the money. Refuses with `not_found`, and with `version_conflict` when it is confirmed already. */
+export async function confirmTransfer(
+  deps: UpdateDeps,
+  { operator, ...credit }: Entry,
+): Promise<Outcome<ReceivedCredit>> {
+  const { reference, amountPaise, receivedOn } = credit;
+  const transfer = await findTransfer(deps, reference);
+  if (!transfer) return refused("not_found", NO_TRANSFER);
+  const earlier = await listCreditsOf(deps, reference);
+  const isKnown = earlier.some((known) => known.receivedOn === receivedOn && known.amountPaise === amountPaise);
+  if (isKnown)
+    return refused("version_conflict", transfer.status === "paid" ? PAID : "This credit has been recorded already.");
+  const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
+  return receiveCredit(deps, { ...credit, entryKey, recordedBy: operator });
+}
+
+/**
+ * Begins the membership with the parked money of a transfer, such as one that was late or came in two parts. Refuses with
+ * `invalid_input` unless the parked sum is the agreed amount.
+ */
+export async function acceptParkedCredits(
+  deps: UpdateDeps,
+  { reference, operator }: { reference: string; operator: string },
+): Promise<Outcome<{ orderId: string }>> {
+  const transfer = await findTransfer(deps, reference);
+  const order = transfer && (await findOrder(deps, transfer.orderId));
+  if (!order) return refused("not_found", NO_TRANSFER);
+  if (transfer.status === "paid") return refused("version_conflict", PAID);
+  if (order.name === ERASED) return refused("version_conflict", "The buyer’s data has been erased. Return the money.");
+  const parked = (await listCreditsOf(deps, reference)).filter(({ state }) => state === "parked");
+  const sum = parked.reduce((total, { amountPaise }) => total + amountPaise, 0);
+  if (sum !== transfer.amountPaise) {
+    const [parkedSum, agreed] = [sum, transfer.amountPaise].map(formatRupees);
+    return refused("invalid_input", `The parked sum is ₹${parkedSum}. The agreed amount is ₹${agreed}.`);
+  }
+  const receivedOn =
+    parked
+      .map((credit) => credit.receivedOn)
+      .toSorted()
+      .at(-1) ?? transfer.lastDay;
+  const ids = parked.map(({ id }) => id);
+  try {
+    await recordTransferPayment(deps, order, {
+      paidAt: paidAtOf(transfer, { receivedOn }, deps.now()),
+      claims: () => [
+        claimStatement(deps, reference, { from: ["reserved", "cancelled"], closedBy: operator }),
+        acceptParkedStatement(deps, ids, operator),
+        auditStatement(deps, {
+          actor: operator,
+          action: "bank_transfer.accepted",
+          subject: `bank_transfer:${reference}`,
+          detail: `${reference} ${ids.join(" ")}`,
+        }),
+      ],
+    });
+  } catch (error) {
+    if ((await findTransfer(deps, reference))?.status !== "paid") throw error;
+    return refused("version_conflict", PAID);
+  }
+  return ok({ orderId: order.id });
+}
+
+export async function returnParkedCredit(
+  deps: Pick<Deps, "db" | "now">,
+  { creditId, operator, returnedAs }: { creditId: string; operator: string; returnedAs: string },
+): Promise<Outcome<null>> {
+  const entry = { actor: operator, action: "bank_transfer.returned", subject: `bank_credit:${creditId}` };
+  const [, returned] = await deps.db.batch([
+    auditStatement(deps, { ...entry, detail: returnedAs }, isParked(creditId)),
+    returnStatement(deps, creditId, { settledBy: operator, returnedAs }),
+  ]);
+  return returned.length > 0 ? ok(null) : refused("version_conflict", "This credit is not parked.");
+}
+
+export async function cancelTransfer(
+  deps: Pick<Deps, "db" | "now">,
+  { reference, actor }: { reference: string; actor: string },
+): Promise<Outcome<null>> {
+  const entry = { actor, action: "bank_transfer.cancelled", subject: `bank_transfer:${reference}` };
+  const [, cancelled] = await deps.db.batch([
+    auditStatement(deps, entry, isReserved(reference)),
+    cancelTransferStatement(deps, reference, actor),
+  ]);
+  if (cancelled.length > 0) return ok(null);
+  return refused("version_conflict", "This bank transfer cannot be cancelled any more.");
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { bankCredits } from "../../db/schema/bank-transfers.ts";
+import type { Deps } from "../../deps.ts";
+
+export type BankCredit = typeof bankCredits.$inferSelect;
+/** Exactly one of the keys: a credit comes from a statement or was entered by hand. */
+export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "receivedOn" | "recordedBy"> &
+  ({ lineKey: string } | { entryKey: string });
+
+const LISTED = 200;
+
+/** Throws on a key that is known: in a batch with the payment, the money must not be used twice. */
+export function usedCreditStatement(deps: Pick<Deps, "db" | "now">, credit: NewCredit) {
+  const now = deps.now();
+  const { recordedBy } = credit;
+  const row = { id: crypto.randomUUID(), createdAt: now, settledAt: now, settledBy: recordedBy, ...credit };
+  return deps.db.insert(bankCredits).values({ ...row, state: "used" });
+}
+
+export function parkStatement(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  credit: NewCredit,
+  reason: NonNullable<BankCredit["reason"]>,
+) {
+  return deps.db
+    .insert(bankCredits)
+    .values({ id, state: "parked", reason, createdAt: deps.now(), ...credit })
+    .onConflictDoNothing()
+    .returning();
+}
+
+export async function listParkedCredits(deps: Pick<Deps, "db">): Promise<BankCredit[]> {
+  const parked = sql.raw("state = 'parked'");
+  return deps.db.select().from(bankCredits).where(parked).orderBy(asc(bankCredits.createdAt)).limit(LISTED);
+}
+
+export async function listCreditsOf(deps: Pick<Deps, "db">, reference: string): Promise<BankCredit[]> {
+  return deps.db
+    .select()
+    .from(bankCredits)
+    .where(eq(bankCredits.reference, reference))
+    .orderBy(asc(bankCredits.createdAt));
+}
+
+export async function listCreditsByReference(
+  deps: Pick<Deps, "db">,
+  references: readonly string[],
+): Promise<BankCredit[]> {
+  const isAmong = inArray(bankCredits.reference, sql`(select value from json_each(${JSON.stringify(references)}))`);
+  return deps.db.select().from(bankCredits).where(isAmong);
+}
+
+/** Fails its batch unless each credit is still parked: NOT NULL aborts it. */
+export function acceptParkedStatement(deps: Pick<Deps, "db" | "now">, ids: readonly string[], settledBy: string) {
+  const state: SQL = sql`case when ${bankCredits.state} = 'parked' then 'used' end`;
+  return deps.db
+    .update(bankCredits)
+    .set({ state, settledAt: deps.now(), settledBy })
+    .where(inArray(bankCredits.id, [...ids]));
+}
+
+export function isParked(id: string): SQL {
+  return sql`exists (select 1 from ${bankCredits} where ${bankCredits.id} = ${id} and ${bankCredits.state} = 'parked')`;
+}
+
+export function returnStatement(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  { settledBy, returnedAs }: { settledBy: string; returnedAs: string },
+) {
+  return deps.db
+    .update(bankCredits)
+    .set({ state: "returned", settledAt: deps.now(), settledBy, returnedAs })
+    .where(and(eq(bankCredits.id, id), eq(bankCredits.state, "parked")))
+    .returning();
+}
+
+/** A statement shows what was entered by hand before: the line belongs to that credit. */
+export function linkLineStatement(deps: Pick<Deps, "db">, id: string, lineKey: string) {
+  const isKnown = sql`exists (select 1 from ${bankCredits} as other where other.line_key = ${lineKey})`;
+  const isUnlinked = and(eq(bankCredits.id, id), isNull(bankCredits.lineKey), sql`not ${isKnown}`);
+  return deps.db.update(bankCredits).set({ lineKey }).where(isUnlinked);
+}

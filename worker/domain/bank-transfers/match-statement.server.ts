@@ -1,0 +1,117 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { UpdateDeps } from "../billing/payment-batch.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
+import { type BankCredit, linkLineStatement, listCreditsByReference } from "./credits.server.ts";
+import { receiveCredit } from "./receive-credit.server.ts";
+import { findReferences } from "./reference.server.ts";
+import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
+import { type BankTransfer, listTransfersByReference } from "./transfers.server.ts";
+
+/**
+ * `matched` begins a membership, a {@link ParkReason} parks the money. `already_used`: recorded before, by a statement or by
+ * hand. `unknown`: no reference of ours; `unclear`: several of them. `not_yet`: upload the statement again.
+ */
+export type LineResult = "matched" | ParkReason | "already_used" | "unknown" | "unclear" | "not_yet";
+export type MatchedLine = Pick<StatementCredit, "line" | "receivedOn" | "amountPaise"> & {
+  result: LineResult;
+  reference?: string;
+  expectedPaise?: number;
+};
+export type StatementReport = { lines: MatchedLine[]; debits: number; unreadable: UnreadableLine[] };
+
+/** D1 allows 1,000 statements a call, and a membership takes about 25. */
+const RECORDED_AT_ONCE = 30;
+const NAMES = { date: "a date", narration: "a narration", credit: "a credit or deposit amount" };
+
+/**
+ * Matches a bank statement (CSV) with the transfers. A dry run reports the same and writes nothing. Refuses with
+ * `invalid_input` when a column is not recognised. A line that was recorded before is never recorded twice.
+ */
+export async function matchStatement(
+  deps: UpdateDeps,
+  { csv, operator, isDryRun }: { csv: string; operator: string; isDryRun: boolean },
+): Promise<Outcome<StatementReport>> {
+  const statement = readBankStatement(csv);
+  if ("missing" in statement) {
+    const missing = statement.missing.map((name) => NAMES[name]).join(", ");
+    return refused("invalid_input", `This file has no column for ${missing}. Export the statement as CSV.`);
+  }
+  const { credits, debits, unreadable } = statement;
+  const known = await readKnown(deps, credits);
+  const lines: MatchedLine[] = [];
+  let recorded = 0;
+  for (const credit of credits) {
+    const { line, receivedOn, amountPaise, key } = credit;
+    const { result, transfer, link } = judge(known, credit, indianDay(deps.now()));
+    if (link && !isDryRun) await linkLineStatement(deps, link.id, key);
+    if (!transfer) {
+      lines.push({ line, receivedOn, amountPaise, result });
+      continue;
+    }
+    const { reference, amountPaise: expectedPaise } = transfer;
+    const shown = { line, receivedOn, amountPaise, reference, expectedPaise };
+    if (result === "already_used") lines.push({ ...shown, result });
+    else if (recorded >= RECORDED_AT_ONCE) lines.push({ ...shown, result: "not_yet" });
+    else {
+      recorded++;
+      known.keys.add(key);
+      if (result === "matched") known.paid.add(reference);
+      lines.push({ ...shown, result: isDryRun ? result : await record(deps, credit, reference, operator) });
+    }
+  }
+  return ok({ lines, debits, unreadable });
+}
+
+type Known = {
+  transfers: ReadonlyMap<string, BankTransfer>;
+  credits: readonly BankCredit[];
+  keys: Set<string>;
+  paid: Set<string>;
+  linked: Set<string>;
+};
+
+async function readKnown(deps: Pick<UpdateDeps, "db">, credits: readonly StatementCredit[]): Promise<Known> {
+  const references = [...new Set(credits.flatMap(({ narration }) => findReferences(narration)))];
+  const transfers = await listTransfersByReference(deps, references);
+  const recorded = await listCreditsByReference(deps, [...transfers.keys()]);
+  const keys = new Set(recorded.flatMap(({ lineKey }) => (lineKey ? [lineKey] : [])));
+  return { transfers, credits: recorded, keys, paid: new Set(), linked: new Set() };
+}
+
+function judge(
+  { transfers, credits, keys, paid, linked }: Known,
+  { narration, receivedOn, amountPaise, key }: StatementCredit,
+  today: string,
+): { result: LineResult; transfer?: BankTransfer; link?: BankCredit } {
+  const named = findReferences(narration).flatMap((reference) => transfers.get(reference) ?? []);
+  const [transfer] = named;
+  if (!transfer) return { result: "unknown" };
+  if (named.length > 1) return { result: "unclear" };
+  if (keys.has(key)) return { result: "already_used", transfer };
+  const { reference } = transfer;
+  const byHand = credits.find(
+    (credit) =>
+      credit.reference === reference &&
+      credit.amountPaise === amountPaise &&
+      credit.lineKey === null &&
+      !linked.has(credit.id),
+  );
+  if (byHand) {
+    linked.add(byHand.id);
+    return { result: "already_used", transfer, link: byHand };
+  }
+  const state = paid.has(reference) ? { ...transfer, status: "paid" as const } : transfer;
+  return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
+}
+
+async function record(
+  deps: UpdateDeps,
+  { receivedOn, amountPaise, key }: StatementCredit,
+  reference: string,
+  operator: string,
+): Promise<LineResult> {
+  const outcome = await receiveCredit(deps, { reference, receivedOn, amountPaise, lineKey: key, recordedBy: operator });
+  if (!outcome.ok) return "already_used";
+  return outcome.value.result === "paid" ? "matched" : outcome.value.reason;
+}

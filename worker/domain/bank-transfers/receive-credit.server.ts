@@ -1,0 +1,84 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { ERASED, findOrder } from "../billing/orders.server.ts";
+import type { UpdateDeps } from "../billing/payment-batch.server.ts";
+import { indianDay, startOfIndianDay } from "../india-calendar.server.ts";
+import { isParked, type NewCredit, parkStatement, usedCreditStatement } from "./credits.server.ts";
+import { recordTransferPayment } from "./transfer-payment.server.ts";
+import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
+import { type BankTransfer, claimStatement, findTransfer } from "./transfers.server.ts";
+
+export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
+
+/**
+ * Records money that has arrived for a transfer. It begins the membership if it is in time and the amount is right; else
+ * it is parked with its reason. A credit that is known already changes nothing and is refused with `version_conflict`.
+ */
+export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promise<Outcome<ReceivedCredit>> {
+  const transfer = await findTransfer(deps, credit.reference);
+  if (!transfer) return refused("not_found", "There is no bank transfer with this reference.");
+  const order = await findOrder(deps, transfer.orderId);
+  if (!order) throw new Error("A bank transfer has no order.");
+  const reason =
+    reasonToPark(transfer, credit, indianDay(deps.now())) ?? (order.name === ERASED ? "erased" : undefined);
+  if (reason) return park(deps, transfer, credit, reason);
+  try {
+    await recordTransferPayment(deps, order, {
+      paidAt: paidAtOf(transfer, credit, deps.now()),
+      claims: () => [
+        claimStatement(deps, credit.reference, { from: ["reserved"], closedBy: credit.recordedBy }),
+        usedCreditStatement(deps, credit),
+        auditStatement(deps, {
+          actor: credit.recordedBy,
+          action: "bank_transfer.paid",
+          subject: `bank_transfer:${credit.reference}`,
+          detail: `${credit.amountPaise} ${credit.receivedOn}`,
+        }),
+      ],
+    });
+  } catch (error) {
+    const after = await findTransfer(deps, credit.reference);
+    const isErased = (await findOrder(deps, order.id))?.name === ERASED;
+    // Another call was first; otherwise the batch failed for a reason that is not ours to explain.
+    if (after?.status === transfer.status && !isErased) throw error;
+    return receiveCredit(deps, credit);
+  }
+  return ok({ result: "paid", orderId: order.id });
+}
+
+/** The start of the day in India on which the money arrived, though not before the order. */
+export function paidAtOf(
+  { createdAt }: Pick<BankTransfer, "createdAt">,
+  { receivedOn }: { receivedOn: string },
+  now: Date,
+) {
+  const day = startOfIndianDay(receivedOn).getTime();
+  return new Date(Math.min(now.getTime(), Math.max(createdAt.getTime(), day)));
+}
+
+async function park(
+  deps: Pick<Deps, "db" | "now" | "log">,
+  { orderId }: BankTransfer,
+  credit: NewCredit,
+  reason: ParkReason,
+): Promise<Outcome<ReceivedCredit>> {
+  const { reference, amountPaise, receivedOn, recordedBy } = credit;
+  const id = crypto.randomUUID();
+  const [parked] = await deps.db.batch([
+    parkStatement(deps, id, credit, reason),
+    auditStatement(
+      deps,
+      {
+        actor: recordedBy,
+        action: "bank_transfer.parked",
+        subject: `bank_transfer:${reference}`,
+        detail: `${amountPaise} ${receivedOn} ${reason}`,
+      },
+      isParked(id),
+    ),
+  ]);
+  if (parked.length === 0) return refused("version_conflict", "This credit has been recorded already.");
+  deps.log("error", "bank_transfer.parked", { orderId, reason });
+  return ok({ result: "parked", reason });
+}

@@ -1,0 +1,77 @@
+import type { ReserveTransfer } from "../../contracts/payment.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { transferOrderId } from "../billing/order-checks.server.ts";
+import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
+import { sha256Hex } from "../digest.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { paymentWaysOf } from "../membership/payment-ways.server.ts";
+import { findPlanForSale } from "../membership/plans.server.ts";
+import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
+import { withGst } from "../money.server.ts";
+import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
+import { transferReservedMail } from "./mails.server.ts";
+import { newReference } from "./reference.server.ts";
+import { transferPath } from "./transfer-link.server.ts";
+import { lastDayFrom } from "./transfer-terms.server.ts";
+import { findTransferOfOrder, insertTransfer } from "./transfers.server.ts";
+
+type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
+
+const NOT_OFFERED = "This plan cannot be paid by bank transfer at the moment.";
+const NEW_PRICE = "The price of this plan has changed. Reload the page to see it.";
+
+/** Creates an order and its reserved transfer; the same `key` and details return the first one. Refuses with `unknown_plan`. */
+export async function reserveTransfer(
+  deps: ReserveDeps,
+  { plan: planId, amount, name, email, key }: ReserveTransfer,
+): Promise<Outcome<{ message: string; path: string }>> {
+  const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email])).slice(0, 32)}`;
+  const earlier = await findReserved(deps, receipt);
+  if (earlier) return earlier;
+  const sale = await findPlanForSale(deps, { plan: planId, amount });
+  if (!sale.ok) return refused("unknown_plan", NEW_PRICE);
+  const { plan, settings } = sale.value;
+  const { totalPaise: amountPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
+  const receiptTerms = receiptTermsOf(taxPaise, settings);
+  if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", NOT_OFFERED);
+
+  const reference = newReference();
+  const createdAt = deps.now();
+  const order = {
+    id: crypto.randomUUID(),
+    receipt,
+    providerOrderId: transferOrderId(reference),
+    planId,
+    planTitle: plan.title,
+    ...{ amountPaise, receiptTerms, name, email, createdAt },
+  };
+  const transfer = { reference, orderId: order.id, amountPaise, lastDay: lastDayFrom(indianDay(createdAt)), createdAt };
+  const isMade = hasAddress(order);
+  const mail = { recipient: email, about: { reference }, once: reference };
+  const { refusal, results } = await rateLimits.consumeWith(
+    deps,
+    "bank_transfer",
+    { client: deps.clientId, address: email },
+    (isAllowed) => [
+      insertTransferOrder(deps, order, isAllowed),
+      insertTransfer(deps, transfer, isMade),
+      queueMailIf(deps, transferReservedMail, mail, isMade),
+    ],
+  );
+  if (refusal) return refusal;
+  const [, , queued] = results;
+  noteQueued(deps, queued);
+  const reserved = await findReserved(deps, receipt);
+  if (!reserved) throw new Error("The bank transfer was not stored.");
+  deps.log("info", "bank_transfer.reserved", { orderId: order.id, planId });
+  return reserved;
+}
+
+async function findReserved(deps: ReserveDeps, receipt: string) {
+  const order = await findOrderByReceipt(deps, receipt);
+  const transfer = order && (await findTransferOfOrder(deps, order.id));
+  if (!transfer) return undefined;
+  return ok({ message: "Your bank transfer is reserved.", path: transferPath(deps, transfer.reference) });
+}

@@ -1,0 +1,31 @@
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?$/i;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const NAMED = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ ,-]+(\d{4}|\d{2})$/i;
+const AMOUNT = /^(?:₹|rs\.?|inr)? ?([\d,]{1,18})(?:\.(\d{1,2}))?(?: ?cr\.?)?$/i;
+
+/** Indian banks write the day first: "24/11/26", "24-Nov-2026", "24 Nov 2026". The result is YYYY-MM-DD. */
+export function parseStatementDate(text: string): string | undefined {
+  const printed = text.trim().replace(TIME, "");
+  const [, isoYear = "", isoMonth = "", isoDay = ""] = ISO.exec(printed) ?? [];
+  if (isoYear) return realDay(Number(isoYear), Number(isoMonth), Number(isoDay));
+  const [, day = "", month = "", year = ""] = DAY_FIRST.exec(printed) ?? NAMED.exec(printed) ?? [];
+  if (!day) return undefined;
+  const monthNumber = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.toLowerCase()) + 1;
+  return realDay(year.length === 2 ? 2000 + Number(year) : Number(year), monthNumber, Number(day));
+}
+
+/** "2,99,999.00", "₹ 299999" and "299999.5 Cr" in paise. Without a number it is `undefined`. */
+export function parseStatementAmount(text: string): number | undefined {
+  const [, rupees = "", paise = ""] = AMOUNT.exec(text.trim()) ?? [];
+  const digits = rupees.replaceAll(",", "");
+  if (digits === "" || digits.length > 12) return undefined;
+  return Number(digits) * 100 + Number(paise.padEnd(2, "0"));
+}
+
+function realDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}

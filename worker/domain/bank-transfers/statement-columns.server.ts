@@ -1,0 +1,59 @@
+import { type CsvRow, readCsvRows } from "./csv-rows.server.ts";
+
+const COLUMNS = {
+  valueDate: /^value (?:date|dt)$/,
+  date: /^(?:(?:txn|tran|transaction|post|posting|posted|booking) )?(?:date|dt)(?: (?:and )?time)?$/,
+  narration:
+    /^(?:narration|description|particulars|remarks|details|(?:transaction|txn|tran) (?:remarks|details|particulars|description|narration))$/,
+  credit: /^(?:credits?|deposits?|cr)(?: (?:amount|amt))?(?: (?:inr|rs))?$/,
+  amount: /^(?:(?:transaction|txn|tran) )?(?:amount|amt)(?: (?:inr|rs))?$/,
+  direction: /^(?:dr cr|cr dr|debit credit|credit debit|type|(?:transaction|txn) type)$/,
+  number: /\b(?:ref|utr|chq|cheque|(?:transaction|txn|tran) id)\b/,
+} as const;
+
+export type Columns = Partial<Record<keyof typeof COLUMNS, number>>;
+export type MissingColumn = "date" | "narration" | "credit";
+
+const DELIMITERS = [",", "\t", ";"];
+const MOST_ROWS_ABOVE = 60;
+
+/** The rows below the header of a statement, with any of the usual delimiters. */
+export function findTable(text: string): { columns: Columns; rows: CsvRow[] } | { missing: MissingColumn[] } {
+  let nearest: MissingColumn[] = ["date", "narration", "credit"];
+  for (const delimiter of DELIMITERS) {
+    const rows = readCsvRows(text, delimiter);
+    for (const [at, row] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+      const columns = columnsOf(row.cells);
+      const missing = missingOf(columns);
+      if (missing.length === 0) return { columns, rows: rows.slice(at + 1) };
+      if (missing.length < nearest.length) nearest = missing;
+    }
+  }
+  return { missing: nearest };
+}
+
+/** "Deposit Amt." and "DEPOSIT AMT (INR)" are the same column; the first one of a kind counts. */
+function columnsOf(cells: readonly string[]): Columns {
+  const titles = cells.map((cell) =>
+    cell
+      .toLowerCase()
+      .replace(/[^a-z]+/g, " ")
+      .trim(),
+  );
+  const columns: Columns = {};
+  for (const [at, title] of titles.entries()) {
+    for (const [name, pattern] of Object.entries(COLUMNS) as Array<[keyof Columns, RegExp]>) {
+      if (pattern.test(title)) columns[name] ??= at;
+    }
+  }
+  return columns;
+}
+
+function missingOf({ date, valueDate, narration, credit, amount, direction }: Columns): MissingColumn[] {
+  const hasCredit = credit !== undefined || (amount !== undefined && direction !== undefined);
+  return [
+    ...(date === undefined && valueDate === undefined ? (["date"] as const) : []),
+    ...(narration === undefined ? (["narration"] as const) : []),
+    ...(hasCredit ? [] : (["credit"] as const)),
+  ];
+}

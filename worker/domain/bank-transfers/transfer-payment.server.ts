@@ -1,0 +1,50 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { BANK_TRANSFER } from "../billing/order-checks.server.ts";
+import type { Order } from "../billing/orders.server.ts";
+import { paidStatements, type Update, type UpdateDeps } from "../billing/payment-batch.server.ts";
+import { logDecisions } from "../billing/payment-decisions.server.ts";
+import type { KnownPayment } from "../billing/payments.server.ts";
+import { isOvertaken, planTerm } from "../billing/planned-term.server.ts";
+
+type Transfer = { paidAt: Date; claims: () => readonly BatchItem<"sqlite">[] };
+
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Records a bank transfer that pays its order: one batch with `claims`, which fail it if the transfer is no longer open.
+ * Throws then, and for an erased order. `paidAt` is the instant from which the membership counts.
+ */
+export async function recordTransferPayment(
+  deps: UpdateDeps,
+  order: Order,
+  transfer: Transfer,
+  attempt = 1,
+): Promise<void> {
+  const { paidAt, claims } = transfer;
+  const plan = await planTerm(deps, order, paidAt);
+  if (plan === "does_not_fit") throw new Error("The order of a bank transfer quotes an upgrade.");
+  const update: Update = {
+    order,
+    payment: paymentOf(order),
+    source: BANK_TRANSFER,
+    refunds: [],
+    financeEmail: undefined,
+    event: undefined,
+  };
+  const write = () => deps.db.batch([...paidStatements(deps, update, { paidAt, plan }), ...claims()]);
+  let written: Awaited<ReturnType<typeof write>>;
+  try {
+    written = await write();
+  } catch (error) {
+    if (attempt >= MAX_ATTEMPTS || !(await isOvertaken(deps, plan))) throw error;
+    return recordTransferPayment(deps, order, transfer, attempt + 1);
+  }
+  const [, , , , , , , , decisions] = written;
+  logDecisions(deps, decisions);
+  deps.log("info", "order.paid", { orderId: order.id, source: update.source });
+}
+
+function paymentOf({ providerOrderId, amountPaise: amount, currency }: Order): KnownPayment {
+  const id = providerOrderId;
+  return { id, order_id: id, amount, currency, status: "captured", captured: true, method: BANK_TRANSFER };
+}

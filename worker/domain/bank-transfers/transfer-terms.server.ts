@@ -1,0 +1,48 @@
+import type { PARK_REASONS } from "../../db/schema/bank-transfers.ts";
+import { addDays, indianDay } from "../india-calendar.server.ts";
+import { formatRupees } from "../money.server.ts";
+import type { BankTransfer } from "./transfers.server.ts";
+
+export type ParkReason = (typeof PARK_REASONS)[number];
+/** `receivedOn`: the day of the credit in India. */
+export type Credit = { amountPaise: number; receivedOn: string };
+
+const RESERVED_DAYS = 7;
+
+export function lastDayFrom(today: string): string {
+  return addDays(today, RESERVED_DAYS);
+}
+
+export function transferStateOn(today: string, { status, lastDay }: Pick<BankTransfer, "status" | "lastDay">) {
+  return status === "reserved" && today > lastDay ? "expired" : status;
+}
+
+/** Why a credit cannot begin the membership. A credit that is in time counts, however late it is recorded. */
+export function reasonToPark(
+  { status, amountPaise, createdAt, lastDay }: Pick<BankTransfer, "status" | "amountPaise" | "createdAt" | "lastDay">,
+  credit: Credit,
+  today: string,
+): ParkReason | undefined {
+  if (status === "paid") return "paid_before";
+  if (status === "cancelled") return "cancelled";
+  if (credit.receivedOn < indianDay(createdAt) || credit.receivedOn > today) return "wrong_date";
+  if (credit.receivedOn > lastDay) return "too_late";
+  return credit.amountPaise === amountPaise ? undefined : "amount_differs";
+}
+
+export function reasonText(reason: ParkReason, { amountPaise }: { amountPaise: number }): string {
+  switch (reason) {
+    case "amount_differs":
+      return `The amount differs from the agreed ₹${formatRupees(amountPaise)}.`;
+    case "too_late":
+      return "The transfer arrived after the last day of the reservation.";
+    case "wrong_date":
+      return "The date is before the reservation or in the future.";
+    case "paid_before":
+      return "This reservation had been paid already.";
+    case "cancelled":
+      return "The reservation had been cancelled.";
+    case "erased":
+      return "The buyer’s data had been erased.";
+  }
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
+import { bankTransfers } from "../../db/schema/bank-transfers.ts";
+import type { Deps } from "../../deps.ts";
+import { idsOfOrdersBy } from "../billing/orders.server.ts";
+
+export type BankTransfer = typeof bankTransfers.$inferSelect;
+
+const LISTED = 200;
+
+export function insertTransfer(
+  deps: Pick<Deps, "db">,
+  transfer: Pick<BankTransfer, "reference" | "orderId" | "amountPaise" | "lastDay" | "createdAt">,
+  when: SQL,
+) {
+  return insertIf(deps.db, bankTransfers, { ...transfer, status: "reserved" }, when);
+}
+
+export async function findTransfer(deps: Pick<Deps, "db">, reference: string): Promise<BankTransfer | undefined> {
+  return deps.db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference)).get();
+}
+
+export async function findTransferOfOrder(deps: Pick<Deps, "db">, orderId: string): Promise<BankTransfer | undefined> {
+  return deps.db.select().from(bankTransfers).where(eq(bankTransfers.orderId, orderId)).get();
+}
+
+export async function listTransfersByReference(
+  deps: Pick<Deps, "db">,
+  references: readonly string[],
+): Promise<Map<string, BankTransfer>> {
+  const isAmong = inArray(bankTransfers.reference, sql`(select value from json_each(${JSON.stringify(references)}))`);
+  const rows = await deps.db.select().from(bankTransfers).where(isAmong);
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+export async function listNewestTransfers(deps: Pick<Deps, "db">): Promise<BankTransfer[]> {
+  return deps.db.select().from(bankTransfers).orderBy(desc(bankTransfers.createdAt)).limit(LISTED);
+}
+
+export async function listTransfersOf(deps: Pick<Deps, "db">, email: string): Promise<BankTransfer[]> {
+  const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, email));
+  return deps.db.select().from(bankTransfers).where(theirs).orderBy(desc(bankTransfers.createdAt));
+}
+
+export function isReserved(reference: string): SQL {
+  const isOpen = and(eq(bankTransfers.reference, reference), eq(bankTransfers.status, "reserved"));
+  return sql`exists (select 1 from ${bankTransfers} where ${isOpen})`;
+}
+
+export function cancelTransferStatement(deps: Pick<Deps, "db" | "now">, reference: string, closedBy: string) {
+  const isOpen = and(eq(bankTransfers.reference, reference), eq(bankTransfers.status, "reserved"));
+  return deps.db
+    .update(bankTransfers)
+    .set({ status: "cancelled", closedAt: deps.now(), closedBy })
+    .where(isOpen)
+    .returning();
+}
+
+/** Fails its batch unless the transfer has one of these states: NOT NULL aborts it. */
+export function claimStatement(
+  deps: Pick<Deps, "db" | "now">,
+  reference: string,
+  { from, closedBy }: { from: readonly BankTransfer["status"][]; closedBy: string },
+) {
+  const status = sql`case when ${inArray(bankTransfers.status, [...from])} then 'paid' end`;
+  return deps.db
+    .update(bankTransfers)
+    .set({ status, closedAt: deps.now(), closedBy })
+    .where(eq(bankTransfers.reference, reference));
+}
+
+/** For an erasure, before the address is taken from the orders. Money that still arrives is parked. */
+export function cancelTransfersOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
+  const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, address));
+  return [
+    deps.db
+      .update(bankTransfers)
+      .set({ status: "cancelled", closedAt: deps.now(), closedBy: memberId })
+      .where(and(theirs, eq(bankTransfers.status, "reserved"))),
+  ] as const;
+}

@@ -1,0 +1,37 @@
+import type { Config } from "../../config.ts";
+import type { Entry } from "../../content/collections.ts";
+import { formatRupees, withGst } from "../money.server.ts";
+
+type Settings = Entry<"settings">;
+export type BankAccount = Settings["bankAccount"];
+
+/** No account, or an invented one in production: then no bank transfer is offered. */
+export function bankAccountOf(
+  { bankAccount, sample }: Pick<Settings, "bankAccount" | "sample">,
+  { environment }: Pick<Config, "environment">,
+): BankAccount | undefined {
+  return bankAccount.number === "" || (sample && environment === "production") ? undefined : bankAccount;
+}
+
+export type PaymentWays = { text: string; isAboveUpi: boolean; bankTransfer: boolean };
+
+/** How a plan can be paid: one UPI payment has a limit. */
+export function paymentWaysOf(
+  plan: Pick<Entry<"plans">, "pricePaise" | "bankTransfer">,
+  settings: Pick<Settings, "gst" | "bankAccount" | "upiLimitPaise" | "sample">,
+  config: Pick<Config, "environment">,
+): PaymentWays {
+  const { totalPaise } = withGst(plan.pricePaise, settings.gst);
+  if (totalPaise <= settings.upiLimitPaise) {
+    return { text: "Pay by UPI, card, net banking or wallet.", isAboveUpi: false, bankTransfer: false };
+  }
+  const bankTransfer = plan.bankTransfer && bankAccountOf(settings, config) !== undefined;
+  const limit = formatRupees(settings.upiLimitPaise);
+  return {
+    text: bankTransfer
+      ? `UPI payments end at ₹${limit}. Pay by card, net banking or bank transfer.`
+      : `UPI payments end at ₹${limit}. Pay by card or net banking.`,
+    isAboveUpi: true,
+    bankTransfer,
+  };
+}
