@@ -61,3 +61,31 @@ test("a citation has the oldest date of its facts and names each source once, wi
   expect(cite(known, ["c"])?.sources).toEqual([{ ...source, note: "to be confirmed with the source" }]);
   expect(cite(known, [])).toBeUndefined();
 });
+
+test("the figures of a fact are those of its text, and in order", () => {
+  const printed = (paise: number) =>
+    `₹${paise >= 1_000_000_000 ? `${paise / 1_000_000_000} crore` : `${paise / 10_000_000} lakh`}`;
+  for (const { slug, value, figures } of facts) {
+    if (figures?.kind === "classes") {
+      for (const { investmentPaise, turnoverPaise } of figures.rows) {
+        expect(value, slug).toContain(`${printed(investmentPaise)} and ${printed(turnoverPaise)}`);
+      }
+    } else if (figures?.kind === "payment-terms") {
+      expect(value).toContain(`At most ${figures.agreedDays} days, ${figures.otherwiseDays} without a written term`);
+    } else if (figures) {
+      const { rows } = figures;
+      // The text of a history names its turning points only.
+      const told = rows.filter(({ from }) => !from || from === rows[0]?.from || from === rows.at(-1)?.from);
+      for (const { basisPoints, upToPaise } of told) {
+        const rate = [0, 1, 2].map((digits) => `${(basisPoints / 100).toFixed(digits)}%`);
+        const limit = upToPaise ? ` up to ${printed(upToPaise)}` : "";
+        expect(
+          rate.some((text) => value.includes(`${text}${limit}`)),
+          `${slug} ${basisPoints}`,
+        ).toBe(true);
+      }
+      const keys = rows.map(({ from, upToPaise }) => from ?? upToPaise ?? 0);
+      expect(keys, slug).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1)));
+    }
+  }
+});
