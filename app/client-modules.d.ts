@@ -3,6 +3,7 @@ declare module "virtual:client-modules" {
     | "site"
     | "activity"
     | "amounts"
+    | "calculator"
     | "field-limits"
     | "finder"
     | "home"

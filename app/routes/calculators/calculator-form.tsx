@@ -3,7 +3,6 @@ import { CATALOGUE, exampleOf, pathOf } from "#app/components/calculators/catalo
 import { FIELDS } from "#app/components/calculators/fields.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
-import { ClientScript } from "#app/components/layout/client-script.tsx";
 import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import type { Refusal } from "#worker/contracts/problem.ts";
 
@@ -54,7 +53,6 @@ export function CalculatorForm(props: {
         Your figures are in the address of the result and nowhere else: we do not store them. Send the address to your
         accountant to show the same result.
       </p>
-      <ClientScript name="amounts" />
     </section>
   );
 }

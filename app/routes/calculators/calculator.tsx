@@ -1,4 +1,5 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
+import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
@@ -20,6 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** A page with figures in its address is rendered for each request and not cached. */
 export const handle = {
   hydrate: false,
+  styles: "forms",
   query: Object.fromEntries(
     Object.values(CALCULATOR_FIELDS)
       .flat()
@@ -61,6 +63,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         <Explanation explanation={EXPLANATIONS[calculator]} facts={facts} article={article} scheme={scheme} />
       </div>
       <Others current={calculator} />
+      <ClientScript name="calculator" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PrintButton } from "#app/components/ui/print-button.tsx";
 import type { Answer, AnswerTable } from "./answer.ts";
 
 export function Result({ answer, hasSources }: { answer: Answer; hasSources: boolean }) {
@@ -24,7 +23,9 @@ export function Result({ answer, hasSources }: { answer: Answer; hasSources: boo
         {hasSources && " Confirm the figures below with their sources before you rely on it."}
       </p>
       <p className="button-row calculator-tools">
-        <PrintButton label="Print the result" />
+        <button className="button" type="button" data-print hidden>
+          Print the result
+        </button>
         <a className="button button-secondary" href="#figures">
           Change the figures
         </a>

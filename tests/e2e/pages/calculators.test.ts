@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { CATALOGUE, exampleOf } from "#app/components/calculators/catalogue.ts";
 import { articles } from "#worker/content/seed/articles.ts";
 import { CALCULATOR_FIELDS, CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
@@ -35,6 +36,15 @@ test("the example of every calculator has an answer, in a page that nobody cache
     const html = await (await request.get(`/calculators/${calculator}`)).text();
     for (const name of CALCULATOR_FIELDS[calculator]) expect(html).toContain(`name="${name}"`);
   }
+});
+
+test("a calculator loads one module, of at most 1 kB", async ({ page, request }) => {
+  const html = await (await request.get(exampleOf("udyam-class") ?? "")).text();
+  const addresses = [...html.matchAll(/data-module="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(addresses).toEqual([expect.stringMatching(/^\/assets\/calculator-/)]);
+  expect(gzipSync(await (await request.get(addresses[0] ?? "")).body()).length).toBeLessThanOrEqual(1000);
+  await page.goto(exampleOf("udyam-class") ?? "");
+  await expect(page.getByRole("button", { name: "Print the result" })).toBeVisible();
 });
 
 test("an amount is grouped while it is typed, and the answer is in view and has the focus", async ({ page }) => {

@@ -1,4 +1,4 @@
-const NUMBER = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?![\d,])(?:\.(\d{1,7}))?/;
+const NUMBER = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?:\.(\d{1,7}))?/;
 const UNIT = /^(thousand|k|lakhs?|lacs?|l|crores?|cr)(?![a-z])\.?/;
 const PAISE: Record<string, number> = { t: 100_000, k: 100_000, l: 10_000_000, c: 1_000_000_000 };
 const ONE_RUPEE = 100;
