@@ -10,7 +10,10 @@ const DEV_PORT = 5173;
 /** The Worker takes forms of its own address alone, and the development server has a port of its own. */
 const devConfig = { vars: { SITE_URL: `http://localhost:${DEV_PORT}` } };
 
+const PLATFORM_BROTLI = { "brotli/decompress.js": new URL("worker/providers/brotli.ts", import.meta.url).pathname };
+
 export default defineConfig(({ command }) => ({
+  resolve: { alias: PLATFORM_BROTLI },
   server: { port: DEV_PORT, strictPort: true },
   plugins: [
     clientModules(),
@@ -19,7 +22,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   environments: {
-    ssr: { build: { minify: true } },
+    // workerd has no import.meta.url, with which pdfkit names a colour profile that no document uses.
+    ssr: { build: { minify: true }, ...(command === "build" && { define: { "import.meta.url": '"file:///"' } }) },
     client: {
       build: {
         rolldownOptions: {

@@ -86,7 +86,7 @@ export default defineConfig({
                 HISTORIES: process.env.HISTORIES ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
-              serviceBindings: { FAKE_RAZORPAY: "fake-razorpay" },
+              serviceBindings: { FAKE_RAZORPAY: "fake-razorpay", ASSETS: { disk: { path: "./public" } } },
               // Every outgoing call reaches it.
               outboundService: "outside",
               workers: [

@@ -57,7 +57,7 @@ export default [
     route("dashboard/offer/:id", "routes/dashboard/workspace/own-offer.tsx"),
     // The account overview.
     route("dashboard/membership", "routes/dashboard/account/membership.tsx"),
-    route("dashboard/receipts/:id", "routes/dashboard/account/receipt.tsx"),
+    route("dashboard/documents/:id", "routes/dashboard/documents/document.tsx"),
     route("dashboard/registrations", "routes/dashboard/account/registrations.tsx"),
     route("dashboard/profile", "routes/dashboard/account/profile.tsx"),
     route("dashboard/email", "routes/dashboard/account/email.tsx"),
@@ -72,6 +72,11 @@ export default [
     route("console/operators", "routes/console/control/operators.tsx"),
     route("console/audit", "routes/console/control/audit.tsx"),
   ]),
+  route("dashboard/receipts/:id", "routes/dashboard/documents/receipt.ts"),
+  route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
+  // The signed link to a PDF in a mail, and what a link says that does not work.
+  route("documents/:id", "routes/documents/download.ts"),
+  route("document-link", "routes/documents/link.tsx"),
   route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
   route("erasure", "routes/account/erasure-status.tsx"),
   route("account/confirm", "routes/account/confirm.tsx"),

@@ -5,6 +5,7 @@ import { compileSnapshot } from "./domain/content/content.server.ts";
 import { SYSTEM_CLIENT } from "./http/client-id.ts";
 import { createEdgeRateLimiter, type EdgeRateLimiter } from "./http/edge-rate-limiter.ts";
 import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
+import { createDocumentFonts, type DocumentFonts } from "./providers/document-fonts.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
@@ -16,6 +17,7 @@ export type Deps = {
   config: Config;
   payments: Payments | undefined;
   mail: MailSender;
+  fonts: DocumentFonts;
   /** Shared by the isolates of one data centre. */
   cache: Pick<Cache, "match" | "put">;
   turnstile: Turnstile | undefined;
@@ -37,7 +39,7 @@ export function createDeps(
   ctx: Pick<ExecutionContext, "waitUntil">,
   { clientId = SYSTEM_CLIENT, requestId }: { clientId?: string; requestId?: string } = {},
 ): Deps {
-  const { config, db, payments, turnstile, mail, edgeLimiter } = fixedDepsOf(env);
+  const { config, db, payments, turnstile, mail, fonts, edgeLimiter } = fixedDepsOf(env);
   const now = () => new Date();
   const log =
     requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, clientId, secret: config.authSecret });
@@ -53,6 +55,7 @@ export function createDeps(
     payments,
     turnstile,
     mail,
+    fonts,
     cache: platformCache,
     queued: { mail: false },
     defer: (task) =>
@@ -71,7 +74,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "edgeLimiter">;
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "fonts" | "edgeLimiter">;
 
 // Cached per isolate: variables and bindings do not change during its lifetime.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -87,6 +90,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     payments: config.razorpay && createRazorpay(config.razorpay, outgoing, isolateLog),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
+    fonts: createDocumentFonts(env.ASSETS, config.siteUrl),
     edgeLimiter: createEdgeRateLimiter(env.WRITES, isolateLog),
   };
   fixed = { env, deps };

@@ -8,11 +8,12 @@ import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
 import type { ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
+import { findDocumentOf } from "../domain/documents/documents.server.ts";
+import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay, longDate } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { findMembership, findReceiptNumber } from "../domain/membership/memberships.server.ts";
 import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
-import { printedTermsOf } from "../domain/membership/receipt-terms.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 
@@ -26,23 +27,15 @@ export async function readNothing() {
 export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued): Promise<ReceiptData | undefined> {
   const order = await findOrder(deps, orderId);
   const membership = await findMembership(deps, orderId);
-  const number = await findReceiptNumber(deps, orderId);
-  if (!order?.paidAt || !membership || !number) return undefined;
+  const membershipNumber = await findReceiptNumber(deps, orderId);
+  const document = await findDocumentOf(deps, orderId);
+  if (!order?.paidAt || !membership || !membershipNumber || !document) return undefined;
   const { name: buyer, planTitle, amountPaise } = order;
   const { validFrom, validTo, kind } = membership;
-  const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
-  return {
-    orderId,
-    number,
-    buyer,
-    planTitle,
-    amountPaise,
-    paidOn: indianDay(order.paidAt),
-    validFrom,
-    validTo,
-    kind,
-    terms,
-  };
+  const path = downloadPath(deps, document.id);
+  const paidOn = indianDay(order.paidAt);
+  const dates = { paidOn, validFrom, validTo };
+  return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
 }
 
 export async function readCode(deps: ReadDeps, { subjectId }: Queued) {
@@ -63,7 +56,7 @@ export async function readPasskey(deps: ReadDeps, { subjectId }: Queued) {
 
 export async function readErasure(deps: ReadDeps, { subjectId: number }: Queued) {
   const erasure = await findErasure(deps, number);
-  const retained = (erasure?.retained ?? []).filter(({ kind }) => kind === "receipt");
+  const retained = (erasure?.retained ?? []).filter(({ kind }) => kind !== "open_order");
   return { number, retainedReceipts: retained.length };
 }
 

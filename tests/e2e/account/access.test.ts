@@ -43,6 +43,8 @@ const MATRIX: Record<string, Entry> = {
   },
   "dashboard/membership": {},
   "dashboard/receipts/:id": { at: "dashboard/receipts/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
+  "dashboard/documents/:id": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
+  "dashboard/documents/:id/pdf": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a/pdf" },
   "dashboard/registrations": { form: { id: "none" } },
   "dashboard/profile": { form: { name: "Mallory", phone: "9876500000" } },
   "dashboard/email": { form: { email: "mallory@example.org" } },
@@ -56,7 +58,14 @@ const MATRIX: Record<string, Entry> = {
  * What reads a session, or shows private data, and is open without one: the login, an erasure's number, which identifies
  * no person, the form that a member's session fills in, and a link that only the mailbox has.
  */
-const OPEN = ["login", "erasure", "event-registration", "event-registration/corrections"];
+const OPEN = [
+  "login",
+  "erasure",
+  "event-registration",
+  "event-registration/corrections",
+  "documents/:id",
+  "document-link",
+];
 
 const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => ({ ...entry, url: `/${at}` }));
 const hasAction = (file: string) => readFileSync(`app/${file}`, "utf8").includes("export async function action");

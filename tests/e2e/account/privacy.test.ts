@@ -6,12 +6,13 @@ import {
   enterCode,
   freshAddress,
   newestMail,
+  payFor,
   registerAs,
   signInAs,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
-import { FAKE_RAZORPAY_URL, SITE_PORT } from "../../support/site/ports.ts";
+import { SITE_PORT } from "../../support/site/ports.ts";
 
 const PAGES = [
   "/dashboard",
@@ -23,23 +24,10 @@ const PAGES = [
   "/dashboard/privacy/erasure",
   "/erasure",
 ];
-const KEY = "rzp_test_FakeRazorpay01";
 const SITE = `http://localhost:${SITE_PORT}`;
 /** A call of this site's own page. */
 const call = (page: Page, path: string, data: object) =>
   page.context().request.post(`${SITE}/api${path}`, { data, headers: { Origin: SITE } });
-
-/** A membership that is paid with this address, as the calls of a checkout do it. */
-async function payFor(page: Page, email: string): Promise<void> {
-  const ordered = await call(page, "/payment/create-order", { amount: 4999, name: "Asha Rao", contact: email });
-  const { id: order_id } = (await ordered.json()) as { id: string };
-  const checkout = await page.context().request.post(`${FAKE_RAZORPAY_URL}/v1/checkout/pay`, {
-    data: { order_id, key_id: KEY, ending: "success", email },
-  });
-  const { payment, signature } = (await checkout.json()) as { payment: { id: string }; signature: string };
-  const signed = { razorpay_order_id: order_id, razorpay_payment_id: payment.id, razorpay_signature: signature };
-  expect((await call(page, "/payment/verify", signed)).ok()).toBe(true);
-}
 
 async function registerForEvents(page: Page, email: string, event?: string): Promise<void> {
   const person = { fullName: "Asha Rao", email, phone: "9876543210", membershipStatus: "Non-Member" };
@@ -76,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("link", { name: /Membership and receipts/ }).click();
       await expect(page.getByText("₹4,999", { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: /^M\// }).click();
+      await page.getByRole("link", { name: /^MFR\// }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
       await expect(page.getByText("Rupees four thousand nine hundred ninety-nine only")).toBeVisible();
       await page.emulateMedia({ media: "print" });
@@ -150,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await payFor(page, email);
       await page.goto("/dashboard/privacy");
       await page.getByRole("link", { name: "Erase my data" }).click();
-      await expect(page.getByText(/^Receipt M\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
+      await expect(page.getByText(/^Receipt MFR\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
       await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
       const button = page.getByRole("button", { name: "Erase my data and close my account" });
       await page.locator("form.form").evaluate((form: HTMLFormElement) => {
@@ -167,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
       const number = new URL(page.url()).searchParams.get("number") ?? "";
       await expect(page.getByText(number)).toBeVisible();
       await expect(page.getByText(/^Done on /)).toBeVisible();
-      await expect(page.getByText(/^Receipt M\/.+ with the name on it/)).toBeVisible();
+      await expect(page.getByText(/^Receipt MFR\/.+ with the name on it/)).toBeVisible();
       await expect(page.locator("main")).not.toContainText(email);
       await expect
         .poll(() => newestMail(page, number))
@@ -228,7 +216,7 @@ test("axe finds nothing on the member's own pages, and none scrolls sideways at 
   await payFor(page, email);
   await registerForEvents(page, email, FAR_EVENT.slug);
   await page.goto("/dashboard/membership");
-  const receipt = (await page.getByRole("link", { name: /^M\// }).getAttribute("href")) ?? "";
+  const receipt = (await page.getByRole("link", { name: /^MFR\// }).getAttribute("href")) ?? "";
   for (const path of [...PAGES, receipt]) {
     await page.goto(path);
     for (const part of await page.locator("details").all()) {

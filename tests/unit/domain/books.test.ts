@@ -43,7 +43,14 @@ function document({ buyer = PERSON, place = buyer.state || "27", rate = 18, ...g
     cancelledAt: null,
     original: undefined,
     terms: {
-      ...{ prefix: "MF", item: "Gold Member membership", sac: "999511", ratePercent: rate, placeOfSupply: place },
+      ...{
+        prefix: "MF",
+        reference: "order_1",
+        item: "Gold Member membership",
+        sac: "999511",
+        ratePercent: rate,
+        placeOfSupply: place,
+      },
       ...{ seller: SELLER, buyer },
     },
     ...given,

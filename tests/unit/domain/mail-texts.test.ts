@@ -12,6 +12,7 @@ import {
   refundFailedMail,
   refundProcessedMail,
 } from "#worker/domain/billing/refund-requests/mails.server.ts";
+import type { Document } from "#worker/domain/documents/documents.server.ts";
 import { eventRegisteredMail } from "#worker/domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind } from "#worker/domain/mail/mail-definition.server.ts";
 import { mailOf } from "#worker/domain/mail/mail-layout.server.ts";
@@ -21,10 +22,29 @@ import { erasureDoneMail } from "#worker/domain/privacy/mails.server.ts";
 const site = settings[0] ?? expect.fail("no settings");
 const SITE_URL = "https://masaforum.example";
 const RECIPIENT = "x@example.org";
-const TERMS = { ...site.gst, taxPaise: 381341, legalName: site.legalName, address: site.address };
+const INVOICE: Document = {
+  ...{ id: "document-1", kind: "invoice", orderId: "order-1", refundId: null, creditsId: null },
+  ...{ series: "MFI/26-27", sequence: 42, revision: 0, number: "MFI/26-27/000042", issuedOn: "2026-11-20" },
+  ...{ totalPaise: 2499900, taxablePaise: 2118559, cgstPaise: 0, sgstPaise: 0, igstPaise: 381341 },
+  ...{ periodFrom: "2026-11-20", periodTo: "2027-11-19", createdAt: new Date(), cancelledAt: null },
+  terms: {
+    ...{ prefix: "MF", item: "Gold Member membership", reference: "order_1", sac: "999511", ratePercent: 18 },
+    placeOfSupply: "29",
+    seller: { legalName: site.legalName, address: site.address, state: "27", gstin: "27AAPFU0939F1ZV" },
+    buyer: { name: "Meera Design", company: "", gstin: "", address: "", state: "29" },
+  },
+};
+const RECEIPT_DOCUMENT: Document = {
+  ...INVOICE,
+  ...{ kind: "receipt", number: "MFR/26-27/000042", taxablePaise: 2499900, igstPaise: 0 },
+  terms: { ...INVOICE.terms, ratePercent: 0, seller: { ...INVOICE.terms.seller, gstin: "" } },
+};
+const PATH = "/documents/document-1?until=1&signature=abc";
 const RECEIPT = {
   orderId: "order-1",
-  number: "M/26-27/000042",
+  membershipNumber: "M/26-27/000042",
+  document: INVOICE,
+  path: PATH,
   buyer: "Meera Design",
   planTitle: "Gold Member",
   amountPaise: 2499900,
@@ -32,7 +52,6 @@ const RECEIPT = {
   validFrom: "2026-11-20",
   validTo: "2027-11-19",
   kind: "new" as const,
-  terms: TERMS,
 };
 const PROVEN = { account: { name: "Meera Design" } };
 
@@ -48,12 +67,13 @@ function render<Data>(
 
 test("the mail after a payment has the specification's sentence, the number, the dates and the tax", () => {
   const mail = render(receiptMail, RECEIPT, PROVEN);
-  expect(mail.subject).toBe("Your Gold Member membership: receipt M/26-27/000042");
+  expect(mail.subject).toBe("Your Gold Member membership: tax invoice MFI/26-27/000042");
   for (const part of [
     "Payment Verified: Your Gold Member membership is valid until 19 November 2027.",
     "M/26-27/000042",
+    "MFI/26-27/000042",
     "₹24,999",
-    "Includes 18% GST",
+    "IGST 18%",
     "₹3,813.41",
     "20 November 2026",
     "19 November 2027",
@@ -73,7 +93,8 @@ test.each([
 });
 
 test("without GST the mail after a payment has no tax line", () => {
-  const mail = render(receiptMail, { ...RECEIPT, terms: { ...TERMS, taxPaise: 0 } });
+  const mail = render(receiptMail, { ...RECEIPT, document: RECEIPT_DOCUMENT }, PROVEN);
+  expect(mail.subject).toBe("Your Gold Member membership: receipt MFR/26-27/000042");
   for (const part of [mail.text, mail.html]) expect(part).not.toContain("GST");
 });
 
@@ -83,6 +104,14 @@ test("a buyer with an account reads how to log in, one without an account how to
   const stranger = render(receiptMail, RECEIPT).text;
   expect(stranger).not.toContain(login);
   expect(stranger).toContain("Register to open your receipt:\nhttps://masaforum.example/register");
+});
+
+test("the link to the PDF goes to a verified address only", () => {
+  const download = `Download it as a PDF without logging in, for 30 days: ${SITE_URL}${PATH}`;
+  expect(render(receiptMail, RECEIPT, PROVEN).text).toContain(download);
+  for (const account of [undefined, { name: undefined }]) {
+    expect(render(receiptMail, RECEIPT, { account }).text).not.toContain("/documents/");
+  }
 });
 
 test("a receipt and the greeting name a person only at a verified address", () => {

@@ -2,7 +2,8 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
-import { findOwnReceipt, listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
+import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { deliverAll } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -175,10 +176,10 @@ test("the dashboard and the receipts show each membership with its own days", as
     [renewal.orderId, "upcoming", "from 10 January 2027 to 9 January 2028"],
   ]);
   const dates = async ({ orderId }: { orderId: string }) => {
-    const receipt = (await findOwnReceipt(deps, contact, orderId)) ?? expect.fail("no receipt");
-    return [receipt.plan, receipt.validFrom, receipt.validTo, receipt.amount];
+    const { terms, periodFrom, periodTo, totalPaise } = (await findDocumentOf(deps, orderId)) ?? expect.fail("none");
+    return [terms.item, periodFrom, periodTo, totalPaise];
   };
-  expect(await dates(first)).toEqual(["Gold Member", "10 January 2026", "9 January 2027", "24,999.00"]);
-  expect(await dates(renewal)).toEqual(["Gold Member", "10 January 2027", "9 January 2028", "24,999.00"]);
-  expect(await dates(other)).toEqual(["Community Member", "10 January 2028", "9 January 2029", "4,999.00"]);
+  expect(await dates(first)).toEqual(["Gold Member membership", "2026-01-10", "2027-01-09", 2499900]);
+  expect(await dates(renewal)).toEqual(["Gold Member membership", "2027-01-10", "2028-01-09", 2499900]);
+  expect(await dates(other)).toEqual(["Community Member membership", "2028-01-10", "2029-01-09", 499900]);
 });

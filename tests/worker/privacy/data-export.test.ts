@@ -12,13 +12,10 @@ import { findOrder } from "#worker/domain/billing/orders.server.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
-import {
-  findOwnReceipt,
-  listOwnMemberships,
-  listOwnRegistrations,
-} from "#worker/domain/privacy/account-overview.server.ts";
+import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
 import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/privacy/data-export.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
+import { findOwnDocument, findOwnDocumentOf, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";
 import { makeUnverified, signIn } from "../../support/fixtures/members.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -131,13 +128,19 @@ test("memberships and receipts that were paid with the address are found, anothe
   expect(await listOwnMemberships(site.deps, email)).toMatchObject([
     { orderId, plan: "Community Member", state: "active", amount: "4,999", receipt: expect.stringMatching(/^M\//) },
   ]);
-  expect(await findOwnReceipt(site.deps, email, orderId)).toMatchObject({
-    amount: "4,999.00",
-    tax: undefined,
+  const [receipt] = await listOwnDocuments(site.deps, email);
+  expect(receipt).toMatchObject({ title: "Receipt", amount: "₹4,999", status: "" });
+  expect(await findOwnDocumentOf(site.deps, email, orderId)).toMatchObject({ id: receipt?.id });
+  expect(await findOwnDocument(site.deps, email, receipt?.id ?? "")).toMatchObject({
+    total: ["Paid", "₹4,999.00"],
+    amounts: [],
+    membership: { number: expect.stringMatching(/^M\//) },
   });
   expect(await listOwnMemberships(site.deps, other.email)).toEqual([]);
-  expect(await findOwnReceipt(site.deps, other.email, orderId)).toBeUndefined();
-  expect(await findOwnReceipt(site.deps, email, "no-such-order")).toBeUndefined();
+  expect(await listOwnDocuments(site.deps, other.email)).toEqual([]);
+  expect(await findOwnDocument(site.deps, other.email, receipt?.id ?? "")).toBeUndefined();
+  expect(await findOwnDocumentOf(site.deps, other.email, orderId)).toBeUndefined();
+  expect(await findOwnDocument(site.deps, email, "no-such-document")).toBeUndefined();
   const late = openSite({ now: () => new Date(Date.now() + 400 * 24 * 3_600_000) });
   expect(await listOwnMemberships(late.deps, email)).toMatchObject([{ state: "lapsed" }]);
 });
@@ -154,15 +157,19 @@ test("a receipt and its mail state the tax and the issuer of the day of the sale
   await save({ gst: { mode: "added", ratePercent: 12, sac: "999512", gstin: "27AAPFU0939F1ZV" } });
   const before = await payMembership(site, email);
   await save({ legalName: "Another Forum", gst: { mode: "off", ratePercent: 18, sac: "999511", gstin: "" } });
-  const printed = await findOwnReceipt(openSite().deps, email, before);
+  const document = (await findOwnDocumentOf(openSite().deps, email, before)) ?? expect.fail("no document");
+  const printed = await findOwnDocument(openSite().deps, email, document.id);
   const order = await findOrder(site.deps, before);
   await save({});
   expect(printed).toMatchObject({
-    amount: "5,598.88",
-    tax: { rate: 12, taxable: "4,999.00", amount: "599.88" },
-    gstin: "27AAPFU0939F1ZV",
-    sac: "999512",
-    legalName: entry.legalName,
+    total: ["Total paid", "₹5,598.88"],
+    amounts: [
+      ["Taxable value", "₹4,999.00"],
+      ["CGST 6%", "₹299.94"],
+      ["SGST 6%", "₹299.94"],
+    ],
+    facts: expect.arrayContaining([["SAC", "999512"]]),
+    seller: { name: entry.legalName, lines: expect.arrayContaining(["GSTIN 27AAPFU0939F1ZV"]) },
   });
   expect(order?.receiptTerms).toMatchObject({ taxPaise: 59988, ratePercent: 12, legalName: entry.legalName });
 });

@@ -9,6 +9,8 @@ export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
 export type DocumentTerms = {
   prefix: string;
   item: string;
+  /** The payment provider's id of the order. */
+  reference: string;
   sac: string;
   ratePercent: number;
   placeOfSupply: string;

@@ -3,7 +3,11 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
 /** Retained by law after erasure. `until` is the last day, as YYYY-MM-DD. */
-export type RetainedDocument = { kind: "receipt" | "open_order"; number: string; until: string };
+export type RetainedDocument = {
+  kind: "invoice" | "receipt" | "credit_note" | "open_order";
+  number: string;
+  until: string;
+};
 
 /** Owner: domain/privacy/erasure-requests. `id` is the person's reference number; no personal data. */
 export const erasureRequests = sqliteTable(

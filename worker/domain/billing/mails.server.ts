@@ -1,6 +1,8 @@
 import { MESSAGES } from "../../contracts/vocabulary.ts";
-import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
+import type { Document } from "../documents/documents.server.ts";
+import { DOWNLOAD_DAYS } from "../documents/download-links.server.ts";
+import { taxLinesOf, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { defineMail, type MailContext } from "../mail/mail-definition.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
@@ -9,7 +11,10 @@ import { formatRupees } from "../money.server.ts";
 /** Amounts in paise, days as YYYY-MM-DD. */
 export type ReceiptData = {
   orderId: string;
-  number: string;
+  membershipNumber: string;
+  document: Document;
+  /** Of the PDF, with its signature. */
+  path: string;
   buyer: string;
   planTitle: string;
   amountPaise: number;
@@ -17,14 +22,13 @@ export type ReceiptData = {
   validFrom: string;
   validTo: string;
   kind: PurchaseKind | null;
-  terms: ReceiptTerms;
 };
 
 export const receiptMail = defineMail({
   kind: "receipt",
   about: "orderId",
   write: (receipt: ReceiptData, context) => ({
-    subject: `Your ${receipt.planTitle} membership: receipt ${receipt.number}`,
+    subject: `Your ${receipt.planTitle} membership: ${nameOf(receipt.document)} ${receipt.document.number}`,
     paragraphs: [
       `Thank you for joining ${context.name}.`,
       MESSAGES.verified + validityOf(receipt.planTitle, receipt, receipt.paidOn),
@@ -35,27 +39,33 @@ export const receiptMail = defineMail({
 });
 
 /** The buyer's name only at a proven address: strangers must not write our mail. */
-function rowsOf({ terms, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {
-  const { taxPaise, ratePercent, gstin, sac, legalName } = terms;
-  const tax: [string, string] = [`Includes ${ratePercent}% GST`, `₹${formatRupees(taxPaise)}`];
+function rowsOf({ document, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {
+  const { gstin, legalName } = document.terms.seller;
   return [
     ["Membership", receipt.planTitle],
-    ["Membership and receipt number", receipt.number],
+    ["Membership number", receipt.membershipNumber],
+    [`${titleOf(document)} number`, document.number],
     ...(account?.name === undefined ? [] : [["Name", receipt.buyer] as [string, string]]),
     ["Valid from", longDate(receipt.validFrom)],
     ["Valid until", longDate(receipt.validTo)],
     ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
-    ...(taxPaise === 0 ? [] : [tax]),
+    ...taxLinesOf(document).map(([label, value]): [string, string] => [label, value]),
     ["Paid on", longDate(receipt.paidOn)],
-    ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}, SAC ${sac}` : legalName],
+    ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}` : legalName],
   ];
 }
 
-function loginOf({ orderId }: ReceiptData, { siteUrl, recipient }: MailContext) {
+function nameOf(document: Document): string {
+  return titleOf(document).toLowerCase();
+}
+
+function loginOf({ orderId, document, path }: ReceiptData, { siteUrl, recipient, account }: MailContext) {
+  const download = `Download it as a PDF without logging in, for ${DOWNLOAD_DAYS} days: ${siteUrl}${path}`;
   return {
-    button: { label: "Open your receipt", url: `${siteUrl}/dashboard/receipts/${orderId}` },
+    button: { label: `Open your ${nameOf(document)}`, url: `${siteUrl}/dashboard/receipts/${orderId}` },
     notes: [
-      `Your receipt and your membership are in your account. Log in with ${recipient} at ${siteUrl}/login. We send you a six-digit code each time, so there is no password.`,
+      ...(account?.name === undefined ? [] : [download]),
+      `Your ${nameOf(document)} and your membership are in your account. Log in with ${recipient} at ${siteUrl}/login. We send you a six-digit code each time, so there is no password.`,
     ],
   };
 }

@@ -71,6 +71,13 @@ export function cancelCreditNotesStatement(deps: Pick<Deps, "db" | "now">, order
     );
 }
 
+/** With the document that a credit note credits. */
+export async function findDocument(deps: Pick<Deps, "db">, id: string) {
+  const read = (key: string) => deps.db.select().from(documents).where(eq(documents.id, key)).get();
+  const document = await read(id);
+  return document && { document, credited: document.creditsId ? await read(document.creditsId) : undefined };
+}
+
 export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Document[]> {
   const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(orderIds)})`);
   const { orderId, createdAt } = documents;

@@ -6,6 +6,7 @@ import { taxPartsOf } from "./tax.server.ts";
 
 export type SoldOrder = {
   id: string;
+  providerOrderId: string;
   planTitle: string;
   amountPaise: number;
   receiptTerms: ReceiptTerms | null;
@@ -44,6 +45,7 @@ export function documentStatements(deps: Pick<Deps, "db" | "now">, order: SoldOr
       terms: {
         prefix,
         item: `${order.planTitle} membership`,
+        reference: order.providerOrderId,
         sac,
         ratePercent,
         placeOfSupply,

@@ -1,17 +1,13 @@
 import type { MembershipCard } from "../../contracts/payment.ts";
-import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { rupeesInWords } from "../amount-in-words.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
-import { settingsOf } from "../content/settings.server.ts";
 import { listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listEventCards } from "../events/events.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { membershipCardOf } from "../membership/membership-card.server.ts";
 import { listMembershipsOf, type Membership } from "../membership/memberships.server.ts";
-import { printedTermsOf } from "../membership/receipt-terms.server.ts";
 import { type MembershipState, stateOn } from "../membership/terms.server.ts";
-import { formatExactRupees, formatRupees } from "../money.server.ts";
+import { formatRupees } from "../money.server.ts";
 
 export type OwnMembership = {
   orderId: string;
@@ -74,23 +70,6 @@ function daysOf(
   return `valid until ${longDate(validTo)}`;
 }
 
-export async function findOwnReceipt(deps: Pick<Deps, "db" | "now" | "content">, email: string, orderId: string) {
-  const order = (await listOrdersOf(deps, email)).find(({ id }) => id === orderId);
-  const membership = (await listOwnMemberships(deps, email)).find((own) => own.orderId === orderId);
-  if (!order || !membership) return undefined;
-  const terms = printedTermsOf(order, settingsOf((await deps.content.snapshot()).collections));
-  return {
-    ...membership,
-    name: order.name,
-    providerOrderId: order.providerOrderId,
-    legalName: terms.legalName,
-    address: terms.address,
-    amount: formatExactRupees(order.amountPaise),
-    amountInWords: rupeesInWords(order.amountPaise),
-    ...taxOf(order.amountPaise, terms),
-  };
-}
-
 export type OwnRegistration = {
   id: string;
   event: string;
@@ -129,13 +108,4 @@ export async function describeRegistrations(
       madeOn: longDate(indianDay(createdAt)),
     };
   });
-}
-
-function taxOf(amountPaise: number, { taxPaise, ratePercent, gstin, sac }: ReceiptTerms) {
-  const tax = {
-    rate: ratePercent,
-    amount: formatExactRupees(taxPaise),
-    taxable: formatExactRupees(amountPaise - taxPaise),
-  };
-  return { tax: taxPaise === 0 ? undefined : tax, gstin, sac };
 }

@@ -11,10 +11,11 @@ import { auditStatement } from "../audit.server.ts";
 import { cancelTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { LAST_CHECK_MS } from "../billing/order-checks.server.ts";
 import { eraseOrdersOf, listOrdersOf } from "../billing/orders.server.ts";
+import { listDocumentsOf } from "../documents/documents.server.ts";
 import { eraseRegistrationsOf } from "../events/event-registrations.server.ts";
 import { indianDay, taxRecordsUntil } from "../india-calendar.server.ts";
 import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
-import { detachMembershipsOf, listMembershipsOf } from "../membership/memberships.server.ts";
+import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
@@ -58,11 +59,15 @@ export async function finishErasures(deps: ErasureDeps): Promise<void> {
 /** Documents that the law requires us to retain, and until when. */
 export async function listRetainedDocuments(deps: Pick<Deps, "db">, email: string): Promise<RetainedDocument[]> {
   const theirs = await listOrdersOf(deps, email);
-  const held = await listMembershipsOf(deps, theirs);
+  const documents = await listDocumentsOf(
+    deps,
+    theirs.map(({ id }) => id),
+  );
   return theirs.flatMap((order): RetainedDocument[] => {
-    const receipt = held.find(({ orderId }) => orderId === order.id)?.receipt;
-    if (receipt && order.paidAt) {
-      return [{ kind: "receipt", number: receipt.printed, until: taxRecordsUntil(order.paidAt) }];
+    if (order.paidAt) {
+      const until = taxRecordsUntil(order.paidAt);
+      const own = documents.filter(({ orderId, revision }) => orderId === order.id && revision === 0);
+      return own.map(({ kind, number }) => ({ kind, number, until }));
     }
     if (order.status === "paid" || !order.nextCheckAt) return [];
     const until = indianDay(new Date(order.createdAt.getTime() + LAST_CHECK_MS));

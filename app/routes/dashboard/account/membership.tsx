@@ -4,6 +4,7 @@ import { depsContext } from "#worker/context.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
+import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnTerm } from "./own-term.tsx";
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const memberships = await listOwnMemberships(deps, email);
   const [latest] = memberships;
   const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
-  return { email, memberships, promises, current: await describeOwnMembership(deps, email, memberships) };
+  const documents = await listOwnDocuments(deps, email);
+  return { email, memberships, documents, promises, current: await describeOwnMembership(deps, email, memberships) };
 }
 
 export const handle = memberPage;
@@ -26,7 +28,7 @@ type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { email, memberships, promises, current } = loaderData;
+  const { email, memberships, documents, promises, current } = loaderData;
   const [latest] = memberships;
   return (
     <MemberPage
@@ -58,7 +60,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
               number.
             </p>
           </section>
-          <Receipts memberships={memberships} />
+          <Documents documents={documents} />
         </>
       ) : (
         <NoMembership />
@@ -82,19 +84,21 @@ function OwnCard(props: { latest: Own; current: Current; upcoming: readonly Own[
   );
 }
 
-function Receipts({ memberships }: { memberships: readonly Own[] }) {
+function Documents({ documents }: { documents: Route.ComponentProps["loaderData"]["documents"] }) {
   return (
-    <section aria-labelledby="receipts">
-      <h2 id="receipts" className="own-title">
-        Receipts
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="own-title">
+        Invoices, receipts and credit notes
       </h2>
       <ul className="own-receipts">
-        {memberships.map(({ orderId, receipt, paidOn, amount, plan }) => (
-          <li key={orderId}>
-            <a href={`/dashboard/receipts/${orderId}`}>{receipt}</a>
-            <span>{plan}</span>
-            <span>{paidOn}</span>
-            <span className="price">₹{amount}</span>
+        {documents.map(({ id, title, number, issuedOn, amount, status }) => (
+          <li key={id}>
+            <a href={`/dashboard/documents/${id}`}>{number}</a>
+            <span>{[title, issuedOn, status].filter(Boolean).join(" · ")}</span>
+            <a href={`/dashboard/documents/${id}/pdf`} download aria-label={`PDF of ${number}`}>
+              PDF
+            </a>
+            <span className="price">{amount}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { DOCUMENT_TITLES } from "#worker/contracts/tax/document-titles.ts";
+
 type Running = { plan: string; validTo: string };
 
 export function Erased(props: { goes: readonly { title: string; count: number }[]; running: Running | undefined }) {
@@ -31,7 +33,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
   );
 }
 
-type Retained = { kind: "receipt" | "open_order"; number: string; until: string };
+type Retained = { kind: keyof typeof DOCUMENT_TITLES | "open_order"; number: string; until: string };
 
 export function Retained({ documents }: { documents: readonly Retained[] }) {
   return (
@@ -42,10 +44,13 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
       <ul className="own-stays">
         {documents.map(({ kind, number, until }) => (
           <li key={number}>
-            {kind === "receipt" ? (
+            {kind !== "open_order" ? (
               <>
-                <strong>Receipt {number}</strong>, with its order and payment, until {until}, because company and tax
-                law require it. The name on the receipt stays. We delete your email address and phone number.
+                <strong>
+                  {DOCUMENT_TITLES[kind]} {number}
+                </strong>
+                , with its order and payment, until {until}, because company and tax law require it. The name on it
+                stays. We delete your email address and phone number.
               </>
             ) : (
               <>

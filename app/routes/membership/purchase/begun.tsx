@@ -42,13 +42,13 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
   );
 }
 
-function OwnAccount({ receipt, number, email }: BegunMembership & { email: string }) {
+function OwnAccount({ receipt, email }: BegunMembership & { email: string }) {
   return (
     <>
       <div>
         <h2>Your receipt</h2>
         <p>
-          <a href={receipt}>Receipt {number}</a>
+          <a href={receipt}>Open your receipt</a>
           <br />
           We have also sent it to {email}.
         </p>

@@ -1,0 +1,86 @@
+import { Kolam } from "#app/components/ui/kolam.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { Sign } from "#app/components/ui/sign.tsx";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
+import { refusalPage } from "../member-page.server.ts";
+import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/document.ts";
+import { AmountTable, PartyLines } from "./parts.tsx";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { email } = await requireViewer(context, request);
+  const document = await findOwnDocument(context.get(depsContext), email, params.id);
+  if (!document) throw refusalPage(context, "not_found");
+  return document;
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.title ?? "Document");
+export const ErrorBoundary = MemberErrors;
+
+export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
+  const { id, title, number, issuedOn, revision, copy, status, seller, buyer, facts, item, words, note } = document;
+  const { membership } = document;
+  return (
+    <article className="wrap print document">
+      <div className="print-tools">
+        <a href="/dashboard/membership">Back to your membership</a>
+        <a className="button" href={`/dashboard/documents/${id}/pdf`} download>
+          Download as PDF
+        </a>
+        <PrintButton label="Print" />
+      </div>
+      {status && <p className="notice print-tools">{STATUS_NOTES[status]}</p>}
+      <header className="document-head">
+        <div>
+          <p className="document-brand">
+            <Sign lit={6} />
+            MASA Forum
+          </p>
+          <PartyLines {...seller} />
+        </div>
+        <div>
+          <h1>{title}</h1>
+          <p className="document-number">{number}</p>
+          <p>{issuedOn}</p>
+          {revision && <p>{revision}</p>}
+          {copy && <p>{copy}</p>}
+        </div>
+      </header>
+      <dl className="document-facts">
+        <div>
+          <dt>{buyer.heading}</dt>
+          <dd>
+            <PartyLines {...buyer} />
+          </dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>{item}</dd>
+        </div>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AmountTable {...document} />
+      <p className="document-words">{words}</p>
+      <footer className="document-foot">
+        <Kolam kolam={membership.kolam} />
+        <p>
+          {note} The kolam is drawn from the membership number {membership.number}.
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+const STATUS_NOTES = {
+  Replaced: "A revision has replaced this version. Use the newest one from your list of documents.",
+  Cancelled: "This credit note is cancelled, because the bank could not complete the refund.",
+} as const;

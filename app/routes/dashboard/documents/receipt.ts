@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { refused, statusOf } from "#worker/contracts/problem.ts";
+import { findOwnDocumentOf } from "#worker/domain/privacy/own-documents.server.ts";
+import type { Route } from "./+types/receipt.ts";
+
+export const handle = { private: true } satisfies PageHandle;
+
+/** The address that mails and the panel after a payment know before there is a document. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { email } = await requireViewer(context, request);
+  const document = await findOwnDocumentOf(context.get(depsContext), email, params.id);
+  if (!document) return new Response("Not found", { status: statusOf(refused("not_found")) });
+  return redirect(`/dashboard/documents/${document.id}`);
+}

@@ -1,0 +1,15 @@
+import { refused, statusOf } from "#worker/contracts/problem.ts";
+
+export function sendPdf({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }): Response {
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+export function notFound(): Response {
+  return new Response("Not found", { status: statusOf(refused("not_found")) });
+}

@@ -1,0 +1,24 @@
+import type { Deps } from "../../deps.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
+
+export const DOWNLOAD_DAYS = 30;
+
+type LinkDeps = Pick<Deps, "config" | "now">;
+
+/** The path of a document's PDF that needs no session until its date. Only for mail to a proven address. */
+export function downloadPath({ config, now }: LinkDeps, documentId: string): string {
+  const until = String(now().getTime() + DOWNLOAD_DAYS * 24 * 60 * 60_000);
+  return `/documents/${documentId}?until=${until}&signature=${signatureOf(config, documentId, until)}`;
+}
+
+export function checkDownload(
+  { config, now }: LinkDeps,
+  { documentId, until, signature }: { documentId: string; until: string; signature: string },
+): "valid" | "expired" | "altered" {
+  if (!isSameSecret(signature, signatureOf(config, documentId, until))) return "altered";
+  return Number(until) >= now().getTime() ? "valid" : "expired";
+}
+
+function signatureOf(config: LinkDeps["config"], documentId: string, until: string): string {
+  return hmacHex(config.authSecret, `document:${documentId}:${until}`);
+}

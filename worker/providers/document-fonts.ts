@@ -1,0 +1,23 @@
+import { withTimeout } from "../http/with-timeout.ts";
+
+export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+export type DocumentFonts = { load(): Promise<FontFiles> };
+
+const PATHS = { regular: "/fonts/noto-sans-devanagari-400.ttf", bold: "/fonts/noto-sans-devanagari-600.ttf" };
+const TIMEOUT_MS = 5000;
+
+/** Static files, because in the Worker they would weigh as much as a quarter of it. */
+export function createDocumentFonts(assets: Pick<Fetcher, "fetch">, siteUrl: string): DocumentFonts {
+  let files: FontFiles | undefined;
+  const read = async (path: string) => {
+    const response = await withTimeout(TIMEOUT_MS, assets.fetch(`${siteUrl}${path}`));
+    if (!response.ok) throw new Error(`The font ${path} cannot be read: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  return {
+    async load() {
+      files ??= { regular: await read(PATHS.regular), bold: await read(PATHS.bold) };
+      return files;
+    },
+  };
+}
