@@ -38,7 +38,14 @@ export const payment = new Hono<ApiEnv>()
       description:
         "`amount` is the displayed price in whole rupees and selects the plan; the amount in the answer is in paise. `plan` is optional: the id or title of a plan, which must match the amount. For the owner of a verified address with a membership, the amount may be that of an upgrade. `already_member` says what the buyer has and what this purchase would do: to go on, send `confirmed: true`, with a new key if this one is paid.",
       answer: CreatedOrder.meta({ ref: "CreatedOrder" }),
-      problems: ["unknown_plan", "already_member", "idempotency_conflict", "provider_failed", "payments_unavailable"],
+      problems: [
+        "unknown_plan",
+        "already_member",
+        "idempotency_conflict",
+        "provider_failed",
+        "amount_above_maximum",
+        "payments_unavailable",
+      ],
       parameters: [idempotencyParameter],
     }),
     validated("json", CreateOrder),

@@ -39,6 +39,7 @@ export const PROBLEMS = {
   locked_code: [429, "There were too many wrong tries."],
   internal_error: [500, "Something went wrong on our side."],
   provider_failed: [502, "The payment provider did not accept the order."],
+  amount_above_maximum: [502, "The payment provider does not accept this amount in one payment."],
   payments_unavailable: [503, "Online payment is not available at the moment."],
   unavailable: [503, "The service is not available at the moment."],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -100,6 +100,9 @@ export const MESSAGES = {
   eventFailed: "Failed to register for the event. Please try again.",
 } as const;
 
+/** The provider's description of an amount above the limit of the account or of the payment method. */
+export const ABOVE_MAXIMUM = /exceeds (?:the )?maximum/i;
+
 /** Section 4. */
 export const CHECKOUT_DESCRIPTION = "Membership Payment";
 

@@ -12,7 +12,6 @@ import { listSettled, listSettlements } from "./settlements.ts";
 import { reshapeAnswer } from "./shape.ts";
 
 const ORDER_FIELDS = ["amount", "currency", "receipt", "notes", "partial_payment", "unique_receipt"];
-const MAX_AMOUNT = 50_000_000;
 
 const authenticate: MiddlewareHandler<Env> = async (c, next) => {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = c.env.store.env;
@@ -62,7 +61,7 @@ async function postOrder(c: Context<Env>) {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (typeof body !== "object" || body === null) return c.json(errorBody("The request body is not valid JSON"), 400);
   const input = body as Partial<Order> & { unique_receipt?: boolean };
-  const { isOld } = c.env.store.account();
+  const { isOld, maxAmount } = c.env.store.account();
   const unknown = Object.keys(input).filter(
     (field) => !ORDER_FIELDS.includes(field) || (isOld && field === "unique_receipt"),
   );
@@ -73,7 +72,7 @@ async function postOrder(c: Context<Env>) {
   const refuse = (description: string, field: string) => c.json(errorBody(description, field), 400);
   if (amount === undefined || !Number.isInteger(amount)) return refuse("The amount must be an integer.", "amount");
   if (amount < 100) return refuse("The amount must be at least INR 1.00", "amount");
-  if (amount > MAX_AMOUNT) return refuse("Amount exceeds maximum amount allowed.", "amount");
+  if (amount > maxAmount) return refuse("Amount exceeds maximum amount allowed.", "amount");
   if (currency !== "INR") return refuse("The currency should be INR", "currency");
   if (receipt !== null && receipt.length > 40) {
     return refuse("The receipt may not be greater than 40 characters.", "receipt");

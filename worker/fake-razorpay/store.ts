@@ -10,6 +10,8 @@ export type FakeRazorpayEnv = {
 export type Account = {
   /** An old account refuses `unique_receipt`. */
   isOld: boolean;
+  /** The limit of one payment in paise. */
+  maxAmount: number;
   /** In seconds since 1970; `null` means the real time. */
   now: number | null;
   isWebhookEnabled: boolean;
@@ -30,6 +32,7 @@ export type Account = {
 };
 const ACCOUNT: Account = {
   isOld: false,
+  maxAmount: 50_000_000,
   now: null,
   isWebhookEnabled: true,
   areRefundsPending: false,

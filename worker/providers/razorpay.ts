@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { RazorpayConfig } from "../config.ts";
+import { ABOVE_MAXIMUM } from "../contracts/vocabulary.ts";
 import type { Log } from "../log.ts";
 import type { Outgoing, OutgoingFailure, OutgoingResult } from "./outgoing.ts";
 import {
@@ -158,6 +159,11 @@ function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[], log: Log)
 
 function isUnknownField(failure: OutgoingFailure): boolean {
   return failure.reason === "error" && failure.status === 400 && /unique_receipt/.test(failure.description ?? "");
+}
+
+/** The limit of the account or of the payment method. */
+export function isAboveMaximum(failure: OutgoingFailure): boolean {
+  return failure.reason === "error" && failure.status === 400 && ABOVE_MAXIMUM.test(failure.description ?? "");
 }
 
 function isWorthRepeating(failure: OutgoingFailure): boolean {

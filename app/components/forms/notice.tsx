@@ -7,6 +7,8 @@ export type NoticeContent = {
   text: string;
   help?: string | undefined;
   icon?: string;
+  /** The next step. */
+  link?: { href: string; label: string } | undefined;
   /** Does not move the focus. */
   isQuiet?: boolean;
 };
@@ -20,6 +22,7 @@ export function Notice({
   help,
   icon = ICONS[kind],
   isQuiet,
+  link,
   children,
 }: NoticeContent & { children?: ReactNode }) {
   const alert = useAlertFocus<HTMLParagraphElement>(text, isQuiet);
@@ -37,6 +40,11 @@ export function Notice({
         {text}
       </p>
       {help && <p className="notice-help">{help}</p>}
+      {link && (
+        <p className="notice-help">
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
       {children}
     </div>
   );

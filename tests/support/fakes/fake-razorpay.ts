@@ -13,6 +13,7 @@ export type Delivery = {
 type FaultKind = "status" | "html" | "empty" | "broken_json" | "delay" | "lost_answer";
 type Account = {
   isOld?: boolean;
+  maxAmount?: number;
   now?: number | null;
   isWebhookEnabled?: boolean;
   areRefundsPending?: boolean;

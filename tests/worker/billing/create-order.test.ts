@@ -15,7 +15,7 @@ const MEERA = { name: "Meera Joshi", contact: "meera@example.org" };
 const KEY = "Idempotency-Key";
 const GSTIN = "27AAPFU0939F1ZV";
 
-afterEach(() => fakeRazorpay.change({ isOld: false }));
+afterEach(() => fakeRazorpay.change({ isOld: false, maxAmount: 50_000_000 }));
 
 test.each(plans)(
   "$title is ordered at its price in paise, found by the printed rupees alone",
@@ -290,6 +290,17 @@ test("a provider that answers another amount is not believed", async () => {
     }),
   };
   expect((await site.post("/payment/create-order", { ...MEERA, amount: 24999 })).status).toBe(502);
+});
+
+test("an amount above the account's limit has its own refusal, and no order is stored", async () => {
+  const site = openSite();
+  await fakeRazorpay.change({ maxAmount: 1_00_000_00 });
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const response = await site.post("/payment/create-order", { ...MEERA, contact, amount: 299999 });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ code: "amount_above_maximum" });
+  expect(await site.deps.db.$count(orders, eq(orders.email, contact))).toBe(0);
+  expect((await site.post("/payment/create-order", { ...MEERA, contact, amount: 99999 })).status).toBe(200);
 });
 
 test("without keys online payment is not available", async () => {

@@ -3,6 +3,7 @@ import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem
 import { MESSAGES } from "../../contracts/vocabulary.ts";
 import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
+import { isAboveMaximum } from "../../providers/razorpay.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { buyerOf } from "../documents/buyer.server.ts";
 import { longDate } from "../india-calendar.server.ts";
@@ -49,7 +50,9 @@ export async function startOrder(
   const answer = await deps.payments.createOrder({ amountPaise, receipt, notes: { plan: planId } });
   if (!answer.ok) {
     deps.log("error", "order.provider_failed", { ...answer.failure, planId, receipt });
-    return refused("provider_failed", MESSAGES.paymentFailed);
+    return isAboveMaximum(answer.failure)
+      ? refused("amount_above_maximum")
+      : refused("provider_failed", MESSAGES.paymentFailed);
   }
   const { id, amount, currency } = answer.value;
   if (amount !== amountPaise || currency !== "INR") {

@@ -100,7 +100,7 @@ ${
 </section>`;
 }
 
-function accountSection({ now, isOld, renamed }: Account) {
+function accountSection({ now, isOld, maxAmount, renamed }: Account) {
   const shape = JSON.stringify(renamed);
   return html`<section>
 <h2>Account</h2>
@@ -113,6 +113,7 @@ function accountSection({ now, isOld, renamed }: Account) {
     shape,
     SHAPES.map(([name, value]) => [value, name] as const),
   )}</select></label>
+<label>Limit of one payment (paise)<input name="maxAmount" pattern="[0-9]+" value="${maxAmount}"></label>
 <label>Clock (seconds since 1970, or null)<input name="now" pattern="[0-9]+|null" value="${String(now)}"></label>
 <button>Save</button>
 </form>

@@ -17,7 +17,7 @@ export type CheckoutRequest = {
 };
 /** `failed` can happen while Checkout is open. The visitor may retry: `verified` may follow, or the same failure on closing. */
 export type CheckoutEvent =
-  | { kind: "script_failed" | "closed" | "verification_failed" }
+  | { kind: "script_failed" | "closed" | "verification_failed" | "above_maximum" }
   | { kind: "not_started"; reason?: string }
   | { kind: "failed"; reason: string | undefined; isOpen: boolean }
   | { kind: "already_member"; message: string }
@@ -117,6 +117,7 @@ async function createOrder(
   const { code, message = "", errors } = answer.problem ?? {};
   const problems = errors?.filter(({ field }) => field in details) ?? [];
   if (problems.length > 0) return { ok: false, event: { kind: "invalid", problems } };
+  if (code === "amount_above_maximum") return { ok: false, event: { kind: "above_maximum" } };
   if (code === "already_member") return { ok: false, event: { kind: "already_member", message } };
   return { ok: false, event: { kind: "not_started", ...(code === "too_many_requests" && { reason: message }) } };
 }

@@ -34,7 +34,7 @@ export function useCheckout(
       else if (event.kind === "invalid") onInvalid(plan, event.problems);
       else if (event.kind === "verified" && event.membership) {
         onBegun({ sentence: `${MESSAGES.verified}${event.message}`, membership: event.membership });
-      } else setNotice(noticeOf(event, contact));
+      } else setNotice(noticeOf(event, contact, plan));
     });
   }
 

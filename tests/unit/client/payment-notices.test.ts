@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { noticeOf } from "#app/routes/membership/purchase/notices.ts";
+
+const contact = { email: "contact@masaforum.example", phone: "+91 22 5550 0142" };
+const ways = { text: "", isAboveUpi: true, bankTransfer: true };
+const patron = { planId: "patron" as const, title: "Patron Member", ways };
+const refusal = "Amount exceeds maximum amount allowed.";
+
+test("an amount above the provider's limit leads to the bank transfer, at the order and in Checkout", () => {
+  const link = { href: "/membership/bank-transfer?plan=patron", label: "Pay for Patron Member by bank transfer" };
+  const shown = { kind: "error", text: "Error initiating payment.", link };
+  const help =
+    "Nothing was charged: Razorpay does not accept this amount in one such payment. You can pay by bank transfer instead.";
+  expect(noticeOf({ kind: "above_maximum" }, contact, patron)).toEqual({ ...shown, help });
+  const failed = { kind: "failed" as const, reason: refusal, isOpen: true };
+  expect(noticeOf(failed, contact, patron)).toEqual({ ...shown, help, isQuiet: true });
+});
+
+test("without a bank transfer the notice names the contact, and another failure has no link", () => {
+  const plan = { ...patron, ways: { ...ways, bankTransfer: false } };
+  const notice = noticeOf({ kind: "above_maximum" }, contact, plan);
+  expect(notice.link).toBeUndefined();
+  expect(notice.help).toMatch(/Please write to contact@masaforum\.example or call \+91 22 5550 0142/);
+  const other = noticeOf({ kind: "failed", reason: "Card declined.", isOpen: true }, contact, patron);
+  expect(other).toMatchObject({ help: "Card declined.", isQuiet: true });
+});
