@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { payments } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
@@ -18,6 +18,17 @@ export async function findPayment(deps: Pick<Deps, "db">, id: string): Promise<S
 export async function listPaymentsOf(deps: Pick<Deps, "db">, email: string) {
   const theirs = idsOfOrdersBy(deps, email);
   return deps.db.select().from(payments).where(inArray(payments.orderId, theirs)).orderBy(asc(payments.createdAt));
+}
+
+/** Query: the captured online payments with these ids and those that came in a period. */
+export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
+  const { id, amountPaise, captured, method, createdAt } = payments;
+  const isOnline = or(isNull(method), ne(method, "bank_transfer"));
+  const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
+  return deps.db
+    .select({ entityId: id, amountPaise })
+    .from(payments)
+    .where(and(captured, isOnline, isAsked));
 }
 
 export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { refunds } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
@@ -107,4 +107,14 @@ export async function fetchMissedRefunds(
   const answer = await deps.payments.listRefunds(payment.id);
   if (!answer.ok) throw new Error(`Refunds of ${payment.id} cannot be read: ${answer.failure.reason}`);
   return answer.value.map((refund) => refundOf(refund));
+}
+
+/** Query: the processed refunds with these ids and those that came in a period. */
+export function processedRefundsQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
+  const { id, amountPaise, status, createdAt } = refunds;
+  const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
+  return deps.db
+    .select({ entityId: id, amountPaise })
+    .from(refunds)
+    .where(and(eq(status, "processed"), isAsked));
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
-import { payments, refunds, settledItems } from "../../db/schema/billing.ts";
+import { and, asc, gte, lt, sql } from "drizzle-orm";
+import { settledItems } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderSettledItem } from "../../providers/razorpay-entities.ts";
+import { capturedOnlineQuery } from "../billing/payments.server.ts";
+import { processedRefundsQuery } from "../billing/refunds.server.ts";
 import { indianMonth } from "../india-calendar.server.ts";
 import type { OwnItem, SettledItem } from "./check.server.ts";
 
@@ -37,19 +39,10 @@ export async function listOwnItems(
   ids: readonly string[],
   period?: { from: Date; to: Date },
 ): Promise<OwnItem[]> {
-  const named = deps.db.select({ id: sql<string>`value` }).from(sql`json_each(${JSON.stringify(ids)})`);
-  const isDue = (table: typeof payments | typeof refunds) =>
-    or(inArray(table.id, named), period && and(gte(table.createdAt, period.from), lt(table.createdAt, period.to)));
-  const isOnline = or(sql`${payments.method} is null`, ne(payments.method, "bank_transfer"));
+  const named = sql`select value from json_each(${JSON.stringify(ids)})`;
   const [captured, processed] = await deps.db.batch([
-    deps.db
-      .select({ entityId: payments.id, amountPaise: payments.amountPaise })
-      .from(payments)
-      .where(and(eq(payments.captured, true), isOnline, isDue(payments))),
-    deps.db
-      .select({ entityId: refunds.id, amountPaise: refunds.amountPaise })
-      .from(refunds)
-      .where(and(eq(refunds.status, "processed"), isDue(refunds))),
+    capturedOnlineQuery(deps, named, period),
+    processedRefundsQuery(deps, named, period),
   ]);
   return [
     ...captured.map((one) => ({ ...one, type: "payment" as const })),
