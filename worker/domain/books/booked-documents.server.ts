@@ -1,7 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
-import { documents } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
-import { type Document, documentsOfMonth } from "../documents/documents.server.ts";
+import { type Document, documentsOfMonth, listDocumentsBy } from "../documents/documents.server.ts";
 
 /** A document of a month; a credit note with the document that it credits. */
 export type BookedDocument = Document & { original: Pick<Document, "number" | "issuedOn" | "totalPaise"> | undefined };
@@ -20,9 +18,10 @@ export async function listBookedDocuments(
 ): Promise<BookedDocument[] | undefined> {
   if (!MONTH.test(month)) return undefined;
   const rows = await documentsOfMonth(deps, month);
-  const credited = rows.flatMap(({ creditsId }) => creditsId ?? []);
-  const ids = deps.db.select({ value: sql<string>`value` }).from(sql`json_each(${JSON.stringify(credited)})`);
-  const originals = await deps.db.select().from(documents).where(inArray(documents.id, ids));
+  const originals = await listDocumentsBy(
+    deps,
+    rows.flatMap(({ creditsId }) => creditsId ?? []),
+  );
   return rows.map((row) => ({ ...row, original: originals.find(({ id }) => id === row.creditsId) }));
 }
 

@@ -84,6 +84,11 @@ export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly
   return deps.db.select().from(documents).where(inArray(orderId, ids)).orderBy(asc(createdAt), asc(documents.id));
 }
 
+export async function listDocumentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Document[]> {
+  const isNamed = sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return deps.db.select().from(documents).where(isNamed);
+}
+
 export async function findDocumentOf(deps: Pick<Deps, "db">, orderId: string): Promise<Document | undefined> {
   return currentOf(await listDocumentsOf(deps, [orderId]));
 }
