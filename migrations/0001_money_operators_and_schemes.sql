@@ -160,6 +160,24 @@ CREATE INDEX `refund_requests_decision` ON `refund_requests` (`decision_id`) WHE
 CREATE INDEX `refund_requests_requested` ON `refund_requests` (`created_at`) WHERE state = 'requested';--> statement-breakpoint
 CREATE INDEX `refund_requests_due` ON `refund_requests` (`next_try_at`) WHERE state = 'processing';--> statement-breakpoint
 CREATE INDEX `refund_requests_failed` ON `refund_requests` (`updated_at`) WHERE state = 'failed' and attended_at is null;--> statement-breakpoint
+CREATE TABLE `saved_answers` (
+	`member_id` text PRIMARY KEY NOT NULL,
+	`answers` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `scheme_reminders` (
+	`member_id` text NOT NULL,
+	`scheme` text NOT NULL,
+	`notice_version` text NOT NULL,
+	`given_at` integer NOT NULL,
+	`seen` text NOT NULL,
+	PRIMARY KEY(`member_id`, `scheme`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `scheme_reminders_seen` ON `scheme_reminders` (`scheme`,`seen`);--> statement-breakpoint
 ALTER TABLE `sessions` ADD `passkey_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `buyer` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `upgrade` text;--> statement-breakpoint

@@ -24,6 +24,7 @@ import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
+import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail } from "../domain/visitors/mails.server.ts";
 import {
@@ -40,6 +41,7 @@ import {
 import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
 import { readApprovedRefund, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
+import { readSchemeChange } from "./scheme-reminders.server.ts";
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
@@ -69,6 +71,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   event_correction: register(eventCorrectionMail, readCorrection),
   contact_received: register(contactReceivedMail, (deps, { subjectId }) => findMessage(deps, subjectId)),
   call_back_received: register(callBackReceivedMail, readCallBack),
+  scheme_changed: register(schemeChangedMail, readSchemeChange),
 };
 
 function register<Kind extends MailKind, Data>(

@@ -13,6 +13,7 @@ import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
 import { sendRefunds } from "./refunds.server.ts";
 import { queueReminders } from "./renewal-reminders.server.ts";
+import { queueSchemeChanges } from "./scheme-reminders.server.ts";
 import { recordSettlements } from "./settlements.server.ts";
 
 /** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
@@ -24,6 +25,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   if (payments) await attempt(deps, "settlements", () => recordSettlements(deps, payments));
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "reminders", () => queueReminders(deps));
+  await attempt(deps, "scheme_changes", () => queueSchemeChanges(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
   await attempt(deps, "sessions", () => deleteExpiredSessions(deps));

@@ -60,6 +60,11 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
           <ResultSources scheme={scheme} />
         </dd>
       </dl>
+      <p className="finder-screen-only">
+        <button type="submit" formAction="/dashboard/schemes" name="remind" value={slug} className="finder-link">
+          Remind me when this changes<span className="visually-hidden">: {title}</span>
+        </button>
+      </p>
     </details>
   );
 }

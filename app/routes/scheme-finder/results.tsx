@@ -36,6 +36,9 @@ export function Results({ page }: { page: FinderPage }) {
         <button type="button" className="button button-secondary" data-print hidden>
           Print
         </button>
+        <button type="submit" formAction="/dashboard/schemes" className="button button-secondary">
+          Save to my dashboard
+        </button>
         <output data-copy-status />
       </p>
       {GROUPS.map(({ verdict, title, text }) => {

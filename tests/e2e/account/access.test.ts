@@ -46,6 +46,7 @@ const MATRIX: Record<string, Entry> = {
   "dashboard/documents/:id": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
   "dashboard/documents/:id/pdf": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a/pdf" },
   "dashboard/registrations": { form: { id: "none" } },
+  "dashboard/schemes": { form: { step: "forget" } },
   "dashboard/profile": { form: { name: "Mallory", phone: "9876500000" } },
   "dashboard/email": { form: { email: "mallory@example.org" } },
   "dashboard/privacy": { form: { step: "give" } },
@@ -56,7 +57,7 @@ const MATRIX: Record<string, Entry> = {
 };
 /**
  * What reads a session, or shows private data, and is open without one: the login, an erasure's number, which identifies
- * no person, the form that a member's session fills in, and a link that only the mailbox has.
+ * no person, the form that a member's session fills in, and links that only the mailbox has.
  */
 const OPEN = [
   "login",
@@ -65,6 +66,7 @@ const OPEN = [
   "event-registration/corrections",
   "documents/:id",
   "document-link",
+  "scheme-reminders/stop",
 ];
 
 const entries = Object.entries(MATRIX).map(([path, { at = path, ...entry }]) => ({ ...entry, url: `/${at}` }));

@@ -286,6 +286,8 @@ test("the dashboard names the next event, the account’s membership and somethi
   await expect(page.getByRole("region", { name: "Next event" })).toContainText(/Today|Tomorrow|In \d+ days/);
   await expect(page.getByRole("region", { name: "Your membership" })).toContainText("You have a free account.");
   await expect(page.getByRole("region", { name: "New for you" }).getByRole("link")).toHaveCount(2);
+  const schemes = page.getByRole("region", { name: "Schemes for you" });
+  await expect(schemes.getByRole("link")).toHaveAttribute("href", "/SchemesPage/finder");
   await expect(page.getByRole("region", { name: "A note from the forum" })).toBeVisible();
 });
 

@@ -76,6 +76,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
     await requestCode(site.deps, email, BROWSER);
   },
   no_account: (site, email) => requestCode(site.deps, email, BROWSER),
+  scheme_changed: PROVEN,
   email_change_code: async (site, email) => requestEmailChange(site.deps, await signInSomebody(site), email),
   address_taken: async (site, email) => {
     const viewer = await signInSomebody(site);

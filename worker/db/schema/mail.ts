@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   "event_correction",
   "contact_received",
   "call_back_received",
+  "scheme_changed",
 ] as const;
 
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { type Kolam, kolamOf } from "../membership/kolam.server.ts";
 import { listOwnMemberships, listOwnRegistrations } from "../privacy/account-overview.server.ts";
+import { bestSchemes } from "../schemes/own-schemes.server.ts";
 import { listActivitySubjects } from "../workspace/activities.server.ts";
 import { listTasks } from "../workspace/tasks.server.ts";
 import { findReading, newestNews, newestNote } from "./new-for-role.server.ts";
@@ -16,12 +17,13 @@ export type Dashboard = Awaited<ReturnType<typeof viewDashboard>>;
 /** Everything the dashboard shows. It reads a few rows of the member's own; the rest comes from the snapshot. */
 export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "memberId" | "email" | "role">) {
   const { memberId, email, role } = viewer;
-  const [tasks, memberships, registrations, read, unfinished] = await Promise.all([
+  const [tasks, memberships, registrations, read, unfinished, schemes] = await Promise.all([
     listTasks(deps, viewer),
     listOwnMemberships(deps, email),
     listOwnRegistrations(deps, email),
     listActivitySubjects(deps, memberId, "article-read"),
     findUnfinished(deps, viewer),
+    bestSchemes(deps, viewer),
   ]);
   const [membership, event, reading, news, note] = await Promise.all([
     describeOwnMembership(deps, email, memberships),
@@ -31,5 +33,5 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
     newestNote(deps, role),
   ]);
   const kolam: Kolam | undefined = membership && kolamOf(membership.receipt);
-  return { tasks, membership, kolam, event, reading, news, note, unfinished };
+  return { tasks, membership, kolam, event, reading, news, note, unfinished, schemes };
 }

@@ -12,6 +12,8 @@ import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { listGrantsOf } from "../operators/operators.server.ts";
+import { listRemindersOf } from "../schemes/reminders.server.ts";
+import { listSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
@@ -36,6 +38,8 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     submissions: await listSubmissionsOf(deps, memberId),
     offers: await listOffersOf(deps, memberId),
     assignments: await listAssignmentsOf(deps, memberId),
+    savedAnswers: await listSavedAnswersOf(deps, memberId),
+    schemeReminders: await listRemindersOf(deps, memberId),
     orders,
     payments: await listPaymentsOf(deps, email),
     bankTransfers: await listTransfersOf(deps, email),

@@ -84,6 +84,20 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: CONSENT,
     retainedFor: WHILE_ACCOUNT,
   },
+  savedAnswers: {
+    title: "Answers to the scheme finder",
+    data: "What you answered about your business when you chose to save it",
+    purpose: "To show the best schemes on your dashboard",
+    ground: "Your consent when you save them",
+    retainedFor: "Until you delete them or close the account",
+  },
+  schemeReminders: {
+    title: "Reminders about schemes",
+    data: "Which schemes, and when you agreed",
+    purpose: "To write to you when the rules or the status of a scheme change",
+    ground: "Your consent when you ask for a reminder",
+    retainedFor: "Until you stop them or close the account; then without your name in the audit trail",
+  },
   orders: {
     title: "Membership orders",
     data: "Name, email address or phone number, company and billing details if you gave them, plan, amount, state",

@@ -18,6 +18,8 @@ import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
+import { eraseRemindersOf } from "../schemes/reminders.server.ts";
+import { eraseSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
 import { eraseActivitiesOf } from "../workspace/activities.server.ts";
 import { eraseOffersOf } from "../workspace/offers.server.ts";
@@ -99,6 +101,8 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseSubmissionsOf(deps, memberId),
     ...eraseOffersOf(deps, memberId),
     ...eraseAssignmentsOf(deps, memberId),
+    ...eraseSavedAnswersOf(deps, memberId),
+    ...eraseRemindersOf(deps, memberId),
     ...erasePasskeysOf(deps, memberId),
     ...eraseConsoleSessionsOf(deps, memberId),
     ...eraseGrantsOf(deps, memberId, address),

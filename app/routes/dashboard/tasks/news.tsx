@@ -71,6 +71,44 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
   );
 }
 
+const VERDICTS = {
+  fits: "You appear to be eligible.",
+  likely: "Likely. Confirm it with the source.",
+  one_step_missing: "One step is missing.",
+  needs_answer: "It needs another answer.",
+  does_not_fit: "It does not fit.",
+} as const;
+
+/** The best matches of the saved answers, or the way to the finder. */
+export function OwnSchemes({ schemes: { saved, best } }: { schemes: NonNullable<Dashboard["schemes"]> }) {
+  return (
+    <section className="dashboard-new" aria-labelledby="own-schemes">
+      <h2 id="own-schemes">Schemes for you</h2>
+      {saved && best.length > 0 && (
+        <ul>
+          {best.map(({ slug, title, verdict, upTo }) => (
+            <li key={slug}>
+              <h3>
+                <a href={`/SchemesPage/finder${saved.query}#${slug}`}>{title}</a>
+              </h3>
+              <p>{`${VERDICTS[verdict]} Up to: ${upTo}.`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {saved ? (
+        <p>
+          <a href="/dashboard/schemes">{`Your answers of ${saved.day}, and your reminders`}</a>
+        </p>
+      ) : (
+        <p>
+          <a href="/SchemesPage/finder">Find the schemes that fit your business</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
 export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "reading" | "news" | "unfinished">) {
   return (
     <section className="dashboard-new" aria-labelledby="new-for-you">

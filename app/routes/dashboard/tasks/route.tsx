@@ -10,7 +10,7 @@ import { changeTasks } from "#worker/domain/workspace/tasks.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { DashboardHead } from "./head.tsx";
-import { NewForYou, NextEvent, Note, OwnMembership } from "./news.tsx";
+import { NewForYou, NextEvent, Note, OwnMembership, OwnSchemes } from "./news.tsx";
 import { placeOf } from "./place.ts";
 import { NextBestStep, Progress } from "./progress.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -40,7 +40,8 @@ export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { owner, name, role, greeting, tasks, event, membership, kolam, reading, news, unfinished, note } = loaderData;
+  const { owner, name, role, greeting, tasks, event, membership, kolam, reading, news, unfinished, note, schemes } =
+    loaderData;
   return (
     <>
       <DashboardHead greeting={greeting} name={name} role={role} />
@@ -67,6 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="dashboard-side">
           {event && <NextEvent event={event} />}
           <OwnMembership membership={membership} kolam={kolam} />
+          {schemes && <OwnSchemes schemes={schemes} />}
           <NewForYou reading={reading} news={news} unfinished={unfinished} />
         </div>
       </div>

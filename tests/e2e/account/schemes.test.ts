@@ -1,0 +1,46 @@
+import { expect, test } from "../../support/browser/browser.ts";
+import { signInByRequests } from "../../support/fixtures/account.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+
+const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
+
+test("a member saves answers and asks for a reminder from a result, sees both, and takes both back", async ({
+  page,
+}) => {
+  await signInByRequests(page, "startup");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(MACHINES);
+  await page.locator("#cgtmse summary").click();
+  await page
+    .locator("#cgtmse")
+    .getByRole("button", { name: /^Remind me when this changes/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your schemes");
+  await expect(page.getByText("You have none. In the finder")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, remind me" }).click();
+  await expect(page.getByRole("button", { name: /^Stop these emails about Credit Guarantee/ })).toBeVisible();
+
+  await page.goto(MACHINES);
+  await page.getByRole("button", { name: "Save to my dashboard" }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Save my answers" }).click();
+  await expect(page.getByRole("link", { name: "See the result" })).toHaveAttribute("href", `${MACHINES}#finder`);
+  await page.goto("/dashboard");
+  const best = page.getByRole("region", { name: "Schemes for you" });
+  await expect(best.getByRole("heading", { level: 3 })).toHaveText([/CGTMSE/, /MCGS/, /SCLCSS/]);
+
+  await best.getByRole("link", { name: /^Your answers of/ }).click();
+  await page.getByRole("button", { name: "Delete my answers" }).click();
+  await page.getByRole("button", { name: /^Stop these emails/ }).click();
+  await expect(page.getByText("You have saved none.")).toBeVisible();
+  await expect(page.getByText("You have none. In the finder")).toBeVisible();
+});
+
+test("a link that is not ours stops nothing and says so", async ({ page }) => {
+  await page.goto("/scheme-reminders/stop?key=a.b.c");
+  await expect(page.getByText("This link is not valid.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop these emails" })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,24 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Answers } from "../../contracts/schemes/vocabulary.ts";
+import { memberId } from "./accounts.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** Owner: domain/schemes/saved-answers. Only at the member's request. */
+export const savedAnswers = sqliteTable("saved_answers", {
+  memberId: memberId().primaryKey(),
+  answers: text({ mode: "json" }).$type<Answers>().notNull(),
+  savedAt: createdAt(),
+});
+
+/** Owner: domain/schemes/reminders. A row is a consent. `seen` is a digest of the terms that the member knows of. */
+export const schemeReminders = sqliteTable(
+  "scheme_reminders",
+  {
+    memberId: memberId(),
+    scheme: text().notNull(),
+    noticeVersion: text().notNull(),
+    givenAt: moment().notNull(),
+    seen: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.scheme] }), index("scheme_reminders_seen").on(t.scheme, t.seen)],
+);

@@ -1,0 +1,68 @@
+import type { Role } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { queryOf, readAnswers } from "./answers.server.ts";
+import { findSchemes } from "./find-schemes.server.ts";
+import { listFinderEntries } from "./finder-entries.server.ts";
+import { answerLabel, questionView } from "./question-texts.server.ts";
+import { listRemindersOf } from "./reminders.server.ts";
+import { findSavedAnswers } from "./saved-answers.server.ts";
+import { type SchemeView, schemeView } from "./scheme-view.server.ts";
+
+type OwnDeps = Pick<Deps, "db" | "content" | "now">;
+
+const BEST = 3;
+const OWNERS: readonly Role[] = ["student", "startup"];
+
+/** The best three of the saved answers; `undefined` for roles without a business of their own. */
+export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId: string; role: Role }) {
+  if (!OWNERS.includes(role)) return undefined;
+  const saved = await findSavedAnswers(deps, memberId);
+  if (!saved) return { saved: undefined, best: [] };
+  const { answers, savedAt } = saved;
+  const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
+  const fitting = findSchemes(schemes, answers, indianDay(deps.now())).filter(
+    ({ verdict }) => verdict !== "does_not_fit",
+  );
+  const best = fitting.slice(0, BEST).map((finding): Pick<SchemeView, "slug" | "title" | "verdict" | "upTo"> => {
+    const { slug, title, verdict, upTo } = schemeView(finding, answers);
+    return { slug, title, verdict, upTo };
+  });
+  return { saved: { query: queryOf(answers), day: longDate(indianDay(savedAt)) }, best };
+}
+
+/** What a member has saved: the answers in words, and the schemes with a reminder. */
+export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
+  const [saved, reminders] = await Promise.all([findSavedAnswers(deps, memberId), listRemindersOf(deps, memberId)]);
+  const { schemes } = (await deps.content.snapshot()).collections;
+  const titleOf = (slug: string) => schemes.find((scheme) => scheme.slug === slug)?.title ?? slug;
+  return {
+    saved: saved && {
+      query: queryOf(saved.answers),
+      day: longDate(indianDay(saved.savedAt)),
+      answers: describeAnswers(saved.answers),
+    },
+    reminders: reminders.map(({ scheme, givenAt }) => {
+      return { scheme, title: titleOf(scheme), since: longDate(indianDay(givenAt)) };
+    }),
+  };
+}
+
+/** What the finder's address asks for: answers to save, and a scheme to be reminded of. */
+export async function describeWish(deps: Pick<Deps, "content" | "now">, given: Pick<URLSearchParams, "get">) {
+  const answers = readAnswers(given);
+  const { schemes } = await listFinderEntries(deps, indianDay(deps.now()));
+  const scheme = schemes.find(({ slug }) => slug === given.get("remind"));
+  return {
+    query: queryOf(answers),
+    answers: describeAnswers(answers),
+    scheme: scheme && { slug: scheme.slug, title: scheme.title },
+  };
+}
+
+function describeAnswers(answers: Parameters<typeof queryOf>[0]) {
+  return [...new URLSearchParams(queryOf(answers))].map(([name, answer]) => {
+    const question = name as Parameters<typeof questionView>[0];
+    return { name, answer, title: questionView(question).title, label: answerLabel(question, answer) };
+  });
+}

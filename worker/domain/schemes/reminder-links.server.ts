@@ -1,0 +1,28 @@
+import type { Deps } from "../../deps.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
+import { findReminder, stopReminder } from "./reminders.server.ts";
+
+export const STOP_PATH = "/scheme-reminders/stop";
+type Reminded = { memberId: string; scheme: string };
+
+/** Key of a mailed link, which proves access to the mailbox. */
+export function stopKey({ config }: Pick<Deps, "config">, { memberId, scheme }: Reminded): string {
+  return `${memberId}.${scheme}.${hmacHex(config.authSecret, `scheme-reminder:${memberId}:${scheme}`)}`;
+}
+
+/** Opening the link changes nothing. `undefined` for a link that is not ours. */
+export async function openStopLink(deps: Pick<Deps, "db" | "config" | "content">, key: string) {
+  const [memberId = "", scheme = ""] = key.split(".");
+  if (!isSameSecret(key, stopKey(deps, { memberId, scheme }))) return undefined;
+  const { schemes } = (await deps.content.snapshot()).collections;
+  const title = schemes.find(({ slug }) => slug === scheme)?.title ?? scheme;
+  return { memberId, scheme, title, isActive: (await findReminder(deps, memberId, scheme)) !== undefined };
+}
+
+/** `false` for a link that is not ours. */
+export async function stopByLink(deps: Pick<Deps, "db" | "now" | "config" | "content">, key: string): Promise<boolean> {
+  const opened = await openStopLink(deps, key);
+  if (!opened) return false;
+  await stopReminder(deps, opened.memberId, opened.scheme);
+  return true;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { NOTICE_VERSION } from "../../contracts/vocabulary.ts";
+import { schemeReminders } from "../../db/schema/schemes.ts";
+import type { Deps } from "../../deps.ts";
+import { auditRowsStatement, auditStatement } from "../audit.server.ts";
+import { sha256Hex } from "../digest.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { listFinderEntries } from "./finder-entries.server.ts";
+
+export type SchemeReminder = typeof schemeReminders.$inferSelect;
+type Writes = Pick<Deps, "db" | "now">;
+
+const PURPOSE = "scheme_changes";
+
+/** Equal rules, conditions and status have an equal digest; a corrected wording elsewhere sends no mail. */
+export function termsDigest({ rules, conditions, status, closesOn, statusNote }: SchemeTerms): string {
+  return sha256Hex(JSON.stringify([rules, conditions, status, closesOn, statusNote])).slice(0, 16);
+}
+
+export async function listTermsDigests(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, string>> {
+  const { schemes, gateways } = await listFinderEntries(deps, indianDay(deps.now()));
+  return new Map([...schemes, ...gateways].map(({ slug, terms }) => [slug, termsDigest(terms)]));
+}
+
+/** The consent is a row here and an entry of the audit trail. Asking again changes nothing. */
+export async function startReminder(
+  deps: Writes & Pick<Deps, "content">,
+  memberId: string,
+  scheme: string,
+): Promise<Outcome<null>> {
+  const seen = (await listTermsDigests(deps)).get(scheme);
+  if (!seen) return refused("not_found");
+  const row = { memberId, scheme, noticeVersion: NOTICE_VERSION, givenAt: deps.now(), seen };
+  const isNew = sql`not exists (select 1 from ${schemeReminders} where ${isReminder(memberId, scheme)})`;
+  const detail = `${PURPOSE} ${NOTICE_VERSION}`;
+  const given = { actor: memberId, action: "consent.given", subject: `scheme:${scheme}`, detail };
+  await deps.db.batch([
+    auditStatement(deps, given, isNew),
+    deps.db.insert(schemeReminders).values(row).onConflictDoNothing(),
+  ]);
+  return ok(null);
+}
+
+export async function stopReminder(deps: Writes, memberId: string, scheme: string): Promise<void> {
+  const isThere = sql`exists (select 1 from ${schemeReminders} where ${isReminder(memberId, scheme)})`;
+  const withdrawn = { actor: memberId, action: "consent.withdrawn", subject: `scheme:${scheme}`, detail: PURPOSE };
+  await deps.db.batch([
+    auditStatement(deps, withdrawn, isThere),
+    deps.db.delete(schemeReminders).where(isReminder(memberId, scheme)),
+  ]);
+}
+
+export async function findReminder(deps: Pick<Deps, "db">, memberId: string, scheme: string) {
+  return deps.db.select().from(schemeReminders).where(isReminder(memberId, scheme)).get();
+}
+
+export async function listRemindersOf(deps: Pick<Deps, "db">, memberId: string) {
+  const isTheirs = eq(schemeReminders.memberId, memberId);
+  return deps.db.select().from(schemeReminders).where(isTheirs).orderBy(asc(schemeReminders.scheme));
+}
+
+/** Reminders whose scheme has other terms than the member knows of. */
+export async function listChangedReminders(
+  deps: Pick<Deps, "db">,
+  digests: ReadonlyMap<string, string>,
+  limit: number,
+): Promise<SchemeReminder[]> {
+  const [first, ...rest] = [...digests].map(([scheme, seen]) => {
+    // Two ranges of the index; `<>` would read every row of the scheme.
+    const isOther = or(lt(schemeReminders.seen, seen), gt(schemeReminders.seen, seen));
+    const isChanged = and(eq(schemeReminders.scheme, scheme), isOther);
+    return deps.db.select().from(schemeReminders).where(isChanged).limit(limit);
+  });
+  return first ? (await deps.db.batch([first, ...rest])).flat().slice(0, limit) : [];
+}
+
+/** True while the member still wants the mail and nobody else has queued it. */
+export function isUnsent({ memberId, scheme, seen }: SchemeReminder) {
+  const isSame = and(isReminder(memberId, scheme), eq(schemeReminders.seen, seen));
+  return sql`exists (select 1 from ${schemeReminders} where ${isSame})`;
+}
+
+export function noteSeenStatement(deps: Pick<Deps, "db">, { memberId, scheme, seen }: SchemeReminder, digest: string) {
+  const isSame = and(isReminder(memberId, scheme), eq(schemeReminders.seen, seen));
+  return deps.db.update(schemeReminders).set({ seen: digest }).where(isSame);
+}
+
+/** The audit trail keeps scheme and period without the person's name. */
+export function eraseRemindersOf(deps: Writes, memberId: string) {
+  const proof = auditRowsStatement(deps, {
+    id: sql`'reminder.erased:' || ${schemeReminders.memberId} || ':' || ${schemeReminders.scheme}`,
+    actor: memberId,
+    action: "consent.erased",
+    subject: sql`'scheme:' || ${schemeReminders.scheme}`,
+    detail: sql`${`${PURPOSE} `} || ${schemeReminders.noticeVersion}`,
+    rows: sql`${schemeReminders} where ${eq(schemeReminders.memberId, memberId)}`,
+  });
+  return [proof, deps.db.delete(schemeReminders).where(eq(schemeReminders.memberId, memberId))] as const;
+}
+
+function isReminder(memberId: string, scheme: string) {
+  return and(eq(schemeReminders.memberId, memberId), eq(schemeReminders.scheme, scheme));
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Answers } from "../../contracts/schemes/vocabulary.ts";
+import { savedAnswers } from "../../db/schema/schemes.ts";
+import type { Deps } from "../../deps.ts";
+
+/** Replaces the member's earlier answers. Refuses an empty set. */
+export async function saveAnswers(
+  deps: Pick<Deps, "db" | "now">,
+  memberId: string,
+  answers: Answers,
+): Promise<Outcome<null>> {
+  if (Object.keys(answers).length === 0) return refused("invalid_input", "There are no answers to save.");
+  const saved = { answers, savedAt: deps.now() };
+  await deps.db
+    .insert(savedAnswers)
+    .values({ memberId, ...saved })
+    .onConflictDoUpdate({ target: savedAnswers.memberId, set: saved });
+  return ok(null);
+}
+
+export async function findSavedAnswers(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(savedAnswers).where(eq(savedAnswers.memberId, memberId)).get();
+}
+
+export async function listSavedAnswersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return deps.db.select().from(savedAnswers).where(eq(savedAnswers.memberId, memberId));
+}
+
+export async function deleteSavedAnswers(deps: Pick<Deps, "db">, memberId: string): Promise<void> {
+  await deps.db.delete(savedAnswers).where(eq(savedAnswers.memberId, memberId));
+}
+
+export function eraseSavedAnswersOf(deps: Pick<Deps, "db">, memberId: string) {
+  return [deps.db.delete(savedAnswers).where(eq(savedAnswers.memberId, memberId))] as const;
+}
