@@ -1,3 +1,5 @@
+import type { DisputeData } from "../domain/billing/disputes/dispute-mail.server.ts";
+import { findDispute } from "../domain/billing/disputes/disputes.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
 import { findPayment, findUnreturnedPaise } from "../domain/billing/payments.server.ts";
 import type {
@@ -52,6 +54,18 @@ export async function readFailedRefund(
   const paid = await findPaid(deps, failed.paymentId);
   const { paymentId, amountPaise } = failed;
   return paid && { paymentId, amountPaise, providerOrderId: paid.providerOrderId, message: request?.lastError ?? null };
+}
+
+/** A newer state has a mail of its own. */
+export async function readDispute(deps: ReadDeps, { subjectId }: Queued): Promise<DisputeData | undefined> {
+  const [id = "", ...words] = subjectId.split(":");
+  const dispute = await findDispute(deps, id);
+  if (!dispute || dispute.status !== words.join(":")) return undefined;
+  const { paymentId, amountPaise, phase, status, reasonCode, respondBy } = dispute;
+  const paid = await findPaid(deps, paymentId);
+  const answerBy = respondBy ? indianDay(respondBy) : undefined;
+  const about = { paymentId, amountPaise, phase, status, reasonCode, answerBy };
+  return { ...about, providerOrderId: paid?.providerOrderId, membership: paid?.membership };
 }
 
 async function findPaid(deps: ReadDeps, paymentId: string) {

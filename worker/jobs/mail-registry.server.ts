@@ -13,6 +13,7 @@ import {
 } from "../domain/accounts/mails.server.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
 import { transferReservedMail } from "../domain/bank-transfers/mails.server.ts";
+import { disputeReportedMail } from "../domain/billing/disputes/dispute-mail.server.ts";
 import { receiptMail } from "../domain/billing/mails.server.ts";
 import {
   refundApprovedMail,
@@ -39,7 +40,7 @@ import {
   readTransfer,
 } from "./mail-data.server.ts";
 import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
-import { readApprovedRefund, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
+import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 import { readSchemeChange } from "./scheme-reminders.server.ts";
 
@@ -55,6 +56,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   renewal_reminder: register(renewalReminderMail, readReminder),
   refund_approved: register(refundApprovedMail, readApprovedRefund),
   refund_processed: register(refundProcessedMail, readProcessedRefund),
+  dispute_reported: register(disputeReportedMail, readDispute),
   refund_failed: register(refundFailedMail, readFailedRefund),
   bank_transfer_reserved: register(transferReservedMail, readTransfer),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),

@@ -6,6 +6,7 @@ import {
   emailChangedMail,
 } from "#worker/domain/accounts/email-change-mails.server.ts";
 import { knownAddressMail, signInCodeMail, welcomeMail } from "#worker/domain/accounts/mails.server.ts";
+import { disputeReportedMail } from "#worker/domain/billing/disputes/dispute-mail.server.ts";
 import { receiptMail } from "#worker/domain/billing/mails.server.ts";
 import {
   refundApprovedMail,
@@ -203,6 +204,32 @@ test.each([
   for (const part of ["for payment pay_1 failed", sentence, "Request the refund again", "Order: order_1"]) {
     expect(text).toContain(part);
   }
+});
+
+test.each([
+  ["open", "Dispute: answer by 1 December 2026", "The payer’s bank contests a payment."],
+  ["action_required", "Dispute: answer by 1 December 2026", "Answer on the payment provider’s dashboard"],
+  ["under_review", "Dispute about payment pay_1: under review", "There is nothing to do now."],
+  ["won", "Dispute about payment pay_1: won", "The money stays with the forum."],
+  ["lost", "Dispute about payment pay_1: lost", "It cannot be refunded again."],
+  ["closed", "Dispute about payment pay_1: closed", "Look at the outcome"],
+])("the mail about a dispute that is %s says what to do", (status, subject, sentence) => {
+  const dispute = {
+    paymentId: "pay_1",
+    providerOrderId: undefined,
+    amountPaise: 2499900,
+    phase: "pre_arbitration",
+    status,
+    reasonCode: null,
+    answerBy: "2026-12-01",
+    membership: undefined,
+  };
+  const mail = render(disputeReportedMail, dispute);
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(sentence);
+  expect(mail.text).toContain(
+    "Order: None of this site\nAmount: ₹24,999\nPhase: pre arbitration\nReason: not given\nAnswer by: 1 December 2026",
+  );
 });
 
 test("what people typed is escaped in the HTML part", () => {

@@ -106,6 +106,7 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
     const wanted = { plan: "patron", amount: 299999, name: NAME, email, key: crypto.randomUUID() } as const;
     expect(await reserveTransfer(site.deps, wanted)).toMatchObject({ ok: true });
   },
+  dispute_reported: FORUM,
   contact_received: async (site, email) => {
     const response = await site.post("/contact", { name: NAME, email, message: `Read ${NAME}` });
     expect(response.status).toBe(201);

@@ -150,7 +150,7 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** Owner: domain/billing/disputes. `phase`, `status` and `reasonCode` are the provider's. */
+/** Owner: domain/billing/disputes/disputes. `phase`, `status` and `reasonCode` are the provider's. */
 export const disputes = sqliteTable(
   "disputes",
   {

@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   "refund_processed",
   "refund_failed",
   "bank_transfer_reserved",
+  "dispute_reported",
   "welcome",
   "known_address",
   "sign_in_code",

@@ -6,6 +6,7 @@ import { createdAt, id, moment } from "./columns.ts";
 
 export const REFUND_REQUEST_STATES = ["requested", "rejected", "processing", "processed", "failed"] as const;
 
+export const REQUESTED_REFUND = sql.raw("state = 'requested'");
 export const DUE_REFUND = sql.raw("state = 'processing'");
 export const UNATTENDED_REFUND = sql.raw("state = 'failed' and attended_at is null");
 
@@ -41,7 +42,7 @@ export const refundRequests = sqliteTable(
     check("refund_requests_attended", sql`(${t.attendedAt} is null) = (${t.attendedBy} is null)`),
     index("refund_requests_payment").on(t.paymentId),
     index("refund_requests_decision").on(t.decisionId).where(sql.raw("decision_id is not null")),
-    index("refund_requests_requested").on(t.createdAt).where(sql.raw("state = 'requested'")),
+    index("refund_requests_requested").on(t.createdAt).where(REQUESTED_REFUND),
     index("refund_requests_due").on(t.nextTryAt).where(DUE_REFUND),
     index("refund_requests_failed").on(t.updatedAt).where(UNATTENDED_REFUND),
   ],

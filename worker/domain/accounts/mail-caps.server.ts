@@ -11,6 +11,7 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "refund_approved",
   "refund_processed",
   "refund_failed",
+  "dispute_reported",
   "email_changed",
   "erasure_done",
 ]);

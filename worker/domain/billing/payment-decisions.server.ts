@@ -62,6 +62,20 @@ export function isOfKind(kind: PaymentDecision["kind"]): SQL {
 
 export const DECISION_ID = sql`${paymentDecisions.id}`;
 
+export function auditHonouredStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, when }: { id: string; by: string; when: SQL },
+) {
+  return auditRowsStatement(deps, {
+    id: sql`'payment.honoured:' || ${paymentDecisions.id}`,
+    actor: by,
+    action: "payment.honoured",
+    subject: sql`'order:' || ${paymentDecisions.orderId}`,
+    detail: sql`${paymentDecisions.kind} || ' ' || ${paymentDecisions.paymentId}`,
+    rows: sql`${paymentDecisions} where ${eq(paymentDecisions.id, id)} and ${OPEN_DECISION} and ${when}`,
+  });
+}
+
 export function resolveDecisionStatement(
   deps: Pick<Deps, "db" | "now">,
   { id, by, when }: { id: string | null; by: string; when: SQL },

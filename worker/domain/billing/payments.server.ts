@@ -3,7 +3,7 @@ import { payments } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
-import { lostSum } from "./disputes.server.ts";
+import { lostSum } from "./disputes/disputes.server.ts";
 import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
 import { processedSum, refundSum } from "./refunds.server.ts";

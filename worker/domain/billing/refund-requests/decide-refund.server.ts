@@ -2,9 +2,9 @@ import { and, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
-import { hasLostDispute } from "../disputes.server.ts";
+import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { findOrder, hasAddress, type Order } from "../orders.server.ts";
-import { resolveDecisionStatement } from "../payment-decisions.server.ts";
+import { auditHonouredStatement, DECISION_ID, resolveDecisionStatement } from "../payment-decisions.server.ts";
 import { findPayment } from "../payments.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
 import {
@@ -13,6 +13,7 @@ import {
   decideRequest,
   findRefundRequest,
   hasState,
+  isRequestedFor,
   type RefundRequest,
 } from "./refund-requests.server.ts";
 
@@ -63,6 +64,19 @@ export async function attendFailedRefund(
   const [attended] = await attendRequest(deps, id, by);
   if (attended) return ok(attended);
   return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
+}
+
+/** The forum keeps the money and does what was paid for, such as two memberships. */
+export async function honourPayment(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by }: { id: string; by: string },
+): Promise<Outcome<{ id: string }>> {
+  const when = sql`not ${isRequestedFor(DECISION_ID)}`;
+  const [, [honoured]] = await deps.db.batch([
+    auditHonouredStatement(deps, { id, by, when }),
+    resolveDecisionStatement(deps, { id, by, when }).returning(),
+  ]);
+  return honoured ? ok({ id }) : refused("refund_decided");
 }
 
 async function whyNotApproved(deps: DecideDeps, id: string): Promise<Refusal> {

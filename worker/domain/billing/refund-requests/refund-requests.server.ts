@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../../db/insert-if.ts";
-import { DUE_REFUND, refundRequests } from "../../../db/schema/refund-requests.ts";
+import { DUE_REFUND, REQUESTED_REFUND, refundRequests, UNATTENDED_REFUND } from "../../../db/schema/refund-requests.ts";
 import type { Deps } from "../../../deps.ts";
 import { auditRowsStatement } from "../../audit.server.ts";
 import { idsOfPayments } from "../payments.server.ts";
 import { type Refund, reportedRefunds } from "../refunds.server.ts";
-import { nextTryOf } from "./retry-pauses.server.ts";
+import { ALARMING_ATTEMPTS, nextTryOf } from "./retry-pauses.server.ts";
 
 const MAX_MESSAGE = 300;
 
@@ -81,6 +81,24 @@ export function isRequestedFor(decisionId: SQL): SQL {
 export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: number): Promise<RefundRequest[]> {
   const isDue = and(DUE_REFUND, lte(refundRequests.nextTryAt, deps.now()));
   return deps.db.select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.nextTryAt)).limit(limit);
+}
+
+/** Those to approve, those that failed, and those that are still not sent or settled after many attempts. */
+export async function listRequestsNeedingAPerson(deps: Pick<Deps, "db">, limit: number) {
+  const list = (state: "requested" | "failed" | "processing", condition: SQL) =>
+    deps.db
+      .select()
+      .from(refundRequests)
+      .where(condition)
+      .orderBy(asc(refundRequests.createdAt))
+      .limit(limit)
+      .then((rows) => rows.map((row) => ({ ...row, state })));
+  const isStuck = sql`${DUE_REFUND} and ${refundRequests.attempts} >= ${ALARMING_ATTEMPTS}`;
+  return [
+    ...(await list("requested", REQUESTED_REFUND)),
+    ...(await list("failed", UNATTENDED_REFUND)),
+    ...(await list("processing", isStuck)),
+  ];
 }
 
 export function auditRequestStatement(

@@ -4,7 +4,7 @@ import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
 import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { formatRupees } from "../../money.server.ts";
-import { hasLostDispute } from "../disputes.server.ts";
+import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { BANK_TRANSFER } from "../order-checks.server.ts";
 import { findPayment, isCapturedSince, type StoredPayment, unrefundedPaise } from "../payments.server.ts";
 import {

@@ -4,7 +4,7 @@ import type { OutgoingFailure } from "../../../providers/outgoing.ts";
 import type { Payments, ProviderResult } from "../../../providers/razorpay.ts";
 import type { ProviderRefund } from "../../../providers/razorpay-entities.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
-import { isLostInDispute } from "../disputes.server.ts";
+import { isLostInDispute } from "../disputes/disputes.server.ts";
 import { findOrder, type Order } from "../orders.server.ts";
 import { findPayment } from "../payments.server.ts";
 import { refundOf } from "../refunds.server.ts";

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
+import { listUnansweredDisputes } from "../disputes/disputes.server.ts";
+import { DECISION_ID, listOpenDecisions } from "../payment-decisions.server.ts";
+import { isRequestedFor, listRequestsNeedingAPerson } from "./refund-requests.server.ts";
+
+export type ItemForAPerson = {
+  kind: "decision" | "refund_to_approve" | "refund_failed" | "refund_not_sent" | "dispute";
+  /** Of the decision, the refund request or the dispute. */
+  id: string;
+  paymentId: string;
+  /** The decision's kind, the request's last error or the dispute's state. */
+  detail: string;
+  since: Date;
+  dueAt: Date | null;
+};
+
+const ITEMS_OF_A_KIND = 50;
+
+/** What no job settles (docs/operations/payments.md): first what has a deadline, then the oldest. */
+export async function paymentsNeedingAPerson(deps: Pick<Deps, "db">): Promise<ItemForAPerson[]> {
+  const decisions = await listOpenDecisions(deps, {
+    when: sql`not ${isRequestedFor(DECISION_ID)}`,
+    limit: ITEMS_OF_A_KIND,
+  });
+  const requests = await listRequestsNeedingAPerson(deps, ITEMS_OF_A_KIND);
+  const disputes = await listUnansweredDisputes(deps, ITEMS_OF_A_KIND);
+  const items: ItemForAPerson[] = [
+    ...disputes.map(({ id, paymentId, status, createdAt, respondBy }) => {
+      return { kind: "dispute" as const, id, paymentId, detail: status, since: createdAt, dueAt: respondBy };
+    }),
+    ...requests.map(({ id, paymentId, state, lastError, reason, createdAt }) => {
+      return { kind: KIND_OF[state], id, paymentId, detail: lastError ?? reason, since: createdAt, dueAt: null };
+    }),
+    ...decisions.map(({ id, paymentId, kind, createdAt }) => {
+      return { kind: "decision" as const, id, paymentId, detail: kind, since: createdAt, dueAt: null };
+    }),
+  ];
+  return items.sort((a, b) => dueTime(a) - dueTime(b) || a.since.getTime() - b.since.getTime());
+}
+
+const KIND_OF = { requested: "refund_to_approve", failed: "refund_failed", processing: "refund_not_sent" } as const;
+
+function dueTime({ dueAt }: ItemForAPerson): number {
+  return dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}
