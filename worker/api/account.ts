@@ -1,26 +1,34 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ok } from "../contracts/problem.ts";
+import { PLAN_IDS } from "../contracts/vocabulary.ts";
+import { listOwnOffers } from "../domain/dashboard/own-offers.server.ts";
 import { describedCall } from "./describe.ts";
 import { send } from "./send.ts";
 import { requireMember, type SignedInEnv } from "./session.ts";
 import { validated } from "./validated.ts";
 
-const OwnDetails = z.object({ name: z.string(), contact: z.email() }).meta({ ref: "OwnDetails" });
+const OwnDetails = z
+  .object({ name: z.string(), contact: z.email(), terms: z.string().optional() })
+  .meta({ ref: "OwnDetails" });
+const Wanted = z.object({ plan: z.enum(PLAN_IDS, "Please choose one of the membership plans.").optional() });
 
 export const account = new Hono<SignedInEnv>().post(
   "/account/details",
   describedCall({
     operationId: "readOwnDetails",
     summary: "Read the name and email of the logged-in account",
-    description: "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached.",
+    description:
+      "Pages use it to prefill forms, because cached pages are the same for every visitor. Never cached. `terms`: what buying `plan` would do for a member, if it is more than a new membership.",
     answer: OwnDetails,
     problems: ["signed_out"],
   }),
   requireMember,
-  validated("json", z.object({})),
-  (c) => {
+  validated("json", Wanted),
+  async (c) => {
     const { name, email } = c.get("viewer");
-    return send(c, ok({ name, contact: email }));
+    const { plan } = c.req.valid("json");
+    const offers = plan ? await listOwnOffers(c.env.deps, email) : [];
+    return send(c, ok({ name, contact: email, terms: offers.find(({ planId }) => planId === plan)?.terms }));
   },
 );

@@ -4,10 +4,10 @@ import { hasStoredUser } from "#app/client/page/stored-user.ts";
 
 export type OwnDetails = { name: string; contact: string };
 
-/** Name and email of the account that is logged in; the page itself is the same for every visitor. */
-export async function findOwnDetails(): Promise<OwnDetails | undefined> {
+/** Of the account that is logged in; the page itself is the same for every visitor. `terms`: what buying `plan` would do. */
+export async function findOwnDetails(plan?: string): Promise<(OwnDetails & { terms?: string }) | undefined> {
   if (!hasStoredUser()) return undefined;
-  const answer = await callApi<OwnDetails>("/account/details", {}, {}, "same-origin");
+  const answer = await callApi<OwnDetails>("/account/details", { plan }, {}, "same-origin");
   return answer.ok ? answer.value : undefined;
 }
 

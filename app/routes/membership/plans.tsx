@@ -57,9 +57,9 @@ export function Plans(props: {
           problems={problems}
           states={states}
           onCancel={close}
-          onProceed={(entered) => {
+          onProceed={(entered, isConfirmed) => {
             close(entered);
-            void purchase.pay(chosen, entered);
+            void purchase.pay(chosen, entered, isConfirmed);
           }}
         />
       )}

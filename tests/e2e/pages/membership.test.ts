@@ -410,7 +410,7 @@ test.describe("when somebody buys the same plan again", () => {
     );
   });
 
-  test("a member who is logged in with the address of the purchase is asked in another tab, too, and sees the renewal", async ({
+  test("a member who is logged in with the address of the purchase is asked and reads what a renewal does before paying", async ({
     page,
   }) => {
     const contact = await signInAs(page, "startup");
@@ -419,13 +419,21 @@ test.describe("when somebody buys the same plan again", () => {
     await page.waitForFunction(() => localStorage.getItem("user"));
     await page.evaluate(() => sessionStorage.clear());
     await openPlans(page);
-    const checkout = await openCheckout(page, { contact });
-    await question(page).getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+    await expect(dialog).toContainText(/You have paid for Gold Member until \d+ \w+ 20\d\d\. A renewal costs ₹24,999/);
+    await expect(dialog.locator(".dialog-price")).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByLabel("Phone or email").fill("other@example.org");
+    await expect(dialog.locator(".dialog-price")).toHaveText("₹24,999 for 12 months");
+    await dialog.getByLabel("Phone or email").fill(contact);
+    await dialog.getByRole("button", { name: "Proceed" }).click();
+    const checkout = page.frameLocator('iframe[title="Razorpay Checkout (fake)"]');
     await checkout.getByRole("button", { name: "Success" }).click();
     await expect(page.getByRole("alert")).toHaveText(/is renewed from/);
     await page.goto("/dashboard/membership");
     await expect(page.locator(".own-card")).toContainText("Active: valid from");
-    await expect(page.locator(".own-card")).toContainText("Renewed: Gold Member, from");
+    await expect(page.locator(".own-card")).toContainText("Paid already: Gold Member, from");
   });
 });
 

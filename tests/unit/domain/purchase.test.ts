@@ -22,9 +22,9 @@ function offer(
 
 test("without a membership the full price buys 12 months from today", () => {
   expect(offer("gold", "2026-11-24", [])).toEqual({
-    ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined, present: "" },
+    ...{ kind: "new", amountPaise: 2499900, taxPaise: 0, upgradeOf: undefined, present: "", rule: expect.any(String) },
     ...{ validFrom: "2026-11-24", validTo: "2027-11-23" },
-    sentence: "Gold Member costs ₹24,999 for 12 months and begins on the day on which you pay.",
+    sentence: "Gold Member costs ₹24,999. The membership runs for 12 months and begins on the day on which you pay.",
   });
 });
 
@@ -46,7 +46,7 @@ test.each([
       upgradeOf: PREMIUM,
     });
     expect(upgrade.sentence).toContain(
-      `the difference in price for the ${days} days until 19 November 2027. It begins today and ends on that day`,
+      `The price is the difference for the ${days} days until 19 November 2027. The upgrade begins today and ends on that day`,
     );
   },
 );
@@ -55,7 +55,7 @@ test("on its last day a higher plan costs its price and begins the next day", ()
   expect(offer("gold", "2027-11-19")).toMatchObject({
     ...{ kind: "new", amountPaise: 2499900, validFrom: "2027-11-20", validTo: "2028-11-19" },
     sentence:
-      "Gold Member costs ₹24,999 for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
+      "Gold Member costs ₹24,999. The membership runs for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
   });
 });
 
@@ -64,12 +64,12 @@ test("a renewal and a lower plan begin when everything that is paid has ended", 
   expect(offer("premium", "2027-01-01", [queued, PREMIUM])).toMatchObject({
     ...{ kind: "renewal", validFrom: "2028-11-20", validTo: "2029-11-19" },
     sentence:
-      "A renewal costs ₹14,999 for 12 months and begins on 20 November 2028, the day after your paid membership ends.",
+      "A renewal costs ₹14,999. It runs for 12 months and begins on 20 November 2028, the day after your paid membership ends.",
   });
   expect(offer("community", "2027-01-01")).toMatchObject({
     ...{ kind: "later_lower_plan", amountPaise: 499900, validFrom: "2027-11-20" },
     sentence:
-      "Community Member costs ₹4,999 for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
+      "Community Member costs ₹4,999. The membership runs for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
   });
 });
 
@@ -77,7 +77,7 @@ test("in grace the same plan and a lower one continue, a higher one begins at on
   expect(offer("premium", "2027-12-04")).toMatchObject({
     ...{ kind: "renewal", validFrom: "2027-11-20" },
     sentence:
-      "A renewal costs ₹14,999 for 12 months. Paid by 4 December 2027, it begins on 20 November 2027, the day after your last membership ended. Paid later, it begins on the day on which you pay.",
+      "A renewal costs ₹14,999. It runs for 12 months. Paid by 4 December 2027, it begins on 20 November 2027, the day after your last membership ended. Paid later, it begins on the day on which you pay.",
   });
   expect(offer("community", "2027-12-04")).toMatchObject({ kind: "later_lower_plan", validFrom: "2027-11-20" });
   expect(offer("gold", "2027-12-04")).toMatchObject({ kind: "new", amountPaise: 2499900, validFrom: "2027-12-04" });
@@ -91,13 +91,13 @@ test("an upgrade before the membership begins costs the whole difference and beg
     validFrom: "2026-11-20",
     validTo: "2027-11-19",
   });
-  expect(offer("gold", "2026-11-01").sentence).toContain("It begins on 20 November 2026 and ends on that day");
+  expect(offer("gold", "2026-11-01").sentence).toContain("The upgrade begins on 20 November 2026 and ends on that day");
 });
 
 test("GST is added to the difference, and an upgrade never costs less than a rupee", () => {
   const added = offer("gold", "2026-11-20", [PREMIUM], { mode: "added", ratePercent: 18 });
   expect(added).toMatchObject({ amountPaise: 11_800_00, taxPaise: 1_800_00 });
-  expect(added.sentence).toContain("costs ₹11,800 including GST:");
+  expect(added.sentence).toContain("costs ₹11,800 including GST.");
   const alike = plans.map((plan) => ({ ...plan, pricePaise: 100 }));
   expect(purchaseOf("gold", { plans: alike, gst: OFF, held: [PREMIUM], today: "2027-01-01" })?.amountPaise).toBe(100);
 });

@@ -37,14 +37,14 @@ test("a member logged in with the address of a purchase is asked before the next
     expect.objectContaining({
       code: "already_member",
       message:
-        "You have paid for Gold Member until 19 November 2027. A renewal costs ₹24,999 for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
+        "You have paid for Gold Member until 19 November 2027. A renewal costs ₹24,999. It runs for 12 months and begins on 20 November 2027, the day after your paid membership ends.",
     }),
   );
 });
 
 test.each([
   ["gold", 0, "A renewal costs"],
-  ["community", 100, "Community Member costs ₹4,999 for 12 months and begins on 20 November 2027"],
+  ["community", 100, "Community Member costs ₹4,999. The membership runs for 12 months and begins on 20 November 2027"],
   ["gold", 379, "What you paid for Gold Member ended on 19 November 2027. A renewal costs"],
 ] as const)("a logged-in member who wants %s after %i days is told the rule first", async (plan, days, rule) => {
   const contact = `${crypto.randomUUID()}@example.org`;

@@ -134,6 +134,22 @@ test("an upgrade whose membership was refunded before it was paid opens nothing 
   expect(await decisionsOf(openSite(), gold.id)).toMatchObject([{ kind: "upgrade_does_not_fit" }]);
 });
 
+test("an upgrade that waits for a person stays with that person, even if it fits again", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-02");
+  await buy(contact, "premium", "2026-01-10");
+  const patron = await order(contact, "patron", "2026-10-02");
+  const gold = await order(contact, "gold", "2026-10-02");
+  const payment = await fakeRazorpay.pay(gold.id);
+  await site.post("/payment/verify", payment);
+  await pay(patron.id, "2026-10-02");
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await deliverAll(site, gold.id);
+  await deliverAll(site, patron.id);
+  expect(await membershipOf(patron.id)).toBeUndefined();
+  expect(await decisionsOf(openSite(), patron.id)).toMatchObject([{ kind: "upgrade_does_not_fit", resolvedAt: null }]);
+});
+
 test("an upgrade that is paid more than a day later opens nothing, as any expired order", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");

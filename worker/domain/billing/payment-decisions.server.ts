@@ -22,6 +22,11 @@ export function pairDecisionsStatement(deps: Pick<Deps, "db" | "now">, decision:
   return insertRows(deps, decision, { id, related: sql`other.id`, rows: sql`(${others}) as other where true` });
 }
 
+export function hasNoDecision(kind: PaymentDecision["kind"], paymentIds: SQL): SQL {
+  return sql`not exists (select 1 from payment_decisions as known
+    where known.payment_id in (${paymentIds}) and known.kind = ${kind})`;
+}
+
 /** Audits each new decision and returns it, so that {@link logDecisions} logs it once. */
 export function auditDecisionsStatement(deps: Pick<Deps, "db" | "now">, actor: string, paymentId: string) {
   const { id, kind, orderId, relatedPaymentId } = paymentDecisions;

@@ -5,7 +5,8 @@ import { indianDay } from "../india-calendar.server.ts";
 import { isStillHeld, listHeldTerms } from "../membership/memberships.server.ts";
 import { type PaidTerm, paidTermOf } from "../membership/paid-term.server.ts";
 import type { Order } from "./orders.server.ts";
-import { idsOfPaidOrdersBySamePerson } from "./payments.server.ts";
+import { hasNoDecision } from "./payment-decisions.server.ts";
+import { idsOfPaidOrdersBySamePerson, idsOfPayments } from "./payments.server.ts";
 
 /** `isCurrent`: the person's memberships have not changed since. */
 export type PlannedTerm = { term: PaidTerm; isCurrent: SQL };
@@ -20,10 +21,19 @@ export async function planTerm(
   const held = await listHeldTerms(deps, others);
   const plans = await listPublished(deps.db, "plans");
   const term = paidTermOf(order, { plans, held, today: indianDay(paidAt) });
-  return term ? { term, isCurrent: isStillHeld(held, others) } : "does_not_fit";
+  if (!term) return "does_not_fit";
+  if (!order.upgrade) return { term, isCurrent: isStillHeld(held, others) };
+  // What a person has to decide stays with that person, even if it fits again.
+  const isUndecided = hasNoDecision("upgrade_does_not_fit", idsOfPayments(order.id));
+  if (!(await isTrue(deps, isUndecided))) return "does_not_fit";
+  return { term, isCurrent: sql`${isStillHeld(held, others)} and ${isUndecided}` };
 }
 
 export async function isOvertaken(deps: Pick<Deps, "db">, { isCurrent }: PlannedTerm): Promise<boolean> {
-  const row = await deps.db.get<{ isCurrent: number }>(sql`select ${isCurrent} as isCurrent`);
-  return row?.isCurrent !== 1;
+  return !(await isTrue(deps, isCurrent));
+}
+
+async function isTrue(deps: Pick<Deps, "db">, condition: SQL): Promise<boolean> {
+  const row = await deps.db.get<{ isTrue: number }>(sql`select (${condition}) as isTrue`);
+  return row?.isTrue === 1;
 }

@@ -10,6 +10,9 @@ export type OwnTerm = Pick<OwnMembership, "plan" | "days" | "state" | "receipt">
   /** Of the membership, or of its grace. */
   daysLeft: number;
   graceEnd: string;
+  /** The end of everything that is paid, if it is later than this membership's. */
+  paidUntil: string | undefined;
+  isHeld: boolean;
   since: string;
   renewal: Renewal | undefined;
 };
@@ -27,13 +30,18 @@ export async function describeOwnMembership(
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
   const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
-  const isFollowed = held.some(({ validTo }) => validTo > lastDay);
+  const last = held
+    .map(({ validTo }) => validTo)
+    .toSorted()
+    .findLast((validTo) => validTo > lastDay);
   const firstDays = own.map(({ firstDay }) => firstDay).sort();
   return {
     ...{ plan, days, state, receipt },
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
+    paidUntil: last && longDate(last),
+    isHeld: ["active", "upcoming", "grace"].includes(state),
     since: longDate(firstDays[0] ?? latest.firstDay),
-    renewal: isFollowed ? undefined : await describeRenewal(deps, planId, { held, today }),
+    renewal: last ? undefined : await describeRenewal(deps, planId, { held, today }),
   };
 }

@@ -1,7 +1,7 @@
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
 import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
-import { heldSentence, purchaseSentence } from "./purchase-sentence.server.ts";
+import { heldSentence, purchaseSentences } from "./purchase-sentence.server.ts";
 import { daysOf, lastDayOf, type Term } from "./terms.server.ts";
 
 /** The amount in paise contains the tax; `sentence` says the rule to the buyer. */
@@ -13,6 +13,7 @@ export type Purchase = Term & {
   /** Says what is held, unless the purchase begins at once at its full price. */
   present: string;
   sentence: string;
+  rule: string;
 };
 
 const MIN_PAISE = 100;
@@ -35,7 +36,7 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
     taxPaise,
     ...term,
     upgradeOf,
-    sentence: purchaseSentence(words),
+    ...purchaseSentences(words),
     present: presentOf(offers, words),
   };
 }

@@ -2,12 +2,14 @@ import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
+import { listOwnOffers } from "#worker/domain/dashboard/own-offers.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/membership.ts";
-import { OwnTerm } from "./own-term.tsx";
+import { OwnOffers } from "./own-offers.tsx";
+import { NextPayment, OwnTerm } from "./own-term.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -16,7 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [latest] = memberships;
   const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
   const documents = await listOwnDocuments(deps, email);
-  return { email, memberships, documents, promises, current: await describeOwnMembership(deps, email, memberships) };
+  const current = await describeOwnMembership(deps, email, memberships);
+  const offers = current ? await listOwnOffers(deps, email) : [];
+  return { email, memberships, documents, promises, current, offers };
 }
 
 export const handle = memberPage;
@@ -28,7 +32,7 @@ type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { email, memberships, documents, promises, current } = loaderData;
+  const { email, memberships, documents, promises, current, offers } = loaderData;
   const [latest] = memberships;
   return (
     <MemberPage
@@ -46,6 +50,8 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
             current={current}
             upcoming={memberships.filter(({ state }) => state === "upcoming")}
           />
+          <NextPayment latest={latest} current={current} />
+          {current.isHeld && <OwnOffers offers={offers} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
               What {latest.plan} includes

@@ -4,25 +4,37 @@ import { daysLeftText, graceLeftText } from "../tasks/days.ts";
 
 export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming: readonly OwnMembership[] }) {
   const { latest, current, upcoming } = props;
-  const { since, renewal } = current;
+  const { since } = current;
   return (
     <>
       <p>{stateText(latest, current)}</p>
       <p>{`Member since ${since}.`}</p>
       {upcoming.map(({ orderId, plan, days }) => (
-        <p key={orderId}>{`Renewed: ${plan}, ${days}.`}</p>
+        <p key={orderId}>{`Paid already: ${plan}, ${days}.`}</p>
       ))}
-      {renewal && (
-        <>
-          <p>{`It does not renew automatically. ${renewal.sentence}`}</p>
-          <p className="own-buttons">
-            <a className="button button-secondary" href={renewal.path}>
-              Renew {latest.plan}
-            </a>
-          </p>
-        </>
-      )}
     </>
+  );
+}
+
+/** When to pay next and what that costs; nothing is charged without a new order. */
+export function NextPayment({ latest, current }: { latest: OwnMembership; current: Term }) {
+  const { renewal, paidUntil, isHeld, graceEnd } = current;
+  if (!renewal && !paidUntil) return null;
+  const payBy = paidUntil ?? (latest.state === "grace" ? graceEnd : latest.validTo);
+  return (
+    <section aria-labelledby="next-payment">
+      <h2 id="next-payment" className="own-title">
+        {isHeld ? `Next payment: by ${payBy}` : "Renewal"}
+      </h2>
+      <p>{`Nothing renews automatically. ${renewal?.sentence ?? "Everything until then is paid."}`}</p>
+      {renewal && (
+        <p className="own-buttons">
+          <a className="button button-secondary" href={renewal.path}>
+            Renew {latest.plan}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -15,11 +15,12 @@ export function JoinDialog(props: {
   problems: readonly FieldError[];
   states: readonly State[];
   onCancel: (details: JoinDetails) => void;
-  onProceed: (details: JoinDetails) => void;
+  /** `isConfirmed`: a member has read what the purchase does. */
+  onProceed: (details: JoinDetails, isConfirmed: boolean) => void;
 }) {
   const { plan, initial, problems, states, onCancel, onProceed } = props;
   const dialog = useModal();
-  const [details, setDetails] = useJoinDetails(initial);
+  const [details, setDetails, terms] = useJoinDetails(initial, plan.planId);
   const [isIncomplete, setIncomplete] = useState(false);
   const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
@@ -37,7 +38,7 @@ export function JoinDialog(props: {
     event.preventDefault();
     const entered = readForm(form.current, details);
     setIncomplete(false);
-    if (entered.name && entered.contact) return onProceed(entered);
+    if (entered.name && entered.contact) return onProceed(entered, terms !== undefined);
     // After the render above, so that the same text is announced again.
     requestAnimationFrame(() => setIncomplete(true));
   }
@@ -54,7 +55,7 @@ export function JoinDialog(props: {
     >
       <form ref={form} onSubmit={proceed} noValidate>
         <h2 id={`${id}-title`}>Join as {plan.title}</h2>
-        <PurchaseSummary plan={plan} />
+        <PurchaseSummary plan={plan} terms={terms} />
         {alertText && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
             {alertText}

@@ -5,18 +5,20 @@ import { findOwnDetails, type OwnDetails } from "#app/components/forms/own-detai
 export type JoinDetails = OwnDetails & { [field: string]: string };
 
 /** Begins with the account that is logged in, unless something was typed; the page itself is the same for every visitor. */
-export function useJoinDetails(initial: JoinDetails) {
+export function useJoinDetails(initial: JoinDetails, planId: string) {
   const [details, setDetails] = useState(initial);
+  const [owned, setOwned] = useState<{ contact: string; terms?: string }>();
   useEffect(() => {
     let isOpen = true;
-    if (!initial.name && !initial.contact) {
-      void findOwnDetails().then((own) => {
-        if (own && isOpen) setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, ...own }));
-      });
-    }
+    void findOwnDetails(planId).then((own) => {
+      if (!own || !isOpen) return;
+      const { name, contact } = own;
+      setOwned(own);
+      setDetails((typed) => (typed.name || typed.contact ? typed : { ...typed, name, contact }));
+    });
     return () => {
       isOpen = false;
     };
-  }, [initial]);
-  return [details, setDetails] as const;
+  }, [planId]);
+  return [details, setDetails, owned?.contact === details.contact ? owned.terms : undefined] as const;
 }

@@ -1,0 +1,36 @@
+import type { OwnOffer } from "#worker/domain/dashboard/own-offers.server.ts";
+
+/** The other plans, with what each would do today. Paying happens on the membership page. */
+export function OwnOffers({ offers }: { offers: readonly OwnOffer[] }) {
+  const higher = offers.filter(({ kind }) => kind === "upgrade" || kind === "new");
+  const lower = offers.filter(({ kind }) => kind === "later_lower_plan");
+  return (
+    <>
+      <OfferList id="higher-plan" title="Move to a higher plan" offers={higher} />
+      <OfferList id="lower-plan" title="Move to a lower plan" offers={lower} />
+    </>
+  );
+}
+
+function OfferList({ id, title, offers }: { id: string; title: string; offers: readonly OwnOffer[] }) {
+  const [first] = offers;
+  if (!first) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="own-title">
+        {title}
+      </h2>
+      <p>{first.rule}</p>
+      <ul className="own-offers">
+        {offers.map((offer) => (
+          <li key={offer.planId}>
+            <a href={offer.path}>
+              {offer.kind === "upgrade" ? "Upgrade to" : "Choose"} {offer.title}
+            </a>
+            <span className="price">₹{offer.price}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

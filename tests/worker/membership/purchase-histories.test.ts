@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { plans } from "#worker/content/seed/plans.ts";
+import { PLAN_IDS, type PlanId } from "#worker/contracts/vocabulary.ts";
+import { orders, payments } from "#worker/db/schema/billing.ts";
+import { memberships } from "#worker/db/schema/membership.ts";
+import { startOrder } from "#worker/domain/billing/start-order.server.ts";
+import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { decisionsOf, deliverAll } from "../../support/fixtures/payments.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const siteOn = (day: string) => openSite({ now: () => new Date(`${day}T10:00:00+05:30`) });
+
+type Purchase = { planId: PlanId; isLoggedIn: boolean; isRefunded: boolean };
+const purchase: fc.Arbitrary<Purchase> = fc.record({
+  planId: fc.constantFrom(...PLAN_IDS),
+  isLoggedIn: fc.boolean(),
+  isRefunded: fc.constantFrom(false, false, false, true),
+});
+const day = fc.record({
+  wait: fc.constantFrom(0, 1, 40, 200, 350, 366, 380, 400),
+  purchases: fc.array(purchase, { minLength: 1, maxLength: 3 }),
+});
+
+async function order(contact: string, today: string, { planId, isLoggedIn }: Purchase) {
+  const amount = (plans.find((plan) => plan.planId === planId)?.pricePaise ?? 0) / 100;
+  const input = { name: "Meera Joshi", contact, amount, plan: planId, confirmed: true };
+  const answer = await startOrder(siteOn(today).deps, input, isLoggedIn ? { signedInAs: contact } : {});
+  return answer.ok ? answer.value.id : expect.fail(answer.message);
+}
+
+/** The orders of one day are paid at the same moment, each reported twice, and some are refunded afterwards. */
+async function live(contact: string, today: string, purchases: readonly Purchase[]): Promise<void> {
+  const ids: string[] = [];
+  for (const wanted of purchases) ids.push(await order(contact, today, wanted));
+  const paid = await Promise.all(ids.map((id) => fakeRazorpay.pay(id)));
+  const answers = await Promise.all(
+    [...paid, ...paid].map((payment) => siteOn(today).post("/payment/verify", payment)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const [i, payment] of paid.entries()) {
+    if (purchases[i]?.isRefunded) await fakeRazorpay.refund(payment.razorpay_payment_id);
+    await deliverAll(siteOn(today), payment.razorpay_order_id);
+  }
+}
+
+async function expectSound(contact: string): Promise<void> {
+  const { db } = openSite().deps;
+  const bought = await db.select().from(orders).where(eq(orders.email, contact));
+  const held = await db
+    .select()
+    .from(memberships)
+    .innerJoin(orders, eq(orders.id, memberships.orderId))
+    .where(eq(orders.email, contact));
+  for (const { id, providerOrderId, status, amountPaise } of bought) {
+    const opened = held.filter((row) => row.orders.id === id).length;
+    const decisions = await decisionsOf(openSite(), providerOrderId);
+    expect([status, opened, decisions.some(({ kind }) => kind === "upgrade_does_not_fit")]).toEqual(
+      opened === 1 ? ["paid", 1, false] : ["attempted", 0, true],
+    );
+    const captured = await db.select().from(payments).where(eq(payments.orderId, id));
+    expect(captured.map((payment) => payment.amountPaise)).toEqual([amountPaise]);
+  }
+  const terms = held
+    .map((row) => row.memberships)
+    .filter(({ revokedOn, endedOn, validFrom }) => !revokedOn && endedOn !== validFrom)
+    .map(({ planId, validFrom, validTo, endedOn }) => ({ planId, validFrom, end: endedOn ?? addDays(validTo, 1) }))
+    .toSorted((a, b) => a.planId.localeCompare(b.planId) || a.validFrom.localeCompare(b.validFrom));
+  for (const [i, term] of terms.entries()) {
+    const next = terms[i + 1];
+    if (next?.planId === term.planId) expect(next.validFrom >= term.end, JSON.stringify(terms)).toBe(true);
+  }
+}
+
+test("whatever is bought, paid at once and refunded: one membership or one decision each, and no plan overlaps itself", {
+  timeout: 120_000,
+}, async () => {
+  let year = 2030;
+  await fc.assert(
+    fc.asyncProperty(fc.array(day, { minLength: 1, maxLength: 4 }), async (days) => {
+      const contact = `${crypto.randomUUID()}@example.org`;
+      // Each history has its own years, so that none meets the rate limits of another.
+      year += 6;
+      let today = `${year}-01-10`;
+      for (const { wait, purchases } of days) {
+        today = addDays(today, wait);
+        await live(contact, today, purchases);
+        await expectSound(contact);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});

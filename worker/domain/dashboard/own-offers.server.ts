@@ -1,0 +1,36 @@
+import type { PlanId } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
+import { settingsOf } from "../content/settings.server.ts";
+import { indianDay } from "../india-calendar.server.ts";
+import { listHeldTerms } from "../membership/memberships.server.ts";
+import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
+import { formatRupees } from "../money.server.ts";
+
+export type OwnOffer = Pick<Purchase, "kind" | "rule"> & {
+  planId: PlanId;
+  title: string;
+  price: string;
+  path: string;
+  /** What a member has to confirm before paying. */
+  terms: string | undefined;
+};
+
+/** What each plan would cost the owner of a verified address today, from the smallest plan to the largest. */
+export async function listOwnOffers(
+  deps: Pick<Deps, "db" | "content" | "now">,
+  verifiedEmail: string,
+): Promise<OwnOffer[]> {
+  const { collections } = await deps.content.snapshot();
+  const plans = collections.plans.toSorted((a, b) => a.rank - b.rank);
+  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, verifiedEmail));
+  const today = indianDay(deps.now());
+  return plans.flatMap(({ planId, title }) => {
+    const purchase = purchaseOf(planId, { plans, gst: settingsOf(collections).gst, held, today });
+    if (!purchase) return [];
+    const { kind, rule, sentence, present, amountPaise } = purchase;
+    const terms = present ? `${present} ${sentence}` : undefined;
+    const path = `/membership?plan=${planId}#${planId}`;
+    return [{ planId, title, kind, rule, terms, path, price: formatRupees(amountPaise) }];
+  });
+}
