@@ -5,6 +5,7 @@ import { root } from "../dev/processes.ts";
 /** Where the tests of a folder's guards are, the nearest first. */
 const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/domain/billing/refund-requests", ["worker/refunds", "worker/billing"]],
+  ["worker/domain/billing/disputes", ["worker/billing", "worker/refunds"]],
   [
     "worker/domain/billing",
     ["worker/billing", "worker/refunds", "worker/faults", "worker/membership", "worker/privacy", "unit/domain"],
