@@ -58,6 +58,7 @@ export default [
     // The account overview.
     route("dashboard/membership", "routes/dashboard/account/membership.tsx"),
     route("dashboard/documents/:id", "routes/dashboard/documents/document.tsx"),
+    route("dashboard/documents/:id/buyer", "routes/dashboard/documents/buyer.tsx"),
     route("dashboard/registrations", "routes/dashboard/account/registrations.tsx"),
     route("dashboard/schemes", "routes/dashboard/schemes/route.tsx"),
     route("dashboard/profile", "routes/dashboard/account/profile.tsx"),

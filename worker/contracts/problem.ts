@@ -17,6 +17,7 @@ export const PROBLEMS = {
   already_member: [409, "You have already paid for a membership."],
   idempotency_conflict: [409, "This idempotency key belongs to another order."],
   version_conflict: [409, "This was changed in the meantime, on another device or in another window."],
+  document_closed: [409, "This document can no longer be changed."],
   last_owner: [409, "This is the last owner. Make someone else an owner first."],
   payment_not_captured: [409, "This payment was not captured, so there is no money to refund."],
   paid_by_transfer: [409, "This was paid by bank transfer, so the money can only be returned by bank."],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { State } from "#app/components/forms/buyer-inputs.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
 import type { FieldError } from "#worker/contracts/problem.ts";
@@ -6,7 +7,6 @@ import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts
 import { PlanChoices } from "./plan-choices.tsx";
 import { PlanGroups } from "./plan-groups.tsx";
 import type { Begun } from "./purchase/begun.tsx";
-import type { State } from "./purchase/buyer-fields.tsx";
 import type { CheckoutConfig } from "./purchase/checkout.ts";
 import { JoinDialog } from "./purchase/join-dialog.tsx";
 import { SecondPurchaseDialog } from "./purchase/second-purchase-dialog.tsx";

@@ -44,6 +44,10 @@ const MATRIX: Record<string, Entry> = {
   "dashboard/membership": {},
   "dashboard/receipts/:id": { at: "dashboard/receipts/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
   "dashboard/documents/:id": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
+  "dashboard/documents/:id/buyer": {
+    at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a/buyer",
+    form: { company: "Mallory Works" },
+  },
   "dashboard/documents/:id/pdf": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a/pdf" },
   "dashboard/registrations": { form: { id: "none" } },
   "dashboard/schemes": { form: { step: "forget" } },

@@ -518,35 +518,39 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a wrong GSTIN reopens the dialog at its field with what was typed, and the corrected one is sent", async ({
-  page,
-}) => {
-  await openPlans(page);
-  await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
-  const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
-  await dialog.getByLabel("Full name").fill("Meera Joshi");
-  await dialog.getByLabel("Phone or email").fill("buyer.details@example.org");
-  await dialog.getByText("Add a company and GSTIN (optional)").click();
-  await dialog.getByLabel("Company").fill("Bluestone Works Private Limited");
-  await dialog.getByLabel("GSTIN", { exact: true }).fill("29AAGCB7383J1Z5");
-  await dialog.getByLabel("Billing address").fill("12 Residency Road, Bengaluru 560025");
-  await dialog.getByRole("button", { name: "Proceed" }).click();
-  const gstin = dialog.getByLabel("GSTIN", { exact: true });
-  await expect(gstin).toBeFocused();
-  await expect(gstin).toHaveAccessibleDescription(/^This is not a valid GSTIN\./);
-  await expect(dialog.getByLabel("Billing address")).toHaveValue("12 Residency Road, Bengaluru 560025");
-  await expectAccessible(page);
-  await gstin.fill("29aagcb7383j1z4");
-  const ordered = page.waitForRequest("**/api/payment/create-order");
-  await dialog.getByRole("button", { name: "Proceed" }).click();
-  expect((await ordered).postDataJSON()).toEqual({
-    amount: 24999,
-    plan: "gold",
-    name: "Meera Joshi",
-    contact: "buyer.details@example.org",
-    company: "Bluestone Works Private Limited",
-    gstin: "29aagcb7383j1z4",
-    billingAddress: "12 Residency Road, Bengaluru 560025",
+test.describe("a refused order", () => {
+  test.use({ expected: [/status of 422/] });
+
+  test("a wrong GSTIN reopens the dialog at its field with what was typed, and the corrected one is sent", async ({
+    page,
+  }) => {
+    await openPlans(page);
+    await page.getByRole("button", { name: "Join Now as Gold Member" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join as Gold Member" });
+    await dialog.getByLabel("Full name").fill("Meera Joshi");
+    await dialog.getByLabel("Phone or email").fill("buyer.details@example.org");
+    await dialog.getByText("Add a company and GSTIN (optional)").click();
+    await dialog.getByLabel("Company").fill("Bluestone Works Private Limited");
+    await dialog.getByLabel("GSTIN", { exact: true }).fill("29AAGCB7383J1Z5");
+    await dialog.getByLabel("Billing address").fill("12 Residency Road, Bengaluru 560025");
+    await dialog.getByRole("button", { name: "Proceed" }).click();
+    const gstin = dialog.getByLabel("GSTIN", { exact: true });
+    await expect(gstin).toBeFocused();
+    await expect(gstin).toHaveAccessibleDescription(/^This is not a valid GSTIN\./);
+    await expect(dialog.getByLabel("Billing address")).toHaveValue("12 Residency Road, Bengaluru 560025");
+    await expectAccessible(page);
+    await gstin.fill("29aagcb7383j1z4");
+    const ordered = page.waitForRequest("**/api/payment/create-order");
+    await dialog.getByRole("button", { name: "Proceed" }).click();
+    expect((await ordered).postDataJSON()).toEqual({
+      amount: 24999,
+      plan: "gold",
+      name: "Meera Joshi",
+      contact: "buyer.details@example.org",
+      company: "Bluestone Works Private Limited",
+      gstin: "29aagcb7383j1z4",
+      billingAddress: "12 Residency Road, Bengaluru 560025",
+    });
+    await expect(page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByText("Success")).toBeVisible();
   });
-  await expect(page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByText("Success")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { documents } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
@@ -20,6 +21,21 @@ export function originalStatement(deps: Pick<Deps, "db" | "now">, original: Orig
         from (select ${nextOf(sql`${series}`)} as sequence) where true`,
     )
     .onConflictDoNothing();
+}
+
+/** Replaces `document` unless another revision or a credit note has come before. */
+export function revisionStatement(
+  deps: Pick<Deps, "db" | "now">,
+  document: Document,
+  changes: Pick<Document, "id" | "terms" | "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">,
+) {
+  const row = { ...document, ...changes, revision: document.revision + 1, createdAt: deps.now() };
+  const isCredited = sql`exists (select 1 from ${documents} where order_id = ${document.orderId} and kind = 'credit_note')`;
+  return insertIf(deps.db, documents, row, sql`not ${isCredited}`).onConflictDoNothing();
+}
+
+export function exists(id: string): SQL {
+  return sql`exists (select 1 from ${documents} where id = ${id})`;
 }
 
 /** `refunds` selects id and amount_paise of processed ones; the sums are paise of the order. */

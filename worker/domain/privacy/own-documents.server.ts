@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { findOrder, listOrdersOf } from "../billing/orders.server.ts";
 import { currentOf, type Document, findDocument, listDocumentsOf } from "../documents/documents.server.ts";
+import { isRevisable, lastChangeDay } from "../documents/revise.server.ts";
 import { describeDocument, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { kolamOf } from "../membership/kolam.server.ts";
@@ -33,21 +34,33 @@ export async function listOwnDocuments(deps: Pick<Deps, "db">, email: string): P
   }));
 }
 
-/** `undefined` also for a document of somebody else. */
-export async function findOwnDocument(deps: Pick<Deps, "db">, email: string, id: string) {
-  const found = await findDocument(deps, id);
-  if (!found) return undefined;
-  const { document, credited } = found;
-  const order = await findOrder(deps, document.orderId);
-  if (order?.email !== email) return undefined;
+/** `undefined` also for a document of somebody else. `changeUntil` is empty if it cannot be changed. */
+export async function findOwnDocument(deps: Pick<Deps, "db" | "now">, email: string, id: string) {
+  const own = await readOwn(deps, email, id);
+  if (!own) return undefined;
+  const { document, credited, ofOrder } = own;
   const number = (await findReceiptNumber(deps, document.orderId)) ?? "";
-  const all = await listDocumentsOf(deps, [document.orderId]);
   return {
     id,
     ...describeDocument(document, credited),
-    status: statusOf(document, all),
+    status: statusOf(document, ofOrder),
+    changeUntil: isRevisable(document, ofOrder, deps.now()) ? longDate(lastChangeDay(document)) : "",
     membership: { number, kolam: kolamOf(number) },
   };
+}
+
+/** For its form: an own document that can still be changed. */
+export async function findRevisable(deps: Pick<Deps, "db" | "now">, email: string, id: string) {
+  const own = await readOwn(deps, email, id);
+  return own && isRevisable(own.document, own.ofOrder, deps.now()) ? own.document : undefined;
+}
+
+async function readOwn(deps: Pick<Deps, "db">, email: string, id: string) {
+  const found = await findDocument(deps, id);
+  if (!found) return undefined;
+  const { orderId } = found.document;
+  if ((await findOrder(deps, orderId))?.email !== email) return undefined;
+  return { ...found, ofOrder: await listDocumentsOf(deps, [orderId]) };
 }
 
 /** The invoice or receipt of an own order. */

@@ -23,7 +23,7 @@ export const ErrorBoundary = MemberErrors;
 
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
   const { id, title, number, issuedOn, revision, copy, status, seller, buyer, facts, item, words, note } = document;
-  const { membership } = document;
+  const { membership, changeUntil } = document;
   return (
     <article className="wrap print document">
       <div className="print-tools">
@@ -32,6 +32,11 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
           Download as PDF
         </a>
         <PrintButton label="Print" />
+        {changeUntil && (
+          <span>
+            <a href={`/dashboard/documents/${id}/buyer`}>Change company, GSTIN or address</a> until {changeUntil}
+          </span>
+        )}
       </div>
       {status && <p className="notice print-tools">{STATUS_NOTES[status]}</p>}
       <header className="document-head">

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { State } from "#app/components/forms/buyer-inputs.tsx";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
-import { BuyerFields, type State } from "./buyer-fields.tsx";
+import { BuyerFields } from "./buyer-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
 import { type JoinDetails, useJoinDetails } from "./use-join-details.ts";
 import { useModal } from "./use-modal.ts";

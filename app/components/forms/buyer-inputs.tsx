@@ -1,0 +1,35 @@
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import { Field } from "./field.tsx";
+
+export type State = readonly [code: string, name: string];
+
+type FieldOf = (name: string) => { name: string; value: string | undefined; error: string | undefined };
+
+/** What an invoice to a company says. */
+export function BuyerInputs({ field, states }: { field: FieldOf; states: readonly State[] }) {
+  return (
+    <>
+      <Field {...field("company")} label="Company">
+        {(control) => <input {...control} autoComplete="organization" maxLength={LIMITS.name} />}
+      </Field>
+      <Field {...field("gstin")} label="GSTIN">
+        {(control) => <input {...control} autoComplete="off" autoCapitalize="characters" maxLength={LIMITS.gstin} />}
+      </Field>
+      <Field {...field("billingAddress")} label="Billing address">
+        {(control) => <textarea {...control} autoComplete="street-address" rows={2} maxLength={LIMITS.address} />}
+      </Field>
+      <Field {...field("billingState")} label="State" help="With a GSTIN, you can leave this empty.">
+        {(control) => (
+          <select {...control}>
+            <option value="">Not chosen</option>
+            {states.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { redirect } from "react-router";
+import { BuyerInputs } from "#app/components/forms/buyer-inputs.tsx";
+import type { Reply } from "#app/components/forms/form-answer.ts";
+import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { Buyer } from "#worker/contracts/tax/buyer.ts";
+import { INDIAN_STATES } from "#worker/contracts/tax/indian-states.ts";
+import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
+import { longDate } from "#worker/domain/india-calendar.server.ts";
+import { findRevisable } from "#worker/domain/privacy/own-documents.server.ts";
+import { answerForm, refusalPage } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/buyer.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { document } = await requireRevisable(args);
+  const { company, gstin, address: billingAddress, state: billingState } = document.terms.buyer;
+  return {
+    id: document.id,
+    number: document.number,
+    until: longDate(lastChangeDay(document)),
+    states: [...INDIAN_STATES],
+    stored: { company, gstin, billingAddress, billingState } as Record<string, string>,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { document, actor } = await requireRevisable(args);
+  const entered = await readForm(args.request);
+  const input = Buyer.safeParse(entered);
+  const deps = args.context.get(depsContext);
+  const outcome = input.success
+    ? await reviseDocument(deps, document, { entered: input.data, actor })
+    : invalidInput(input.error.issues);
+  if (outcome.ok && "id" in outcome.value) throw redirect(`/dashboard/documents/${outcome.value.id}`);
+  return answerForm(args.context, outcome, entered, "");
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Change the buyer’s details");
+export const ErrorBoundary = MemberErrors;
+
+export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, number, until, states, stored } = loaderData;
+  return (
+    <MemberPage
+      title="Change the buyer’s details"
+      lead={`We issue a revision of ${number} with the same number and date. You can do this until ${until}.`}
+      back={{ href: `/dashboard/documents/${id}`, label: "Back to the document" }}
+    >
+      <PostedForm answer={actionData} noticeOf={noticeOf} label="Issue the revision" isDocument>
+        {(field) => (
+          <BuyerInputs
+            field={(name) => ({ ...field(name), value: field(name).value ?? stored[name] })}
+            states={states}
+          />
+        )}
+      </PostedForm>
+    </MemberPage>
+  );
+}
+
+function noticeOf(outcome: Reply): NoticeContent {
+  return outcome.ok ? { kind: "success", text: "" } : { kind: "error", text: outcome.message };
+}
+
+async function requireRevisable({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
+  const { email, memberId } = await requireViewer(context, request);
+  const document = await findRevisable(context.get(depsContext), email, params.id);
+  if (!document) throw refusalPage(context, "not_found");
+  return { document, actor: memberId };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { documentsOfMonth, findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
+import { findOwnDocument, findRevisable, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import {
+  auditOf,
+  deliverAll,
+  GST_INCLUDED,
+  KARNATAKA_BUYER,
+  KARNATAKA_GSTIN,
+  orderOf,
+  paidOrder,
+  setGst,
+} from "../../support/fixtures/payments.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const at = (time: string) => openSite({ now: () => new Date(time) });
+const BUYER = { ...KARNATAKA_BUYER, billingState: "" };
+
+async function issueInvoice(time: string) {
+  const site = at(time);
+  await setGst(site, GST_INCLUDED);
+  const email = `${crypto.randomUUID()}@example.org`;
+  const { id, payment } = await paidOrder(site, "success", { contact: email });
+  await deliverAll(site, id);
+  const document = (await findDocumentOf(site.deps, (await orderOf(site, id)).id)) ?? expect.fail("no document");
+  return { site, id, email, document, paymentId: payment.razorpay_payment_id };
+}
+
+test("changes are open until the 10th of the next month, also over the turn of the year", () => {
+  expect(lastChangeDay({ issuedOn: "2026-11-30" })).toBe("2026-12-10");
+  expect(lastChangeDay({ issuedOn: "2026-12-01" })).toBe("2027-01-10");
+});
+
+test("a company's details make a revision with the same number, day and total, and the tax of its state", async () => {
+  const { id, email, document } = await issueInvoice("2034-11-20T10:00:00Z");
+  const later = at("2034-12-10T18:00:00Z");
+  expect(await findOwnDocument(later.deps, email, document.id)).toMatchObject({ changeUntil: "10 December 2034" });
+  const revised = await reviseDocument(later.deps, document, { entered: BUYER, actor: "member-1" });
+  expect(revised.ok).toBe(true);
+  const current = await findDocumentOf(later.deps, document.orderId);
+  expect(current).toMatchObject({
+    ...{ number: document.number, issuedOn: document.issuedOn, totalPaise: document.totalPaise, revision: 1 },
+    ...{ periodTo: document.periodTo, cgstPaise: 0, igstPaise: 76256, taxablePaise: 423644 },
+    terms: {
+      placeOfSupply: "29",
+      buyer: { name: "Ravi", company: BUYER.company, gstin: KARNATAKA_GSTIN, state: "29" },
+    },
+  });
+  expect(await listOwnDocuments(later.deps, email)).toMatchObject([
+    { id: current?.id, status: "" },
+    { id: document.id, status: "Replaced" },
+  ]);
+  expect(await findOwnDocument(later.deps, email, document.id)).toMatchObject({ status: "Replaced", changeUntil: "" });
+  const month = await documentsOfMonth(later.deps, "2034-11");
+  expect(month.filter(({ orderId }) => orderId === document.orderId)).toMatchObject([{ revision: 1 }]);
+  expect(await auditOf(later, id, "document.revised")).toMatchObject([
+    { actor: "member-1", detail: `${document.number} 1` },
+  ]);
+});
+
+test("on the 11th the document is closed", async () => {
+  const { email, document } = await issueInvoice("2034-11-21T10:00:00Z");
+  const late = at("2034-12-10T18:30:00Z");
+  expect(await reviseDocument(late.deps, document, { entered: BUYER, actor: "x" })).toMatchObject({
+    code: "document_closed",
+    message: "This document could be changed until 10 December 2034. Write to us.",
+  });
+  expect(await findRevisable(late.deps, email, document.id)).toBeUndefined();
+});
+
+test("of two revisions at once one is issued, and the other hears of it", async () => {
+  const { site, document } = await issueInvoice("2034-11-22T10:00:00Z");
+  const answers = await Promise.all(
+    ["One Works", "Two Works"].map((company) =>
+      reviseDocument(site.deps, document, { entered: { ...BUYER, company }, actor: "x" }),
+    ),
+  );
+  expect(answers.map((answer) => (answer.ok ? "ok" : answer.code)).sort()).toEqual(["ok", "version_conflict"]);
+  expect(await listDocumentsOf(site.deps, [document.orderId])).toHaveLength(2);
+});
+
+test("after a credit note nothing is changed, and a stranger changes nothing at all", async () => {
+  const { site, id, email, document, paymentId } = await issueInvoice("2034-11-23T10:00:00Z");
+  expect(await findRevisable(site.deps, email, document.id)).toMatchObject({ id: document.id });
+  expect(await findRevisable(site.deps, "stranger@example.org", document.id)).toBeUndefined();
+  await fakeRazorpay.refund(paymentId, 1000);
+  await deliverAll(site, id);
+  expect(await findRevisable(site.deps, email, document.id)).toBeUndefined();
+  const answer = await reviseDocument(site.deps, document, { entered: BUYER, actor: "x" });
+  expect(answer).toMatchObject({ code: "version_conflict" });
+  expect(await auditOf(site, id, "document.revised")).toEqual([]);
+});

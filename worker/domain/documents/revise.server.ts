@@ -1,0 +1,57 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Buyer } from "../../contracts/tax/buyer.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { buyerOf } from "./buyer.server.ts";
+import { type Document, exists, revisionStatement } from "./documents.server.ts";
+import { NO_DETAILS } from "./issue.server.ts";
+import { taxPartsOf } from "./tax.server.ts";
+
+/** The last day of changes: the return of a month is due on the 11th of the next one. */
+export function lastChangeDay({ issuedOn }: Pick<Document, "issuedOn">): string {
+  const [year = 0, month = 0] = issuedOn.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 10)).toISOString().slice(0, 10);
+}
+
+/** Only the newest revision of an invoice or receipt that no refund has credited, until {@link lastChangeDay}. */
+export function isRevisable(document: Document, ofOrder: readonly Document[], now: Date): boolean {
+  const isNewest = !ofOrder.some(({ kind, revision }) => kind !== "credit_note" && revision > document.revision);
+  const isCredited = ofOrder.some(({ kind }) => kind === "credit_note");
+  return document.kind !== "credit_note" && isNewest && !isCredited && indianDay(now) <= lastChangeDay(document);
+}
+
+/** Issues a revision with other details of the buyer. It keeps number, date and total; the parts follow the state. */
+export async function reviseDocument(
+  deps: Pick<Deps, "db" | "now">,
+  document: Document,
+  { entered, actor }: { entered: Buyer; actor: string },
+): Promise<Outcome<{ id: string }>> {
+  if (indianDay(deps.now()) > lastChangeDay(document)) {
+    const message = `This document could be changed until ${longDate(lastChangeDay(document))}. Write to us.`;
+    return refused("document_closed", message);
+  }
+  const { terms, totalPaise } = document;
+  const placeOfSupply = buyerOf(entered)?.state || terms.seller.state;
+  const buyer = { ...NO_DETAILS, ...buyerOf(entered), name: terms.buyer.name };
+  const isSameState = placeOfSupply === terms.seller.state;
+  const id = crypto.randomUUID();
+  const [written] = await deps.db.batch([
+    revisionStatement(deps, document, {
+      id,
+      terms: { ...terms, buyer, placeOfSupply },
+      ...taxPartsOf(totalPaise, { ratePercent: terms.ratePercent, isSameState }),
+    }).returning(),
+    auditStatement(
+      deps,
+      {
+        actor,
+        action: "document.revised",
+        subject: `order:${document.orderId}`,
+        detail: `${document.number} ${document.revision + 1}`,
+      },
+      exists(id),
+    ),
+  ]);
+  return written.length > 0 ? ok({ id }) : refused("version_conflict");
+}
