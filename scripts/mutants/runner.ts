@@ -4,7 +4,7 @@ import type { Killer } from "./report.ts";
 
 /** A test that takes longer waits for something that the mutant has broken. */
 const TEST_MS = 20_000;
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 type Mutation = { mutate: () => void; restore: () => void };
 

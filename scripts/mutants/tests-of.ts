@@ -8,7 +8,7 @@ const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/domain/billing/disputes", ["worker/billing", "worker/refunds"]],
   [
     "worker/domain/billing",
-    ["worker/billing", "worker/refunds", "worker/faults", "worker/membership", "worker/privacy", "unit/domain"],
+    ["worker/billing", "worker/refunds", "worker/faults", "worker/membership", "worker/privacy"],
   ],
   ["worker/domain/membership", ["worker/membership", "unit/domain", "worker/billing", "worker/privacy"]],
   ["worker/domain/documents", ["worker/documents", "worker/billing", "unit/domain"]],
@@ -18,19 +18,39 @@ const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/api", ["worker/platform", "worker/accounts", "worker/visitors", "worker/workspace", "worker/billing"]],
   ["worker/providers", ["worker/billing", "unit/worker", "worker/faults"]],
 ];
+/** The tests of sources whose names say less. */
+const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
+  [/orders\.server/, ["payment-decisions", "membership-terms", "order-expiry", "create-order", "reconcile"]],
+  [/payment-updates/, ["webhook", "refunds", "order-expiry", "webhook-bodies", "purchase"]],
+  [/payment-mismatch/, ["webhook-bodies", "webhook"]],
+  [/payments\.server/, ["refunds", "payment-decisions", "webhook", "purchase"]],
+  [/start-order/, ["create-order", "second-purchase", "order-expiry"]],
+  [/checkout/, ["purchase", "webhook", "order-expiry"]],
+  [/refund-requests\//, ["refund-requests", "refund-sending", "second-payments", "refund-effects"]],
+  [/memberships\.server/, ["membership-terms", "upgrade", "renewal-reminders", "refund-effects", "purchase"]],
+  [/razorpay\.ts/, ["create-order", "purchase", "webhook", "reconcile"]],
+  [/api\/(?:guards|app|validated|send)/, ["request-guards", "access"]],
+  [/(?:api\/session|sessions)/, ["access", "sessions"]],
+];
 /** Measured times, random inputs and thousands of rows: they take minutes and aim at nothing in particular. */
 const NEVER = /fuzz|rows|scale|hostile|random-histories/;
-const LATE = /reconcile\.test|payment-faults|outages|credit-notes/;
+const LATE = /payment-faults|outages|credit-notes/;
+export const NEAR = 5;
 
-/** The test files for a source, those with a similar name first. */
+/** The test files for a source, the nearest first. */
 export function testsOf(source: string): string[] {
   const [, folders = []] = AREAS.find(([folder]) => source.startsWith(folder)) ?? [];
+  const [, nearest = []] = NEAREST.find(([pattern]) => pattern.test(source)) ?? [];
   const words = basename(source)
     .split(/\W/)
     .filter((word) => word.length > 3 && word !== "server");
-  const score = (path: string) => words.filter((word) => basename(path).includes(word.replace(/s$/, ""))).length;
+  const score = (path: string) => {
+    const place = nearest.indexOf(basename(path, ".test.ts"));
+    const similar = words.filter((word) => basename(path).includes(word.replace(/s$/, ""))).length;
+    return place < 0 ? similar - Number(LATE.test(path)) : 100 - place;
+  };
   return folders
     .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`, { cwd: root }).sort())
     .filter((path) => !NEVER.test(path))
-    .sort((a, b) => score(b) - score(a) || Number(LATE.test(a)) - Number(LATE.test(b)));
+    .sort((a, b) => score(b) - score(a));
 }
