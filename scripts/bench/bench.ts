@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, lighthouse)
+ * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, payments, lighthouse)
  * measures one part; the others keep their tables. `--runs=1` is quick and rough; `--pages=/about,/events` limits Lighthouse.
  * CHROMIUM_PATH names another browser.
  */
@@ -12,6 +12,7 @@ import { main } from "../dev/main.ts";
 import { root, run, StepError } from "../dev/processes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
+import { measurePayments } from "./payments.ts";
 import { measureServer } from "./server.ts";
 import { measureSizes } from "./sizes.ts";
 
@@ -25,6 +26,7 @@ await main(async () => {
     server: () => measureServer(runs),
     sizes: () => measureSizes(runs),
     navigation: () => measureNavigation(runs),
+    payments: () => measurePayments(),
     lighthouse: () => measureLighthouse(runs, values.pages?.split(",")),
   };
   const parts = Object.entries(measure).filter(([part]) => positionals.length === 0 || positionals.includes(part));

@@ -8,7 +8,7 @@ import { authorizeLate, type PaymentEnding, pay, savePayment } from "./payments.
 import { refund, settleRefund } from "./refunds.ts";
 import { settle } from "./settlements.ts";
 import type { Account } from "./store.ts";
-import { listDeliveries, listDue, recordAttempt, replay } from "./webhooks.ts";
+import { countWaiting, listDeliveries, listDue, recordAttempt, replay } from "./webhooks.ts";
 
 /** What tests and the control page do in place of banks, payers and the provider's dashboard. */
 export const control = new Hono<Env>();
@@ -48,6 +48,7 @@ control.post("/settlements", async (c) => {
 
 control.get("/deliveries", (c) => c.json(listDeliveries(c.env.store, c.req.query("about"))));
 control.get("/deliveries/due", (c) => c.json(listDue(c.env.store)));
+control.get("/deliveries/waiting", (c) => c.json(countWaiting(c.env.store)));
 control.post("/deliveries/replay", async (c) => {
   await replay(c.env.store);
   return done(c);

@@ -38,6 +38,10 @@ export function listDeliveries(store: Store, about = ""): Delivery[] {
   return store.sql.exec<Delivery>(query, about, about).toArray();
 }
 
+export function countWaiting(store: Store): number {
+  return store.sql.exec<{ n: number }>("select count(*) as n from webhooks where status = 'waiting'").one().n;
+}
+
 /** What is sent now, with its copies and in the account's order. */
 export function listDue(store: Store): Delivery[] {
   const { copies, isShuffled } = store.account();
