@@ -110,6 +110,15 @@ CREATE UNIQUE INDEX `operators_current` ON `operators` (`email`) WHERE revoked_a
 CREATE UNIQUE INDEX `operators_current_member` ON `operators` (`member_id`) WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX `operators_member` ON `operators` (`member_id`);--> statement-breakpoint
 CREATE INDEX `operators_email_index` ON `operators` (`email`);--> statement-breakpoint
+CREATE TABLE `record_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`operator` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `record_notes_subject` ON `record_notes` (`subject`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_trail` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` integer NOT NULL,
@@ -178,13 +187,47 @@ CREATE TABLE `scheme_reminders` (
 );
 --> statement-breakpoint
 CREATE INDEX `scheme_reminders_seen` ON `scheme_reminders` (`scheme`,`seen`);--> statement-breakpoint
+CREATE TABLE `message_replies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`message_id` text NOT NULL,
+	`body` text NOT NULL,
+	`operator` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`message_id`) REFERENCES `contact_messages`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `message_replies_message` ON `message_replies` (`message_id`,`created_at`);--> statement-breakpoint
 ALTER TABLE `sessions` ADD `passkey_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `buyer` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `upgrade` text;--> statement-breakpoint
+CREATE INDEX `orders_newest` ON `orders` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `orders_status` ON `orders` (`status`,`created_at`,`id`);--> statement-breakpoint
+ALTER TABLE `event_registrations` ADD `confirmed_at` integer;--> statement-breakpoint
+ALTER TABLE `event_registrations` ADD `confirmed_by` text;--> statement-breakpoint
+CREATE INDEX `event_registrations_newest` ON `event_registrations` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `event_registrations_event` ON `event_registrations` (`event`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `event_registrations_waiting` ON `event_registrations` (`event`,`created_at`,`id`) WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX `event_registrations_name` ON `event_registrations` (lower("full_name"));--> statement-breakpoint
+CREATE INDEX `event_registrations_phone` ON `event_registrations` (`phone`);--> statement-breakpoint
+CREATE INDEX `event_registrations_phone_end` ON `event_registrations` (cast(phone as integer) % 100000);--> statement-breakpoint
 ALTER TABLE `memberships` ADD `ended_on` text;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `kind` text;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `replaced_by` text REFERENCES orders(id);--> statement-breakpoint
 ALTER TABLE `memberships` ADD `revoked_on` text;--> statement-breakpoint
+CREATE INDEX `memberships_end` ON `memberships` (`valid_to`);--> statement-breakpoint
 CREATE INDEX `memberships_replaced` ON `memberships` (`replaced_by`) WHERE replaced_by is not null;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `answered_at` integer;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `answered_by` text;--> statement-breakpoint
+CREATE INDEX `contact_messages_newest` ON `contact_messages` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_kind` ON `contact_messages` (`kind`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_open` ON `contact_messages` (`created_at`,`id`) WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX `contact_messages_name` ON `contact_messages` (lower("name"));--> statement-breakpoint
+CREATE INDEX `contact_messages_phone` ON `contact_messages` (`phone`) WHERE phone is not null;--> statement-breakpoint
+CREATE INDEX `members_newest` ON `members` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `members_role_newest` ON `members` (`role`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `members_name` ON `members` (lower("name"));--> statement-breakpoint
+CREATE INDEX `members_phone` ON `members` (`phone`);--> statement-breakpoint
+CREATE INDEX `members_phone_end` ON `members` (cast(phone as integer) % 100000);--> statement-breakpoint
 CREATE INDEX `disputes_open` ON `disputes` (`respond_by`) WHERE status not in ('won', 'lost', 'closed');--> statement-breakpoint
-CREATE INDEX `payment_decisions_open` ON `payment_decisions` (`created_at`) WHERE resolved_at is null;
+CREATE INDEX `payment_decisions_open` ON `payment_decisions` (`created_at`) WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX `outbox_undelivered` ON `outbox` (`created_at`) WHERE status = 'failed' and last_error not in ('subject_gone', 'address_limit');

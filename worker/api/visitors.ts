@@ -6,7 +6,7 @@ import { Registration } from "../contracts/registration.ts";
 import { deviceOf } from "../domain/accounts/device.server.ts";
 import { registerMember } from "../domain/accounts/members.server.ts";
 import { findSession } from "../domain/accounts/sessions.server.ts";
-import { registerForEvent } from "../domain/events/event-registrations.server.ts";
+import { registerForEvent } from "../domain/events/register-for-event.server.ts";
 import { sendContactMessage } from "../domain/visitors/contact.server.ts";
 import { recordIntent } from "../domain/visitors/intents.server.ts";
 import { checkForBot, FORM_PARAMETERS, FORM_PROBLEMS } from "./bot-check.ts";

@@ -1,4 +1,4 @@
-import { asc, desc, gt, lt, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { insertIf } from "../db/insert-if.ts";
 import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
@@ -75,6 +75,11 @@ export async function listTrail(deps: Pick<Deps, "db">, before?: number): Promis
     .where(isOlder)
     .orderBy(desc(auditTrail.seq))
     .limit(TRAIL_PAGE + 1);
+}
+
+export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {
+  const isAbout = eq(auditTrail.subject, subject);
+  return deps.db.select().from(auditTrail).where(isAbout).orderBy(desc(auditTrail.seq)).limit(TRAIL_PAGE);
 }
 
 export async function listTrailAfter(deps: Pick<Deps, "db">, seq: number, rows: number): Promise<TrailRow[]> {

@@ -16,6 +16,7 @@ import { findMembership, findReceiptNumber } from "../domain/membership/membersh
 import { bankAccountOf } from "../domain/membership/payment-ways.server.ts";
 import { findErasure } from "../domain/privacy/erasure-requests.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
+import { findReply } from "../domain/visitors/message-replies.server.ts";
 
 export type ReadDeps = Pick<Deps, "db" | "now" | "content" | "config">;
 type Queued = Pick<QueuedMail, "subjectId">;
@@ -58,6 +59,12 @@ export async function readErasure(deps: ReadDeps, { subjectId: number }: Queued)
   const erasure = await findErasure(deps, number);
   const retained = (erasure?.retained ?? []).filter(({ kind }) => kind !== "open_order");
   return { number, retainedReceipts: retained.length };
+}
+
+export async function readReply(deps: ReadDeps, { subjectId }: Queued) {
+  const reply = await findReply(deps, subjectId);
+  const message = reply && (await findMessage(deps, reply.messageId));
+  return message && { body: reply.body, sentOn: longDate(indianDay(message.createdAt)) };
 }
 
 export async function readCallBack(deps: ReadDeps, { subjectId }: Queued) {

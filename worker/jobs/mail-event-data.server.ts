@@ -13,6 +13,11 @@ export async function readEventRegistration(deps: ReadDeps, { subjectId }: Pick<
   return registration && describeEvent(deps, registration);
 }
 
+/** Of a registration that is deleted when the mail is sent. */
+export async function readEvent(deps: ReadDeps, { subjectId: event }: Pick<QueuedMail, "subjectId">) {
+  return describeEvent(deps, { event });
+}
+
 export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: QueuedMail) {
   const correction = await findCorrection(deps, subjectId);
   const registration = correction && (await findRegistration(deps, correction.registrationId));

@@ -20,14 +20,19 @@ import {
   refundFailedMail,
   refundProcessedMail,
 } from "../domain/billing/refund-requests/mails.server.ts";
-import { eventCorrectionMail, eventRegisteredMail } from "../domain/events/mails.server.ts";
+import {
+  eventCorrectionMail,
+  eventRegisteredMail,
+  registrationCancelledMail,
+  registrationConfirmedMail,
+} from "../domain/events/mails.server.ts";
 import type { MailContext, MailDefinition, MailKind, MailText } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
-import { callBackReceivedMail, contactReceivedMail } from "../domain/visitors/mails.server.ts";
+import { callBackReceivedMail, contactReceivedMail, messageReplyMail } from "../domain/visitors/mails.server.ts";
 import {
   type ReadDeps,
   readCallBack,
@@ -36,10 +41,11 @@ import {
   readNothing,
   readPasskey,
   readReceipt,
+  readReply,
   readSignIn,
   readTransfer,
 } from "./mail-data.server.ts";
-import { readCorrection, readEventRegistration } from "./mail-event-data.server.ts";
+import { readCorrection, readEvent, readEventRegistration } from "./mail-event-data.server.ts";
 import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 import { readSchemeChange } from "./scheme-reminders.server.ts";
@@ -74,6 +80,9 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   contact_received: register(contactReceivedMail, (deps, { subjectId }) => findMessage(deps, subjectId)),
   call_back_received: register(callBackReceivedMail, readCallBack),
   scheme_changed: register(schemeChangedMail, readSchemeChange),
+  message_reply: register(messageReplyMail, readReply),
+  registration_confirmed: register(registrationConfirmedMail, readEventRegistration),
+  registration_cancelled: register(registrationCancelledMail, readEvent),
 };
 
 function register<Kind extends MailKind, Data>(

@@ -35,6 +35,7 @@ const FITTING: Record<string, unknown> = {
   text: "A text that is long enough for any of the rules.",
   page: "/about",
   metrics: { lcp: 1 },
+  id: "3f6b2d1c-6f0a-4c1e-9a57-2f1f6f0f9a11",
   otherMoney: "200",
   membershipStatus: "Non-Member",
   years: "5",

@@ -64,8 +64,9 @@ const payAndRefund = async (site: Site, email: string) => {
 
 const FORUM = "goes to the forum itself";
 const PROVEN = "goes only to an address whose owner has signed in or entered a code";
+const BY_OPERATOR = "an operator sends it, having read what was entered";
 /** How a stranger causes each kind of mail to an unverified address. A new kind must say which it is. */
-const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
+const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | typeof BY_OPERATOR> = {
   welcome: register,
   known_address: async (site, email) => {
     await register(site, email);
@@ -123,6 +124,9 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM> = {
   passkey_added: PROVEN,
   email_changed: PROVEN,
   erasure_done: PROVEN,
+  message_reply: BY_OPERATOR,
+  registration_confirmed: BY_OPERATOR,
+  registration_cancelled: BY_OPERATOR,
 };
 
 const unverified = MAIL_KINDS.flatMap((kind) => {

@@ -10,10 +10,11 @@ import {
 } from "#worker/domain/accounts/consents.server.ts";
 import { findOrder } from "#worker/domain/billing/orders.server.ts";
 import { publishContent, saveEntries } from "#worker/domain/content/content.server.ts";
+import { toCsv } from "#worker/domain/csv.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listOpenEvents } from "#worker/domain/events/events.server.ts";
 import { listOwnMemberships, listOwnRegistrations } from "#worker/domain/privacy/account-overview.server.ts";
-import { collectPersonalData, exportCsv, exportJson, toCsv } from "#worker/domain/privacy/data-export.server.ts";
+import { collectPersonalData, exportCsv, exportJson } from "#worker/domain/privacy/data-export.server.ts";
 import { listDataInventory } from "#worker/domain/privacy/data-inventory.server.ts";
 import { findOwnDocument, findOwnDocumentOf, listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { makeFullMember, payMembership, TRACES } from "../../support/fixtures/full-member.ts";

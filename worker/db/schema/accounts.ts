@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
-import { createdAt, id, moment, oneOf } from "./columns.ts";
+import { createdAt, id, moment, oneOf, PHONE_END } from "./columns.ts";
 
 /** Owner: domain/accounts/members. `email` is lower case; `active` means verified. Also better-auth's user. */
 export const members = sqliteTable(
@@ -21,6 +21,11 @@ export const members = sqliteTable(
     check("members_role", oneOf(t.role, ROLES)),
     check("members_email", sql`${t.email} = lower(${t.email})`),
     index("members_state").on(t.state, t.createdAt),
+    index("members_newest").on(t.createdAt, t.id),
+    index("members_role_newest").on(t.role, t.createdAt, t.id),
+    index("members_name").on(sql`lower(${t.name})`),
+    index("members_phone").on(t.phone),
+    index("members_phone_end").on(PHONE_END),
   ],
 );
 

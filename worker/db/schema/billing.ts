@@ -74,6 +74,8 @@ export const orders = sqliteTable(
     index("orders_unpaid_erased").on(t.createdAt).where(sql`${CLOSED_UNPAID} and phone = 'erased'`),
     index("orders_email").on(t.email),
     index("orders_plan_paid").on(t.planId, t.paidAt).where(sql`${t.status} = 'paid'`),
+    index("orders_newest").on(t.createdAt, t.id),
+    index("orders_status").on(t.status, t.createdAt, t.id),
     index("orders_phone").on(t.phone).where(UNERASED_PHONE),
   ],
 );

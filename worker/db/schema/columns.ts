@@ -9,3 +9,6 @@ export const createdAt = () => moment().notNull();
 
 export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`;
+
+/** The last five digits; without a comma, at which drizzle-kit splits an expression. */
+export const PHONE_END = sql.raw("cast(phone as integer) % 100000");

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, moment, PHONE_END } from "./columns.ts";
+
+/** SQLite uses a partial index only when a query repeats its condition word for word. */
+export const UNCONFIRMED = sql.raw("confirmed_at is null");
 
 /** Owner: domain/events/event-registrations. `event` is a slug, or "general". */
 export const eventRegistrations = sqliteTable(
@@ -13,11 +16,19 @@ export const eventRegistrations = sqliteTable(
     phone: text().notNull(),
     membershipStatus: text().notNull(),
     createdAt: createdAt(),
+    confirmedAt: moment(),
+    confirmedBy: text(),
   },
   (t) => [
     uniqueIndex("event_registrations_person").on(t.event, t.email),
     index("event_registrations_email").on(t.email),
     index("event_registrations_created").on(t.createdAt),
+    index("event_registrations_newest").on(t.createdAt, t.id),
+    index("event_registrations_event").on(t.event, t.createdAt, t.id),
+    index("event_registrations_waiting").on(t.event, t.createdAt, t.id).where(UNCONFIRMED),
+    index("event_registrations_name").on(sql`lower(${t.fullName})`),
+    index("event_registrations_phone").on(t.phone),
+    index("event_registrations_phone_end").on(PHONE_END),
     check("event_registrations_phone", sql`length(${t.phone}) = 10 and ${t.phone} not glob '*[^0-9]*'`),
   ],
 );

@@ -27,9 +27,14 @@ export const MAIL_KINDS = [
   "contact_received",
   "call_back_received",
   "scheme_changed",
+  "message_reply",
+  "registration_confirmed",
+  "registration_cancelled",
 ] as const;
 
 export const UNFINISHED_MAIL = sql.raw("status in ('queued', 'sending')");
+/** Given up after all attempts, and not because its subject is gone or its address has had enough. */
+export const UNDELIVERED_MAIL = sql.raw("status = 'failed' and last_error not in ('subject_gone', 'address_limit')");
 export const FINISHED_MAIL = sql.raw("status in ('sent', 'failed', 'no_address') and kind <> 'receipt'");
 export const FINISHED_RECEIPTS = sql.raw("status in ('sent', 'failed', 'no_address') and kind = 'receipt'");
 
@@ -56,6 +61,7 @@ export const outbox = sqliteTable(
     index("outbox_due").on(t.nextAttemptAt).where(UNFINISHED_MAIL),
     index("outbox_recipient_address").on(t.recipient),
     index("outbox_member").on(t.memberId).where(sql.raw("member_id is not null")),
+    index("outbox_undelivered").on(t.createdAt).where(UNDELIVERED_MAIL),
     index("outbox_finished").on(t.createdAt).where(FINISHED_MAIL),
     index("outbox_finished_receipts").on(t.createdAt).where(FINISHED_RECEIPTS),
   ],

@@ -36,6 +36,7 @@ export const memberships = sqliteTable(
     check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
     check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
     index("memberships_member").on(t.memberId),
+    index("memberships_end").on(t.validTo),
     index("memberships_replaced").on(t.replacedBy).where(sql.raw("replaced_by is not null")),
     index("memberships_next_reminder").on(t.nextReminderOn).where(sql.raw("next_reminder_on is not null")),
   ],

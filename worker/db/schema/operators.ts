@@ -40,3 +40,16 @@ export const consoleSessions = sqliteTable(
   },
   (t) => [index("console_sessions_member").on(t.memberId), index("console_sessions_started").on(t.startedAt)],
 );
+
+/** Owner: domain/record-notes. For operators alone. `subject` is a record: `kind:id`. */
+export const recordNotes = sqliteTable(
+  "record_notes",
+  {
+    id: id(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    operator: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("record_notes_subject").on(t.subject, t.createdAt)],
+);

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
-import { createdAt, id } from "./columns.ts";
+import { createdAt, id, moment } from "./columns.ts";
+
+/** SQLite uses a partial index only when a query repeats its condition word for word. */
+export const UNANSWERED = sql.raw("answered_at is null");
 
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 
@@ -18,12 +21,34 @@ export const contactMessages = sqliteTable(
     planId: text({ enum: PLAN_IDS }),
     fingerprint: text().notNull().unique(),
     createdAt: createdAt(),
+    answeredAt: moment(),
+    answeredBy: text(),
   },
   (t) => [
     check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`),
     index("contact_messages_email").on(t.email),
     index("contact_messages_created").on(t.createdAt),
+    index("contact_messages_newest").on(t.createdAt, t.id),
+    index("contact_messages_kind").on(t.kind, t.createdAt, t.id),
+    index("contact_messages_open").on(t.createdAt, t.id).where(UNANSWERED),
+    index("contact_messages_name").on(sql`lower(${t.name})`),
+    index("contact_messages_phone").on(t.phone).where(sql.raw("phone is not null")),
   ],
+);
+
+/** Owner: domain/visitors/message-replies. Sent by mail. */
+export const messageReplies = sqliteTable(
+  "message_replies",
+  {
+    id: id(),
+    messageId: text()
+      .notNull()
+      .references(() => contactMessages.id),
+    body: text().notNull(),
+    operator: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("message_replies_message").on(t.messageId, t.createdAt)],
 );
 
 /** Owner: domain/visitors/intents. Anonymous. */

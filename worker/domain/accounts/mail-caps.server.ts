@@ -14,6 +14,9 @@ const UNCAPPED: ReadonlySet<MailKind> = new Set([
   "dispute_reported",
   "email_changed",
   "erasure_done",
+  "message_reply",
+  "registration_confirmed",
+  "registration_cancelled",
 ]);
 /** Requests for them have separate limits. With the daily cap, anybody could prevent the verification of an address. */
 const CODES: ReadonlySet<MailKind> = new Set(["sign_in_code", "email_change_code"]);

@@ -8,6 +8,7 @@ import { auditStatement } from "../audit.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, welcomeMail } from "./mails.server.ts";
 
@@ -57,6 +58,17 @@ export async function findMember(deps: Pick<Deps, "db">, id: string) {
 export async function findMemberByEmail(deps: Pick<Deps, "db">, email: string) {
   return deps.db.select().from(members).where(eq(members.email, email)).get();
 }
+
+export const MEMBER_ROWS = {
+  table: members,
+  id: members.id,
+  at: members.createdAt,
+  filters: {
+    role: (value) => sql`${members.role} = ${value}`,
+    state: (value) => sql`${members.state} = ${value}`,
+  },
+  search: { email: members.email, name: members.name, phone: members.phone, hasPhoneEnd: true },
+} satisfies RowsSource<typeof members>;
 
 export async function listMembersById(deps: Pick<Deps, "db">, ids: readonly string[]) {
   const isOne = sql`${members.id} in (select value from json_each(${JSON.stringify(ids)}))`;

@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
+import { deleteNotes } from "../record-notes.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -123,8 +125,24 @@ export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const name = sql`case when ${isNeeded} then ${orders.name} else ${ERASED} end`;
   const buyer = sql`case when ${isNeeded} then ${orders.buyer} end`;
   const erased = { name, buyer, email: null, phone: ERASED };
-  return [deps.db.update(orders).set(erased).where(eq(orders.email, address))] as const;
+  return [
+    deleteNotes(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${orders.email} = ${address}`),
+    deps.db.update(orders).set(erased).where(eq(orders.email, address)),
+  ] as const;
 }
+
+export const ORDER_ROWS = {
+  table: orders,
+  id: orders.id,
+  at: orders.createdAt,
+  filters: { status: (value) => sql`${orders.status} = ${value}` },
+  search: {
+    email: orders.email,
+    phone: orders.phone,
+    phoneCondition: UNERASED_PHONE,
+    exact: [orders.receipt, orders.providerOrderId, orders.id],
+  },
+} satisfies RowsSource<typeof orders>;
 
 export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));

@@ -91,6 +91,26 @@ export function resolveDecisionStatement(
     .where(and(eq(paymentDecisions.id, id ?? ""), isNull(paymentDecisions.resolvedAt), when));
 }
 
+/** `isDone` false opens it again. */
+export function honourStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, isDone }: { id: string; by: string; isDone: boolean },
+) {
+  const change = isDone ? { resolvedAt: deps.now(), resolvedBy: by } : { resolvedAt: null, resolvedBy: null };
+  return deps.db
+    .update(paymentDecisions)
+    .set(change)
+    .where(and(eq(paymentDecisions.id, id), isDecisionOpen(isDone)));
+}
+
+export function isDecision(id: string, isOpen: boolean): SQL {
+  return sql`exists (select 1 from ${paymentDecisions} where ${and(eq(paymentDecisions.id, id), isDecisionOpen(isOpen))})`;
+}
+
+function isDecisionOpen(isOpen: boolean): SQL {
+  return isOpen ? OPEN_DECISION : sql`not (${OPEN_DECISION})`;
+}
+
 /** A payment that is refunded in full needs no decision any more. */
 export function settleRefundedDecisions(
   deps: Pick<Deps, "db" | "now">,

@@ -31,6 +31,10 @@ export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: SQL, period?: {
     .where(and(captured, isOnline, isAsked));
 }
 
+export async function listPaymentsOfOrder(deps: Pick<Deps, "db">, orderId: string): Promise<StoredPayment[]> {
+  return deps.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+}
+
 export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
   const isTheirs = sql`${payments.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
   const failed = and(isTheirs, eq(payments.status, "failed"));

@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { eventRegistrations } from "../../db/schema/events.ts";
+import { eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
-import { listOpenEvents } from "./events.server.ts";
+import { deleteNotes } from "../record-notes.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 import {
   deleteCorrections,
@@ -18,29 +18,10 @@ import {
   proposeCorrection,
 } from "./registration-corrections.server.ts";
 
-const ANY_EVENT = "general";
+export type RegisterDeps = ClientDeps & QueueDeps;
+export type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
 
-/** Section 2. Same answer for a known address: only its owner replaces the details (decision 017). */
-export async function registerForEvent(
-  deps: RegisterDeps & Pick<Deps, "content">,
-  { event, ...person }: EventRegistration,
-  viewer?: { email: string },
-): Promise<Outcome<{ message: string }>> {
-  const title = event && (await findUpcomingTitle(deps, event));
-  if (event && !title) {
-    const message = "This event is not open for registration.";
-    return refused("invalid_input", message, [{ field: "event", message }]);
-  }
-  const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
-  const refusal = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row);
-  if (refusal) return refusal;
-  return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
-}
-
-type RegisterDeps = ClientDeps & QueueDeps;
-type NewRegistration = typeof eventRegistrations.$inferInsert & Pick<EventRegistration, "membershipStatus">;
-
-async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
+export async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email, fullName, phone, membershipStatus } = eventRegistrations;
   const isOther = or(ne(fullName, row.fullName), ne(phone, row.phone), ne(membershipStatus, row.membershipStatus));
   const registration = idsWhere(and(eq(event, row.event), eq(email, row.email), isOther));
@@ -58,7 +39,7 @@ async function addOrPropose(deps: RegisterDeps, row: NewRegistration): Promise<E
   return refusal;
 }
 
-async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
+export async function replaceDetails(deps: RegisterDeps, row: NewRegistration): Promise<Exceeded | undefined> {
   const { event, email } = eventRegistrations;
   const who = { client: deps.clientId };
   const { refusal, results } = await rateLimits.consumeWith(deps, "event", who, (isAllowed) => [
@@ -133,8 +114,7 @@ export async function cancelRegistration(
   const found = await deps.db.select({ event: eventRegistrations.event }).from(eventRegistrations).where(mine).get();
   if (!found) return;
   await deps.db.batch([
-    deleteCorrections(deps, idsWhere(mine)),
-    deps.db.delete(eventRegistrations).where(mine),
+    ...deleteWhere(deps, mine),
     auditStatement(deps, {
       actor: memberId,
       action: "registration.cancelled",
@@ -145,8 +125,7 @@ export async function cancelRegistration(
 }
 
 export function eraseRegistrationsOf(deps: Pick<Deps, "db">, address: SQL) {
-  const isTheirs = eq(eventRegistrations.email, address);
-  return [deleteCorrections(deps, idsWhere(isTheirs)), deps.db.delete(eventRegistrations).where(isTheirs)] as const;
+  return deleteWhere(deps, eq(eventRegistrations.email, address));
 }
 
 export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: string) {
@@ -154,7 +133,7 @@ export function moveRegistrations(deps: Pick<Deps, "db">, from: string, to: stri
   const known = deps.db.select({ event }).from(eventRegistrations).where(eq(email, to));
   return [
     deleteCorrections(deps, idsWhere(eq(email, from))),
-    deps.db.delete(eventRegistrations).where(and(eq(email, from), inArray(event, known))),
+    ...deleteWhere(deps, and(eq(email, from), inArray(event, known))),
     deps.db.update(eventRegistrations).set({ email: to }).where(eq(email, from)),
   ] as const;
 }
@@ -175,11 +154,45 @@ export async function listOldRegistrations(
 }
 
 export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  const chosen = sql`select value from json_each(${JSON.stringify(ids)})`;
-  const isOne = sql`${eventRegistrations.id} in (${chosen})`;
-  return [deleteCorrections(deps, chosen), deps.db.delete(eventRegistrations).where(isOne)] as const;
+  return deleteWhere(deps, sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
-async function findUpcomingTitle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<string | undefined> {
-  return (await listOpenEvents(deps)).find((event) => event.slug === slug)?.title;
+export const REGISTRATION_ROWS = {
+  table: eventRegistrations,
+  id: eventRegistrations.id,
+  at: eventRegistrations.createdAt,
+  filters: {
+    event: (value) => eq(eventRegistrations.event, value),
+    state: (value) => (value === "waiting" ? UNCONFIRMED : isNotNull(eventRegistrations.confirmedAt)),
+  },
+  search: {
+    email: eventRegistrations.email,
+    name: eventRegistrations.fullName,
+    phone: eventRegistrations.phone,
+    hasPhoneEnd: true,
+  },
+} satisfies RowsSource<typeof eventRegistrations>;
+
+/** `by` null takes the confirmation back. */
+export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null) {
+  return deps.db
+    .update(eventRegistrations)
+    .set({ confirmedAt: by === null ? null : deps.now(), confirmedBy: by })
+    .where(and(eq(eventRegistrations.id, id), isConfirmed(by === null)));
+}
+
+export function hasRegistration(id: string, condition: SQL = sql`true`): SQL {
+  return sql`exists (${idsWhere(and(eq(eventRegistrations.id, id), condition))})`;
+}
+
+export function isConfirmed(is: boolean): SQL {
+  return is ? isNotNull(eventRegistrations.confirmedAt) : UNCONFIRMED;
+}
+
+function deleteWhere(deps: Pick<Deps, "db">, condition: SQL | undefined) {
+  return [
+    deleteCorrections(deps, idsWhere(condition)),
+    deleteNotes(deps, sql`select 'registration:' || one.id from (${idsWhere(condition)}) as one`),
+    deps.db.delete(eventRegistrations).where(condition),
+  ] as const;
 }

@@ -28,6 +28,30 @@ export const eventRegisteredMail = defineMail({
   }),
 });
 
+export const registrationConfirmedMail = defineMail({
+  kind: "registration_confirmed",
+  about: "registrationId",
+  write: ({ title, when, where, bring, page, calendar }: RegisteredEvent, { email }) => ({
+    subject: `Your place is confirmed: ${title}`,
+    paragraphs: [`Your place at ${title} is confirmed. We look forward to seeing you.`],
+    rows: rowsOf({ Date: when, Place: where, "What to bring": bring }),
+    button: { label: "See the details", url: page },
+    notes: [`If you cannot come, tell us at ${email}, so that we can give your place to someone else.`],
+    attachments: calendar ? [{ ...calendar, type: "text/calendar" }] : [],
+  }),
+});
+
+export const registrationCancelledMail = defineMail({
+  kind: "registration_cancelled",
+  about: "event",
+  write: ({ title, page }: RegisteredEvent, { email }) => ({
+    subject: `Your registration is cancelled: ${title}`,
+    paragraphs: [`We have cancelled your registration for ${title} and deleted its details.`],
+    button: { label: "See our events", url: page },
+    notes: [`If you think this is a mistake, write to ${email}, and we will look into it.`],
+  }),
+});
+
 /** The mail contains no submitted details: `choiceUrl` opens the page that lists them. */
 export const eventCorrectionMail = defineMail({
   kind: "event_correction",

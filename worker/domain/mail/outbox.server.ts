@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
-import { FINISHED_MAIL, FINISHED_RECEIPTS, outbox, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
+import { FINISHED_MAIL, FINISHED_RECEIPTS, outbox, UNDELIVERED_MAIL, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import type { MailDefinition, MailKind } from "./mail-definition.server.ts";
@@ -153,9 +153,24 @@ function isClaim({ id, attempts }: Pick<QueuedMail, "id" | "attempts">) {
 }
 
 export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
-  const { id, kind, recipient, status, createdAt, sentAt } = outbox;
-  const shown = { id, kind, recipient, status, createdAt, sentAt };
+  const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
+  const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+}
+
+export async function listUndelivered(deps: Pick<Deps, "db">, limit: number) {
+  return deps.db.select().from(outbox).where(UNDELIVERED_MAIL).orderBy(asc(outbox.createdAt)).limit(limit);
+}
+
+export function retryStatement(deps: Pick<Deps, "db" | "now">, id: string) {
+  return deps.db
+    .update(outbox)
+    .set({ status: "queued", attempts: 0, nextAttemptAt: deps.now() })
+    .where(and(eq(outbox.id, id), UNDELIVERED_MAIL));
+}
+
+export function isUndelivered(id: string): SQL {
+  return sql`exists (select 1 from ${outbox} where ${and(eq(outbox.id, id), UNDELIVERED_MAIL)})`;
 }
 
 /** Deletes the mails to or about a member. A receipt's row stays without address, so that it is not resent. */

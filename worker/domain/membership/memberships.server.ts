@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import { memberships, receipts } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
@@ -53,6 +53,12 @@ export function membershipStatements(
       )
       .onConflictDoNothing({ target: receipts.orderId }),
   ] as const;
+}
+
+/** Soonest first, of those that nothing replaced. */
+export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to: string, limit: number) {
+  const isEnding = and(gte(memberships.validTo, from), lte(memberships.validTo, to), isNull(memberships.endedOn));
+  return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
 }
 
 export async function listHeldTerms(deps: Pick<Deps, "db">, paidOrders: SQL): Promise<HeldTerm[]> {

@@ -6,15 +6,18 @@ import { listSessionsOf } from "../accounts/sessions.server.ts";
 import { listTransfersOf } from "../bank-transfers/transfers.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
 import { listPaymentsOf } from "../billing/payments.server.ts";
+import { toCsv } from "../csv.server.ts";
 import { listDocumentsOf } from "../documents/documents.server.ts";
 import { listCorrectionsOf, listRegistrationsOf } from "../events/event-registrations.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { listGrantsOf } from "../operators/operators.server.ts";
+import { listNotesOn } from "../record-notes.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
 import { listSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
+import { listRepliesTo } from "../visitors/message-replies.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
 import { listOffersOf } from "../workspace/offers.server.ts";
 import { listAssignmentsOf } from "../workspace/startups.server.ts";
@@ -28,6 +31,15 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
   const account = await findMember(deps, memberId);
   const orders = await listOrdersOf(deps, email);
   const memberships = await listMembershipsOf(deps, orders);
+  const messages = await listMessagesOf(deps, email);
+  const registrations = await listRegistrationsOf(deps, email);
+  const mails = await listMailOf(deps, email);
+  const subjects = [
+    `member:${memberId}`,
+    ...messages.map(({ id }) => `message:${id}`),
+    ...registrations.map(({ id }) => `registration:${id}`),
+    ...orders.map(({ id }) => `order:${id}`),
+  ];
   return {
     account: account ? [account] : [],
     consents: await listConsentsHeld(deps, { memberId, email }),
@@ -48,10 +60,17 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
       deps,
       orders.map(({ id }) => id),
     ),
-    eventRegistrations: await listRegistrationsOf(deps, email),
+    eventRegistrations: registrations,
     registrationCorrections: await listCorrectionsOf(deps, email),
-    messages: await listMessagesOf(deps, email),
-    mails: await listMailOf(deps, email),
+    messages,
+    messageReplies: await listRepliesTo(
+      deps,
+      messages.map(({ id }) => id),
+    ),
+    notes: await listNotesOn(deps, subjects),
+    mails: mails.map(({ id, kind, recipient, status, createdAt, sentAt }) => {
+      return { id, kind, recipient, status, createdAt, sentAt };
+    }),
     consoleAccess: await listGrantsOf(deps, memberId),
     consoleSessions: await listConsoleSessionsOf(deps, memberId),
   } satisfies Record<string, Row[]>;
@@ -74,16 +93,6 @@ export async function exportCsv(deps: Pick<Deps, "db" | "now">, person: Person):
     ),
   );
   return toCsv([["table", "row", "field", "value"], ...lines]);
-}
-
-/** RFC 4180. An apostrophe before formulas and apostrophes stops formula injection (OWASP ASVS 1.2.10). */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(toCell).join(",")}\r\n`).join("");
-}
-
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n\0'＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function printed(value: unknown): string {

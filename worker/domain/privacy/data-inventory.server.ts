@@ -154,6 +154,20 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "You gave them for that purpose (section 7 of the Act)",
     retainedFor: "One year after you sent them",
   },
+  messageReplies: {
+    title: "Our replies to your messages",
+    data: "What we wrote, who wrote it and when",
+    purpose: "To know what you were told",
+    ground: "You gave them for that purpose (section 7 of the Act)",
+    retainedFor: "As long as the message",
+  },
+  notes: {
+    title: "Our notes on your messages, registrations and orders",
+    data: "What an operator noted, such as the result of a call",
+    purpose: "To help you without asking twice",
+    ground: "Part of the service that you asked for",
+    retainedFor: "As long as what the note is about",
+  },
   mails: {
     title: "Mails to you",
     data: "What about, to which address and when; the text itself is not stored",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { RetainedDocument } from "../../db/schema/privacy.ts";
 import type { Deps } from "../../deps.ts";
@@ -18,6 +19,7 @@ import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
+import { deleteNotes } from "../record-notes.server.ts";
 import { eraseRemindersOf } from "../schemes/reminders.server.ts";
 import { eraseSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
@@ -108,6 +110,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseGrantsOf(deps, memberId, address),
     endAllSessionsStatement(deps, memberId),
     ...(await eraseCodesOf(deps, member.email)),
+    deleteNotes(deps, sql`select ${`member:${memberId}`}`),
     ...eraseMessagesOf(deps, address),
     ...eraseRegistrationsOf(deps, address),
     ...detachMembershipsOf(deps, memberId),

@@ -27,7 +27,7 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   const aYearAgo = since(RETENTION.year);
   await inSteps(
     () => listOldMessages(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([purgeMessages(deps, ids), auditPurge(deps, "contact_messages", ids)]),
+    (ids) => deps.db.batch([...purgeMessages(deps, ids), auditPurge(deps, "contact_messages", ids)]),
   );
   await inSteps(
     () => listOldRegistrations(deps, aYearAgo, ROWS),

@@ -3,14 +3,17 @@ import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { contactMessages } from "../../db/schema/visitors.ts";
+import { contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
+import { deleteNotes } from "../record-notes.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { callBackReceivedMail, contactReceivedMail } from "./mails.server.ts";
+import { deleteReplies } from "./message-replies.server.ts";
 
 /** Saves a message; the same message from one person on one day is saved once (section 7). */
 export async function sendContactMessage(
@@ -49,8 +52,52 @@ export async function listMessagesOf(deps: Pick<Deps, "db">, email: string) {
     .orderBy(asc(contactMessages.createdAt));
 }
 
+export const MESSAGE_ROWS = {
+  table: contactMessages,
+  id: contactMessages.id,
+  at: contactMessages.createdAt,
+  filters: {
+    state: (value) => (value === "open" ? UNANSWERED : isNotNull(contactMessages.answeredAt)),
+    kind: (value) => sql`${contactMessages.kind} = ${value}`,
+  },
+  search: {
+    email: contactMessages.email,
+    name: contactMessages.name,
+    phone: contactMessages.phone,
+    phoneCondition: isNotNull(contactMessages.phone),
+  },
+} satisfies RowsSource<typeof contactMessages>;
+
+/** Oldest first: the one that is due next. */
+export async function listOpenMessages(deps: Pick<Deps, "db">, limit: number) {
+  const { createdAt, id } = contactMessages;
+  return deps.db.select().from(contactMessages).where(UNANSWERED).orderBy(asc(createdAt), asc(id)).limit(limit);
+}
+
+/** `by` null reopens the message. */
+export function answeredStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null, when: SQL) {
+  return deps.db
+    .update(contactMessages)
+    .set({ answeredAt: by === null ? null : deps.now(), answeredBy: by })
+    .where(and(eq(contactMessages.id, id), when))
+    .returning({ id: contactMessages.id });
+}
+
+export function hasMessage(id: string, condition: SQL = sql`true`): SQL {
+  return sql`exists (select 1 from ${contactMessages} where ${contactMessages.id} = ${id} and ${condition})`;
+}
+
 export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
-  return [deps.db.delete(contactMessages).where(eq(contactMessages.email, address))] as const;
+  return deleteMessages(deps, sql`${contactMessages.email} = ${address}`);
+}
+
+function deleteMessages(deps: Pick<Deps, "db">, condition: SQL) {
+  const ids = sql`select ${contactMessages.id} from ${contactMessages} where ${condition}`;
+  return [
+    deleteNotes(deps, sql`select 'message:' || value.id from (${ids}) as value`),
+    deleteReplies(deps, ids),
+    deps.db.delete(contactMessages).where(condition),
+  ] as const;
 }
 
 export function moveMessages(deps: Pick<Deps, "db">, from: string, to: string) {
@@ -64,9 +111,7 @@ export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limi
 }
 
 export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  return deps.db
-    .delete(contactMessages)
-    .where(sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return deleteMessages(deps, sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
 type MessageDeps = ClientDeps & QueueDeps;

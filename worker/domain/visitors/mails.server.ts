@@ -16,6 +16,17 @@ export const contactReceivedMail = defineMail({
   }),
 });
 
+/** Written by an operator who has read the message. Does not quote it, as no mail does (decision 017). */
+export const messageReplyMail = defineMail({
+  kind: "message_reply",
+  about: "replyId",
+  write: ({ body, sentOn }: { body: string; sentOn: string }, { name, email }) => ({
+    subject: `Reply to your message of ${sentOn}`,
+    paragraphs: body.split(/\n{2,}/),
+    notes: [`This is ${name}’s reply to your message of ${sentOn}. To answer, write to ${email}.`],
+  }),
+});
+
 export const callBackReceivedMail = defineMail({
   kind: "call_back_received",
   about: "messageId",

@@ -21,7 +21,9 @@ export function TrailTable({ lines }: { lines: readonly TrailLine[] }) {
             <td data-label="No.">{seq}</td>
             <td data-label="When">{at}</td>
             <td data-label="Who">{operator}</td>
-            <td data-label="What">{action}</td>
+            <td data-label="What" className="console-word">
+              {action}
+            </td>
             <td data-label="About" className="console-code">
               {subject}
             </td>

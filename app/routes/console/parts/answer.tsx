@@ -2,12 +2,25 @@ import { useLocation, useSearchParams } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 
-export type ConsoleAnswer = { message: string; needsPasskey: boolean; errors: Record<string, string> };
+export type ConsoleAnswer = {
+  message: string;
+  needsPasskey: boolean;
+  errors: Record<string, string>;
+  revealed?: { email: string | null; phone: string | null };
+};
 
 /** What a redirect after a done form says; the address names only the code. */
 const DONE = {
   granted: "The role is granted.",
   ended: "The access has ended.",
+  step: "Done.",
+  noted: "The note is saved.",
+  answered: "Marked as answered.",
+  confirmed: "The place is confirmed, and a mail is on its way.",
+  unconfirmed: "The confirmation is taken back.",
+  cancelled: "The registration is cancelled, and a mail is on its way.",
+  reopened: "The message is open again.",
+  replied: "The reply is on its way.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 
@@ -16,7 +29,7 @@ export function Answer({ answer }: { answer: ConsoleAnswer | undefined }) {
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const done = searchParams.get("done") ?? "";
-  if (answer) {
+  if (answer?.message) {
     return (
       <Notice kind="error" text={answer.message}>
         {answer.needsPasskey && (
@@ -29,7 +42,21 @@ export function Answer({ answer }: { answer: ConsoleAnswer | undefined }) {
       </Notice>
     );
   }
-  return isDone(done) ? <Notice kind="success" text={DONE[done]} /> : null;
+  if (!isDone(done)) return null;
+  const [undo, id] = [searchParams.get("undo"), searchParams.get("id")];
+  return (
+    <Notice kind="success" text={DONE[done]}>
+      {undo && id && (
+        <form method="post" action={pathname}>
+          <input type="hidden" name="step" value={undo} />
+          <input type="hidden" name="id" value={id} />
+          <button className="button button-secondary" type="submit">
+            Undo
+          </button>
+        </form>
+      )}
+    </Notice>
+  );
 }
 
 function isDone(code: string): code is DoneCode {

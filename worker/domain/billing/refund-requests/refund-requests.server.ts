@@ -78,6 +78,11 @@ export function isRequestedFor(decisionId: SQL): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.decisionId} = ${decisionId})`;
 }
 
+export async function listRequestsToApprove(deps: Pick<Deps, "db">, limit: number): Promise<RefundRequest[]> {
+  const { createdAt } = refundRequests;
+  return deps.db.select().from(refundRequests).where(REQUESTED_REFUND).orderBy(asc(createdAt)).limit(limit);
+}
+
 export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: number): Promise<RefundRequest[]> {
   const isDue = and(DUE_REFUND, lte(refundRequests.nextTryAt, deps.now()));
   return deps.db.select().from(refundRequests).where(isDue).orderBy(asc(refundRequests.nextTryAt)).limit(limit);

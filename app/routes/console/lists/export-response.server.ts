@@ -1,0 +1,48 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { Reason } from "#worker/contracts/console/records.ts";
+import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
+import type { Outcome } from "#worker/contracts/problem.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
+
+type Place = { path: string; what: string };
+type Export = (input: { entered: Record<string, string>; reason: string }) => Promise<Outcome<AsyncGenerator<string>>>;
+
+/** A download, or the page that asks for the passkey and leads back to the list. */
+export async function exportResponse(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { path, what }: Place,
+  exportRows: Export,
+): Promise<Response> {
+  const deps = context.get(depsContext);
+  const entered = await readForm(request);
+  const input = Reason.safeParse(entered);
+  if (!input.success) throw redirect(path);
+  const outcome = await exportRows({ entered, reason: input.data.reason });
+  if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(path)}`);
+  const name = `${what.replaceAll(" ", "-")}-${indianDay(deps.now())}.csv`;
+  return new Response(streamOf(outcome.value), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** Reads the next rows only when the browser takes them. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

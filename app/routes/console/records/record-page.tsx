@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { RecordView } from "#worker/domain/console/record.server.ts";
+import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
+import { ConsolePage } from "../parts/console-page.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** One record: what it says and what happened, beside it the person. `children` are what this kind of record has. */
+export function RecordPage(props: {
+  record: RecordView;
+  back: { href: string; label: string };
+  mayChange: boolean;
+  answer: ConsoleAnswer | undefined;
+  children?: ReactNode;
+}) {
+  const { record, back, mayChange, answer, children } = props;
+  const { title, lead, details, timeline } = record;
+  const errors = answer?.errors ?? {};
+  return (
+    <ConsolePage title={title} lead={lead} back={back}>
+      <Answer answer={answer} />
+      <div className="console-record">
+        <div>
+          {children}
+          <Timeline entries={timeline} />
+        </div>
+        <aside>
+          <dl className="console-details">
+            {details.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ContactDetails masked={record} revealed={answer?.revealed} mayReveal={mayChange} error={errors["reason"]} />
+          {mayChange && <NoteForm error={errors["note"]} />}
+        </aside>
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { NewNote, Reason } from "#worker/contracts/console/records.ts";
+import { invalidInput, type Outcome, refused } from "#worker/contracts/problem.ts";
+import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { addNote } from "#worker/domain/record-notes.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+import type { Revealed } from "./contact-details.tsx";
+
+type Form = Record<string, string>;
+type Place = { subject: string; path: string };
+
+/** What every record has: internal notes, and contact details that are shown for a reason. */
+export async function commonStep(
+  deps: TrailDeps,
+  operator: Operator,
+  form: Form,
+  { subject, path }: Place,
+  reveal: (reason: string) => Promise<Outcome<Revealed>>,
+) {
+  if (form["step"] === "reveal") return revealStep(form, reveal);
+  if (form["step"] !== "note") return unknownStep();
+  const input = NewNote.safeParse({ body: form["note"] ?? "" });
+  if (!input.success) return refusedField(input.error.issues, "note");
+  return answerConsole(await addNote(deps, operator, { subject, body: input.data.body }), path, "noted");
+}
+
+/** The values are in this answer alone. */
+async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcome<Revealed>>) {
+  const input = Reason.safeParse(form);
+  if (!input.success) return refusedField(input.error.issues, "reason");
+  const outcome = await reveal(input.data.reason);
+  if (!outcome.ok) return answerConsole(outcome, "", "noted");
+  return data<ConsoleAnswer>({ message: "", needsPasskey: false, errors: {}, revealed: outcome.value });
+}
+
+function unknownStep() {
+  return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "noted");
+}
+
+export function refusedField(issues: Parameters<typeof invalidInput>[0], field: string) {
+  const [first] = issues;
+  const message = first?.message ?? "";
+  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted");
+}

@@ -1,0 +1,37 @@
+import { Field } from "#app/components/forms/field.tsx";
+
+export function Place({ isConfirmed, error }: { isConfirmed: boolean; error: string | undefined }) {
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">Place</h2>
+      <form method="post">
+        <input type="hidden" name="step" value={isConfirmed ? "unconfirm" : "confirm"} />
+        <button className={isConfirmed ? "button button-secondary" : "button"} type="submit">
+          {isConfirmed ? "Take back the confirmation" : "Confirm the place"}
+        </button>
+        <p className="field-help">
+          {isConfirmed
+            ? "No mail is sent. Tell the person yourself."
+            : "They get a mail with the details of the event."}
+        </p>
+      </form>
+      <details className="console-export" open={error !== undefined}>
+        <summary>Cancel the registration</summary>
+        <form method="post" className="form">
+          <input type="hidden" name="step" value="cancel" />
+          <Field
+            name="cancelReason"
+            label="Reason"
+            error={error}
+            help="It is recorded, not sent. The registration is deleted for good, and they get a mail."
+          >
+            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+          </Field>
+          <button className="button button-secondary console-danger" type="submit">
+            Cancel the registration
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}

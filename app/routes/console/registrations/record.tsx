@@ -1,0 +1,37 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { RecordPage } from "../records/record-page.tsx";
+import type { Route } from "./+types/record.ts";
+import { Place } from "./place.tsx";
+import { takeStep } from "./steps.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const operator = context.get(operatorContext);
+  const record = await viewRegistration(context.get(depsContext), operator, params.id);
+  if (!record) throw missing(context);
+  return { record, mayChange: isPermitted(operator.role, "registrations.change") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "registrations.change");
+  return takeStep(context.get(depsContext), operator, params.id, await readForm(request));
+}
+
+export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Registration");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Registration({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
+  const back = { href: "/console/registrations", label: "Registrations" };
+  return (
+    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+      {mayChange && <Place isConfirmed={record.isConfirmed} error={actionData?.errors["cancelReason"]} />}
+    </RecordPage>
+  );
+}

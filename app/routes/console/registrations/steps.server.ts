@@ -1,0 +1,30 @@
+import { Reason } from "#worker/contracts/console/records.ts";
+import { revealRegistration } from "#worker/domain/console/registrations.server.ts";
+import {
+  cancelForOwner,
+  confirmRegistration,
+  unconfirmRegistration,
+} from "#worker/domain/events/registration-decisions.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import { commonStep, refusedField } from "../records/record-steps.server.ts";
+
+type StepDeps = Parameters<typeof confirmRegistration>[0];
+
+export async function takeStep(deps: StepDeps, operator: Operator, id: string, form: Record<string, string>) {
+  const place = { subject: `registration:${id}`, path: `/console/registrations/${id}` };
+  switch (form["step"] ?? "") {
+    case "confirm":
+      return answerConsole(await confirmRegistration(deps, operator, id), place.path, "confirmed");
+    case "unconfirm":
+      return answerConsole(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
+    case "cancel": {
+      const input = Reason.safeParse({ reason: form["cancelReason"] });
+      if (!input.success) return refusedField(input.error.issues, "cancelReason");
+      const { reason } = input.data;
+      return answerConsole(await cancelForOwner(deps, operator, { id, reason }), "/console/registrations", "cancelled");
+    }
+    default:
+      return commonStep(deps, operator, form, place, (reason) => revealRegistration(deps, operator, id, reason));
+  }
+}

@@ -1,0 +1,64 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { refused } from "#worker/contracts/problem.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
+import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
+import { answerConsole, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { QueueSection } from "./queue-section.tsx";
+
+const PATH = "/console";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const { role, name } = context.get(operatorContext);
+  const now = deps.now();
+  const [first = name] = name.split(" ");
+  return {
+    greeting: `${indianGreeting(now)}, ${first}`,
+    day: longDate(indianDay(now)),
+    sections: await viewToday(deps, role),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { step = "", id = "" } = await readForm(request);
+  const known = STEPS[step];
+  if (!known) return answerConsole(refused("invalid_input", "This page has changed. Please try again."), PATH, "noted");
+  const operator = operatorWith(context, known.permission);
+  const outcome = await takeStep(context.get(depsContext), operator, known, id);
+  const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
+  return answerConsole(outcome, `${PATH}${undo}`, "step");
+}
+
+export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Today");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Today({ loaderData: { greeting, day, sections }, actionData }: Route.ComponentProps) {
+  return (
+    <ConsolePage title="Today" lead={`${greeting}. ${day}.`}>
+      <Answer answer={actionData} />
+      {sections.length === 0 && <p>Nothing waits for you. Well done.</p>}
+      {sections.length > 1 && (
+        <nav aria-label="On this page">
+          <ul className="console-jump">
+            {sections.map(({ id, title, items, more }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{`${title} (${items.length}${more ? "+" : ""})`}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {sections.map((section) => (
+        <QueueSection key={section.id} {...section} />
+      ))}
+    </ConsolePage>
+  );
+}

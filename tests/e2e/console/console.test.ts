@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+
+/** A message of its own for each test; returns the name in it. */
+async function sendMessage(page: Page): Promise<string> {
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  const body = {
+    name,
+    email: `${name.replace(" ", "-")}@example.org`.toLowerCase(),
+    message: "Do you have a branch in Pune?",
+  };
+  expect((await page.request.post("/api/contact", { data: body })).status()).toBe(201);
+  return name;
+}
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+test("desk answers a message: seen on Today, details shown for a reason, reply mailed, done", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const name = await sendMessage(page);
+  await openConsole(page, "desk", 1);
+  await expect(page.getByRole("heading", { name: "Messages and call-backs" })).toBeVisible();
+  await expectFit(page);
+  await page.goto(`/console/messages?q=${encodeURIComponent(name)}`);
+  await expectFit(page);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  expect(await page.content()).not.toContain("@example.org");
+  await expectFit(page);
+
+  await page.getByLabel("Why do you need them?").fill("To call them back");
+  await page.getByRole("button", { name: "Show contact details" }).click();
+  await expect(page.getByRole("link", { name: /@example\.org/ })).toBeVisible();
+
+  await page.getByLabel("Reply by mail").fill("Yes, from January.\n\nWe will send you the address.");
+  await page.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The reply is on its way.");
+  await expect(page.getByText("Saw the contact details")).toBeVisible();
+  await expect(page.getByText("Yes, from January.")).toBeVisible();
+  expect(await page.content()).not.toContain("@example.org");
+  await expectFit(page);
+});
+
+test("what is done on Today can be undone", async ({ page }) => {
+  const name = await sendMessage(page);
+  await openConsole(page, "desk", 2, "/console/messages");
+  await page.goto(`/console/messages?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Marked as answered.");
+  await page.getByRole("button", { name: "Open it again" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The message is open again.");
+});
+
+test("an owner grants and ends access; the list and the audit trail show it", async ({ page }) => {
+  await openConsole(page, "owner", 1, "/console/operators");
+  await expectFit(page);
+  const email = `${crypto.randomUUID()}@example.org`;
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Role", { exact: true }).selectOption("finance");
+  await page.getByRole("button", { name: "Grant access" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The role is granted.");
+  await page.getByRole("button", { name: `End access of ${email}` }).click();
+  await expect(page.getByRole("alert")).toHaveText("The access has ended.");
+  await expect(page.getByText(email)).toHaveCount(0);
+  await page.goto("/console/audit");
+  await expect(page.getByRole("cell", { name: "operator.revoked" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Check the trail" }).click();
+  await expect(page.getByRole("alert")).toContainText("The trail is unbroken");
+  await expectFit(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectFit(page);
+});
+
+test("the keyboard goes from place to place and to the search", async ({ page }) => {
+  await openConsole(page, "desk", 3);
+  await hydrated(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await page.waitForURL("**/console/messages");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("an export downloads what the list shows", async ({ page }) => {
+  const name = await sendMessage(page);
+  await openConsole(page, "desk", 4, "/console/messages");
+  await page.goto(`/console/messages?q=${encodeURIComponent(name)}`);
+  await page.getByText("Export as CSV").click();
+  await page.getByLabel("Reason").fill("For the weekly review");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+});

@@ -1,0 +1,81 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "@playwright/test";
+import { OPERATOR_ROLES, type OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
+import { passkeys } from "#worker/db/schema/accounts.ts";
+import type { Deps } from "#worker/deps.ts";
+import { confirmMember, findMemberByEmail, registerMember } from "#worker/domain/accounts/members.server.ts";
+import { grantRole } from "#worker/domain/operators/operators.server.ts";
+
+/** A passkey for tests alone: both halves are public. */
+const KEY = {
+  x: "0Wxzj_W1IgtK5qoXlIqjt5ezmURhyPaTn5ixMvWVLwA",
+  y: "oPes7PvrisR7VRRHYf4uzIW4UlYPrd7ijQ3HWol80rk",
+  pkcs8:
+    "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3V1oKh2EWK6WENR474vbuL0+RW/9o7jR2rrfbSwaWdGhRANCAATRbHOP9bUiC0rmqheUiqO3l7OZRGHI9pOfmLEy9ZUvAKD3rOz764rEe1UUR2H+LsyFuFJWD63e4o0Nx1qJfNK5",
+};
+const NAMES: Record<OperatorRole, string> = {
+  owner: "Nandini Kulkarni",
+  editor: "Joseph Mathew",
+  desk: "Farida Khan",
+  finance: "Arvind Iyer",
+  auditor: "Rekha Bose",
+};
+/** Tests that run at the same time need accounts of their own: a passkey counts its uses. */
+const EACH = 6;
+
+const addressOf = (role: OperatorRole, n: number) => `${role}-${n}@console.example`;
+const credentialOf = (role: OperatorRole, n: number) => Buffer.from(`console-${role}-${n}`.padEnd(16, "."));
+
+/** Operators with a passkey, in the database of the browser tests. */
+export async function addOperators(deps: Deps): Promise<void> {
+  const key = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...bytesOf(KEY.x), 0x22, 0x58, 32, ...bytesOf(KEY.y)];
+  for (const role of OPERATOR_ROLES) {
+    for (let n = 1; n <= EACH; n += 1) {
+      const email = addressOf(role, n);
+      const details = { name: NAMES[role], phone: "+91 98765 43210", role: "mentor" as const };
+      await registerMember({ ...deps, clientId: email }, { ...details, email });
+      const member = await findMemberByEmail(deps, email);
+      await confirmMember(deps, member?.id ?? "", { ...details, consent: NOTICE_VERSION, adult: "yes" });
+      await grantRole(deps, { memberId: "tests", requestId: "tests" }, { email, role });
+      await deps.db.insert(passkeys).values({
+        id: email,
+        userId: member?.id ?? "",
+        name: "Chrome on Linux",
+        credentialID: credentialOf(role, n).toString("base64url"),
+        publicKey: Buffer.from(key).toString("base64"),
+        counter: 0,
+        deviceType: "singleDevice",
+        backedUp: false,
+        createdAt: deps.now(),
+      });
+    }
+  }
+}
+
+/** Logs the operator in with their passkey and opens a page of the console. */
+export async function openConsole(page: Page, role: OperatorRole, n: number, path = "/console"): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const userHandle = Buffer.from(addressOf(role, n)).toString("base64");
+  const credentialId = credentialOf(role, n).toString("base64");
+  const credential = { credentialId, isResidentCredential: true, rpId: "localhost", privateKey: KEY.pkcs8, userHandle };
+  await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount: 1 } });
+  // The browser offers the passkey in the field at once, and the authenticator answers.
+  await page.goto(`/login?to=${encodeURIComponent(path)}`);
+  await page.waitForURL(`**${path}`);
+}
+
+function bytesOf(base64url: string): Buffer {
+  return Buffer.from(base64url, "base64url");
+}

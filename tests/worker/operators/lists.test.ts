@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
+import { exportList } from "#worker/domain/console/export.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { memberList } from "#worker/domain/console/members.server.ts";
+import { messageList } from "#worker/domain/console/messages.server.ts";
+import { orderList } from "#worker/domain/console/orders.server.ts";
+import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { operatorOf, spread } from "../../support/console/rows.ts";
+import { countRows } from "../../support/fixtures/counted-database.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const PRESENT = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => PRESENT });
+const { deps } = site;
+
+beforeAll(() => spread(PRESENT));
+
+const LISTS = {
+  messages: async () => messageList(PRESENT),
+  registrations: () => registrationList(deps),
+  members: async () => memberList(),
+  orders: async () => orderList(),
+};
+const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
+  messages: [{}, { sort: "oldest" }, { state: "open" }, { state: "answered" }, { kind: "call_back" }],
+  registrations: [{}, { sort: "oldest" }, { event: "general" }, { event: "general", state: "waiting" }],
+  members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }],
+  orders: [{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
+};
+
+type Name = keyof typeof LISTS;
+const cases = Object.entries(QUERIES).flatMap(([name, queries]) =>
+  queries.map((query) => [name as Name, query] as const),
+);
+
+test.each(cases)("the list of %s with %j reads few rows, on the first page and on a late one", async (name, query) => {
+  const { db, rows } = countRows(env.DB);
+  const list = await LISTS[name]();
+  const counted = { db: openDb(db) };
+  let view = await viewList(counted, list as ReturnType<typeof orderList>, query);
+  expect(view.rows).toHaveLength(20);
+  for (let page = 1; page < 10; page += 1) {
+    expect(rows.read).toBeLessThanOrEqual(3 * 20);
+    rows.read = 0;
+    view = await viewList(counted, list as ReturnType<typeof orderList>, { ...query, after: view.next ?? "" });
+    expect(view.isFirst).toBe(false);
+  }
+});
+
+test.each([
+  ["messages", "many-77@"],
+  ["messages", "Person 77"],
+  ["registrations", "9000000077"],
+  ["registrations", "00077"],
+  ["members", "90000 00077"],
+  ["members", "00077"],
+  ["members", "person 77"],
+  ["orders", "many-77@example"],
+  ["orders", "order_many77"],
+] as const)("the list of %s finds %s, and reads a bounded number of rows", async (name, search) => {
+  const { db, rows } = countRows(env.DB);
+  const list = await LISTS[name]();
+  const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof orderList>, { q: search });
+  expect(view.rows.length).toBeGreaterThan(0);
+  expect(view.rows.some(({ title }) => title.startsWith("Person 77"))).toBe(true);
+  expect(rows.read).toBeLessThan(1500);
+});
+
+test.each(Object.keys(LISTS) as Name[])("all pages of %s together hold every record once", async (name) => {
+  const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const view = await viewList(deps, list, after === undefined ? {} : { after });
+    seen.push(...view.rows.map(({ id }) => id));
+    after = view.next;
+  } while (after !== undefined);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBe(await deps.db.$count(list.source.table));
+});
+
+test("lists mask email addresses and phone numbers", async () => {
+  for (const open of Object.values(LISTS)) {
+    const view = await viewList(deps, (await open()) as ReturnType<typeof orderList>, {});
+    const text = JSON.stringify(view.rows);
+    expect(text).not.toMatch(/many-\d+@|90000000\d\d/);
+    expect(text).toContain("•••");
+  }
+});
+
+test("what a list does not know is ignored", async () => {
+  const view = await viewList(deps, messageList(PRESENT), { state: "' or 1=1", after: "x", evil: "1", q: "a" });
+  expect(view.rows).toHaveLength(20);
+  expect(view.entered).toEqual({ state: "' or 1=1", q: "a" });
+});
+
+async function textOf(lines: AsyncGenerator<string>): Promise<string[]> {
+  const chunks: string[] = [];
+  for await (const chunk of lines) chunks.push(chunk);
+  return chunks;
+}
+
+test("an export has every row of the filter, a mark for UTF-8, and no formula", async () => {
+  const operator = await operatorOf(site, "desk");
+  const input = { entered: { state: "open" }, reason: "For the monthly review" };
+  const outcome = await exportList(deps, operator, messageList(PRESENT), input);
+  const chunks = await textOf(outcome.ok ? outcome.value : expect.fail(outcome.message));
+  const lines = chunks.join("").trimEnd().split("\r\n");
+  expect(lines[0]).toBe("\u{feff}Received,Kind,Name,Email,Phone,Message,Answered");
+  expect(lines.length - 1).toBe(
+    await deps.db.$count(messageList(PRESENT).source.table, messageList(PRESENT).source.filters.state?.("open")),
+  );
+  // A thousand rows at a time.
+  expect(Math.max(...chunks.map((chunk) => chunk.split("\r\n").length))).toBeLessThanOrEqual(1001);
+  expect(lines.some((line) => line.includes(",'=cmd"))).toBe(true);
+  expect(lines.some((line) => /,[=+@-]/.test(line))).toBe(false);
+});
+
+test("an export needs a recent use of the passkey", async () => {
+  const operator = { ...(await operatorOf(site, "desk")), hasProof: false };
+  const outcome = await exportList(deps, operator, messageList(PRESENT), { entered: {}, reason: "For the review" });
+  expect(outcome).toMatchObject({ ok: false, code: "stale_passkey" });
+});
+
+test("Today reads few rows whatever the size of the tables", async () => {
+  const { db, rows } = countRows(env.DB);
+  const sections = await viewToday({ ...deps, db: openDb(db) }, "owner");
+  expect(sections.find(({ id }) => id === "messages")?.items).toHaveLength(10);
+  expect(rows.read).toBeLessThan(200);
+});

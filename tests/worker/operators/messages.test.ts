@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { messageReplies } from "#worker/db/schema/visitors.ts";
+import { dueDay } from "#worker/domain/console/due.server.ts";
+import { revealMessage, viewMessage } from "#worker/domain/console/messages.server.ts";
+import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
+import {
+  cancelForOwner,
+  confirmRegistration,
+  unconfirmRegistration,
+} from "#worker/domain/events/registration-decisions.server.ts";
+import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
+import { addNote } from "#worker/domain/record-notes.server.ts";
+import { listMessagesOf } from "#worker/domain/visitors/contact.server.ts";
+import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+async function receive(site: Site): Promise<{ id: string; email: string }> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await site.post("/contact", { name: "Asha Rao", email, message: "Do you have a branch in Pune?" });
+  const [message] = await listMessagesOf(site.deps, email);
+  return { id: message?.id ?? expect.fail("no message"), email };
+}
+
+const actionsOn = async (site: Site, subject: string) => {
+  const rows = await site.deps.db.select().from(auditTrail).where(eq(auditTrail.subject, subject));
+  return rows.map(({ action }) => action);
+};
+
+test("a reply is mailed once, however often the form is sent, and the message counts as answered", async () => {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const operator = await operatorOf(site, "desk");
+  const { id, email } = await receive(site);
+  const reply = { messageId: id, replyId: crypto.randomUUID(), body: "Yes, from January.\n\nWe will write to you." };
+  const outcomes = await Promise.all([1, 2, 3].map(() => replyToMessage(site.deps, operator, reply)));
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  await deliverMail(site.deps);
+  const sent = mails.filter(({ to, subject }) => to === email && subject.startsWith("Reply to your message of"));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain("Yes, from January.\n\nWe will write to you.");
+  expect(sent[0]?.text).not.toContain("branch in Pune");
+  expect(await site.deps.db.$count(messageReplies, eq(messageReplies.messageId, id))).toBe(1);
+  const view = await viewMessage(site.deps, operator, id);
+  expect(view).toMatchObject({ isAnswered: true, canReply: true });
+  expect(view?.timeline.map(({ what }) => what)).toContain("Reply was sent");
+  expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
+});
+
+test("a message without an address gets no reply, an unknown one neither", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const input = { replyId: crypto.randomUUID(), body: "Hello" };
+  expect(await replyToMessage(site.deps, operator, { ...input, messageId: "none" })).toMatchObject({
+    code: "not_found",
+  });
+  const body = { name: "Asha Rao", contact: "9876501234", plan: "gold" as const };
+  const { requestCallBack } = await import("#worker/domain/visitors/contact.server.ts");
+  await requestCallBack(site.deps, body);
+  const [item] = (await viewToday(site.deps, "desk")).find(({ id }) => id === "messages")?.items ?? [];
+  const call = await replyToMessage(site.deps, operator, { ...input, messageId: item?.id ?? "" });
+  expect(call).toMatchObject({ ok: false, message: expect.stringContaining("Call them") });
+});
+
+test("a message is marked as answered and opened again, each recorded once", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id } = await receive(site);
+  await Promise.all([1, 2].map(() => markAnswered(site.deps, operator, id)));
+  await reopenMessage(site.deps, operator, id);
+  expect(await actionsOn(site, `message:${id}`)).toEqual(["message.answered", "message.reopened"]);
+  expect(await markAnswered(site.deps, operator, "none")).toMatchObject({ code: "not_found" });
+});
+
+test("opening a record is recorded; its view masks the address, and a reveal with a reason shows it", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id, email } = await receive(site);
+  await addNote(site.deps, operator, { subject: `message:${id}`, body: "Called, no answer" });
+  const view = await viewMessage(site.deps, operator, id);
+  expect(JSON.stringify(view)).not.toContain(email);
+  expect(view?.timeline[0]).toMatchObject({ by: "Farida Khan" });
+  expect(view?.timeline.map(({ text }) => text)).toContain("Called, no answer");
+  const outcome = await revealMessage(site.deps, operator, id, "To call back");
+  expect(outcome).toEqual({ ok: true, value: { email, phone: null } });
+  expect(await actionsOn(site, `message:${id}`)).toEqual(["note.added", "message.viewed", "message.revealed"]);
+  expect(await viewMessage(site.deps, operator, "none")).toBeUndefined();
+  expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
+});
+
+test("a place is confirmed with a mail, taken back without one, and a cancelled registration is gone", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const email = `${crypto.randomUUID()}@example.org`;
+  await site.post("/event/register", {
+    fullName: "Asha Rao",
+    email,
+    phone: "9876543210",
+    membershipStatus: "Non-Member",
+  });
+  const { db } = site.deps;
+  const { id = "" } =
+    (await db.select().from(eventRegistrations).where(eq(eventRegistrations.email, email)).get()) ?? {};
+  const kinds = async () => (await db.select().from(outbox).where(eq(outbox.recipient, email))).map(({ kind }) => kind);
+  await Promise.all([1, 2].map(() => confirmRegistration(site.deps, operator, id)));
+  expect(await viewRegistration(site.deps, operator, id)).toMatchObject({ isConfirmed: true });
+  expect((await kinds()).filter((kind) => kind === "registration_confirmed")).toHaveLength(1);
+  await unconfirmRegistration(site.deps, operator, id);
+  expect(await viewRegistration(site.deps, operator, id)).toMatchObject({ isConfirmed: false });
+  await addNote(site.deps, operator, { subject: `registration:${id}`, body: "Cannot come" });
+  await cancelForOwner(site.deps, operator, { id, reason: "Asked by phone" });
+  expect(await viewRegistration(site.deps, operator, id)).toBeUndefined();
+  expect((await kinds()).filter((kind) => kind === "registration_cancelled")).toHaveLength(1);
+  expect(await confirmRegistration(site.deps, operator, id)).toMatchObject({ code: "not_found" });
+});
+
+test.each([
+  ["contact", "2026-11-23T05:00:00Z", "2026-11-25"],
+  ["contact", "2026-11-26T05:00:00Z", "2026-11-30"],
+  ["contact", "2026-11-27T20:00:00Z", "2026-12-01"],
+  ["call_back", "2026-11-27T05:00:00Z", "2026-11-30"],
+  ["call_back", "2026-11-23T05:00:00Z", "2026-11-24"],
+] as const)("a %s of %s is due on %s", (kind, at, day) => {
+  expect(dueDay({ kind, createdAt: new Date(at) })).toBe(day);
+});
+
+test("Today shows each role its work, and the auditor no buttons", async () => {
+  const site = openSite();
+  await receive(site);
+  const ids = async (role: "desk" | "finance" | "editor") => (await viewToday(site.deps, role)).map(({ id }) => id);
+  expect(await ids("desk")).toContain("messages");
+  expect(await ids("finance")).not.toContain("messages");
+  expect(await ids("editor")).toEqual(["samples"]);
+  const sections = await viewToday(site.deps, "auditor");
+  expect(sections.flatMap(({ items }) => items.flatMap(({ actions = [] }) => actions))).toEqual([]);
+});
+
+test("sensitive actions of Today need a recent use of the passkey", async () => {
+  const site = openSite();
+  const operator = { ...(await operatorOf(site, "owner")), hasProof: false };
+  for (const step of Object.values(STEPS).filter(({ isSensitive }) => isSensitive)) {
+    expect(await takeStep(site.deps, operator, step, "none")).toMatchObject({ code: "stale_passkey" });
+  }
+});
+
+test("a mail that could not be sent is sent again", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { email } = await receive(site);
+  const isTheirs = eq(outbox.recipient, email);
+  await site.deps.db.update(outbox).set({ status: "failed", lastError: "E_DOWN", attempts: 8 }).where(isTheirs);
+  const { id = "" } = (await site.deps.db.select().from(outbox).where(isTheirs).get()) ?? {};
+  const step = STEPS["send_again"] ?? expect.fail("no step");
+  expect(await takeStep(site.deps, operator, step, id)).toMatchObject({ ok: true });
+  expect(await site.deps.db.select().from(outbox).where(isTheirs).get()).toMatchObject({
+    status: "queued",
+    attempts: 0,
+  });
+  expect(await takeStep(site.deps, operator, step, id)).toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,41 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type Outcome, ok } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { recordView, type TrailDeps } from "../audit-trail.server.ts";
+import { toCsv } from "../csv.server.ts";
+import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { readRows } from "../record-rows.server.ts";
+import { cursorOf, type Entered, queryOf, type RecordList } from "./list.server.ts";
+
+const ROWS = 1000;
+/** Excel reads UTF-8 only after this mark. */
+const BYTE_ORDER_MARK = "\u{feff}";
+
+/** The filtered list as CSV, a thousand rows at a time. Sensitive, and recorded with its reason. */
+export async function exportList<T extends SQLiteTable>(
+  deps: TrailDeps,
+  operator: Operator,
+  list: RecordList<T>,
+  { entered, reason }: { entered: Entered; reason: string },
+): Promise<Outcome<AsyncGenerator<string>>> {
+  const refusal = refuseWithoutProof(operator);
+  if (refusal) return refusal;
+  await recordView(deps, operator, { action: `${list.kind}.exported`, subject: `${list.kind}:*`, reason });
+  return ok(linesOf(deps, list, entered));
+}
+
+async function* linesOf<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+  entered: Entered,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toCsv([list.csv.map(([header]) => header)]);
+  let query = { ...queryOf(list, entered) };
+  for (;;) {
+    const rows = await readRows(deps, list.source, query, ROWS);
+    if (rows.length > 0) yield toCsv(rows.map((row) => list.csv.map(([, value]) => value(row))));
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS) return;
+    query = { ...query, after: cursorOf(list, last) };
+  }
+}

@@ -1,0 +1,10 @@
+/** What remains readable is not enough to reach or to name a person. */
+export function maskEmail(email: string | null): string {
+  if (email === null) return "";
+  const [name = "", host = ""] = email.split("@");
+  return `${name.slice(0, 1)}•••@${host.slice(0, 1)}•••.${host.split(".").at(-1) ?? ""}`;
+}
+
+export function maskPhone(phone: string | null): string {
+  return phone === null ? "" : `••••••• ${phone.slice(-3)}`;
+}

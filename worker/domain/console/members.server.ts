@@ -1,0 +1,92 @@
+import { ROLE_LABELS, ROLES } from "../../contracts/vocabulary.ts";
+import { findMember, MEMBER_ROWS } from "../accounts/members.server.ts";
+import type { TrailDeps } from "../audit-trail.server.ts";
+import { listOrdersOf } from "../billing/orders.server.ts";
+import { listRegistrationsOf } from "../events/event-registrations.server.ts";
+import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import { listMembershipsOf } from "../membership/memberships.server.ts";
+import type { Operator } from "../operators/admission.server.ts";
+import { listMessagesOf } from "../visitors/contact.server.ts";
+import type { RecordList } from "./list.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import { revealContact, viewRecord } from "./record.server.ts";
+
+const KIND = "member";
+const STATES = { active: "Confirmed", unverified: "Not confirmed" } as const;
+
+export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
+  return {
+    path: "/console/members",
+    kind: KIND,
+    what: "accounts",
+    columns: ["Registered", "Role", "Email", "Phone", "State"],
+    filters: [
+      { name: "role", label: "Role", options: ROLES.map((role) => [role, ROLE_LABELS[role]] as const) },
+      { name: "state", label: "State", options: Object.entries(STATES) },
+    ],
+    searchHelp: "Beginning of the name, email or phone number, or its last five digits",
+    exportPermission: "members.export",
+    source: MEMBER_ROWS,
+    rowOf: ({ name, createdAt, role, email, phone, state }) => ({
+      title: name,
+      cells: [
+        { text: dayAndHour(createdAt) },
+        { text: ROLE_LABELS[role] },
+        { text: maskEmail(email) },
+        { text: maskPhone(phone) },
+        { text: STATES[state], ...(state === "active" && { tone: "done" as const }) },
+      ],
+    }),
+    csv: [
+      ["Registered", ({ createdAt }) => createdAt.toISOString()],
+      ["Name", ({ name }) => name],
+      ["Email", ({ email }) => email],
+      ["Phone", ({ phone }) => phone],
+      ["Role", ({ role }) => ROLE_LABELS[role]],
+      ["State", ({ state }) => STATES[state]],
+    ],
+  };
+}
+
+export async function viewMember(deps: TrailDeps, operator: Operator, id: string) {
+  const member = await findMember(deps, id);
+  if (!member) return undefined;
+  const { name, email, phone, role, state, createdAt } = member;
+  // Rows of an address belong to an account only once its owner has confirmed it (decision 013).
+  const isOwner = state === "active";
+  const orders = isOwner ? await listOrdersOf(deps, email) : [];
+  const memberships = await listMembershipsOf(deps, orders);
+  const registrations = isOwner ? await listRegistrationsOf(deps, email) : [];
+  const messages = isOwner ? await listMessagesOf(deps, email) : [];
+  const paid = orders.flatMap(({ paidAt, planTitle }) =>
+    paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [],
+  );
+  const [last] = memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
+  return viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: name,
+      lead: `${ROLE_LABELS[role]}. Registered ${dayAndHour(createdAt)}.`,
+      details: [
+        ["State", STATES[state]],
+        ["Membership", last ? `${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}` : "None"],
+        ["Orders", String(orders.length)],
+        ["Registrations", String(registrations.length)],
+        ["Messages", String(messages.length)],
+      ],
+      contact: { email, phone },
+      moments: [
+        { at: createdAt, what: "Registered" },
+        ...paid,
+        ...registrations.map((one) => ({ at: one.createdAt, what: `Registered for ${one.event}` })),
+        ...messages.map((one) => ({ at: one.createdAt, what: "Wrote to us" })),
+      ],
+    },
+  );
+}
+
+export async function revealMember(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  return revealContact(deps, operator, { kind: KIND, id, reason }, await findMember(deps, id));
+}

@@ -1,0 +1,94 @@
+import type { TrailDeps } from "../audit-trail.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import type { Operator } from "../operators/admission.server.ts";
+import { findMessage, MESSAGE_ROWS } from "../visitors/contact.server.ts";
+import { listReplies } from "../visitors/message-replies.server.ts";
+import { dueOf } from "./due.server.ts";
+import type { RecordList } from "./list.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import { revealContact, viewRecord } from "./record.server.ts";
+import { mailMoments } from "./timeline.server.ts";
+
+const KIND = "message";
+export const KINDS = { contact: "Message", call_back: "Call-back request" } as const;
+const MAILS = { contact_received: "Acknowledgement", call_back_received: "Acknowledgement", message_reply: "Reply" };
+
+export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"]> {
+  return {
+    path: "/console/messages",
+    kind: KIND,
+    what: "messages",
+    columns: ["Received", "Kind", "Email", "Phone", "State"],
+    filters: [
+      {
+        name: "state",
+        label: "State",
+        options: [
+          ["open", "Not answered"],
+          ["answered", "Answered"],
+        ],
+      },
+      {
+        name: "kind",
+        label: "Kind",
+        options: [
+          ["contact", KINDS.contact],
+          ["call_back", KINDS.call_back],
+        ],
+      },
+    ],
+    searchHelp: "Beginning of the name, email or phone number",
+    exportPermission: "messages.export",
+    source: MESSAGE_ROWS,
+    rowOf: (message) => ({
+      title: message.name,
+      cells: [
+        { text: dayAndHour(message.createdAt) },
+        { text: KINDS[message.kind] },
+        { text: maskEmail(message.email) },
+        { text: maskPhone(message.phone) },
+        message.answeredAt ? { text: "Answered", tone: "done" } : dueOf(message, now),
+      ],
+    }),
+    csv: [
+      ["Received", ({ createdAt }) => createdAt.toISOString()],
+      ["Kind", ({ kind }) => KINDS[kind]],
+      ["Name", ({ name }) => name],
+      ["Email", ({ email }) => email ?? ""],
+      ["Phone", ({ phone }) => phone ?? ""],
+      ["Message", ({ message }) => message],
+      ["Answered", ({ answeredAt }) => answeredAt?.toISOString() ?? ""],
+    ],
+  };
+}
+
+export async function viewMessage(deps: TrailDeps, operator: Operator, id: string) {
+  const found = await findMessage(deps, id);
+  if (!found) return undefined;
+  const { kind, name, message, email, phone, createdAt, answeredAt } = found;
+  const replies = await listReplies(deps, id);
+  const isOurs = (about: string) => about === id || replies.some((reply) => reply.id === about);
+  const moments = [
+    { at: createdAt, what: `${KINDS[kind]} received` },
+    ...replies.map((reply) => ({ at: reply.createdAt, what: "Replied", text: reply.body, operator: reply.operator })),
+    ...(await mailMoments(deps, email, MAILS, isOurs)),
+  ];
+  const state = answeredAt ? "Answered" : dueOf(found, deps.now()).text;
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: name,
+      lead: `${KINDS[kind]} of ${dayAndHour(createdAt)}. ${state}.`,
+      details: [["State", state]],
+      contact: { email, phone },
+      moments,
+    },
+  );
+  return { ...record, message, canReply: email !== null, isAnswered: answeredAt !== null };
+}
+
+export async function revealMessage(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  return revealContact(deps, operator, { kind: KIND, id, reason }, await findMessage(deps, id));
+}

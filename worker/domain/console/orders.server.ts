@@ -1,0 +1,96 @@
+import type { TrailDeps } from "../audit-trail.server.ts";
+import { findOrder, ORDER_ROWS } from "../billing/orders.server.ts";
+import { listPaymentsOfOrder } from "../billing/payments.server.ts";
+import { dayAndHour, longDate } from "../india-calendar.server.ts";
+import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
+import { formatExactRupees } from "../money.server.ts";
+import type { Operator } from "../operators/admission.server.ts";
+import type { RecordList } from "./list.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import { revealContact, viewRecord } from "./record.server.ts";
+
+const KIND = "order";
+const STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
+const PAYMENT_STATES = {
+  created: "begun",
+  authorized: "authorised",
+  captured: "received",
+  refunded: "refunded",
+  failed: "failed",
+} as const;
+
+export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
+  return {
+    path: "/console/payments",
+    kind: KIND,
+    what: "orders",
+    columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
+    filters: [{ name: "status", label: "State", options: Object.entries(STATES) }],
+    searchHelp: "Beginning of the email or phone number, or a whole order number",
+    exportPermission: "payments.export",
+    source: ORDER_ROWS,
+    rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({
+      title: name,
+      cells: [
+        { text: dayAndHour(createdAt) },
+        { text: planTitle },
+        { text: formatExactRupees(amountPaise) },
+        { text: maskEmail(email) },
+        { text: maskPhone(phone) },
+        { text: STATES[status], ...(status === "paid" && { tone: "done" as const }) },
+      ],
+    }),
+    csv: [
+      ["Ordered", ({ createdAt }) => createdAt.toISOString()],
+      ["Order", ({ providerOrderId }) => providerOrderId],
+      ["Plan", ({ planTitle }) => planTitle],
+      ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
+      ["State", ({ status }) => STATES[status]],
+      ["Paid", ({ paidAt }) => paidAt?.toISOString() ?? ""],
+      ["Name", ({ name }) => name],
+      ["Email", ({ email }) => email ?? ""],
+      ["Phone", ({ phone }) => phone ?? ""],
+    ],
+  };
+}
+
+export async function viewOrder(deps: TrailDeps, operator: Operator, id: string) {
+  const order = await findOrder(deps, id);
+  if (!order) return undefined;
+  const { name, email, phone, planTitle, amountPaise, status, createdAt, paidAt, providerOrderId } = order;
+  const payments = await listPaymentsOfOrder(deps, id);
+  const membership = await findMembership(deps, id);
+  const number = await findReceiptNumber(deps, id);
+  return viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: name,
+      lead: `${planTitle}, ${formatExactRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
+      details: [
+        ["State", STATES[status]],
+        ["Order", providerOrderId],
+        ["Receipt", number ?? "None"],
+        ["Membership", membership ? `${longDate(membership.validFrom)} to ${longDate(membership.validTo)}` : "None"],
+      ],
+      contact: { email, phone },
+      moments: [
+        { at: createdAt, what: "Ordered" },
+        ...(paidAt ? [{ at: paidAt, what: "Paid" }] : []),
+        ...payments.map((payment) => ({
+          at: payment.updatedAt,
+          what: `${formatExactRupees(payment.amountPaise)} ${PAYMENT_STATES[payment.status]}`,
+          text: [payment.id, payment.method, payment.errorCode].filter(Boolean).join(", "),
+        })),
+        ...payments.flatMap(({ refundedPaise, updatedAt }) =>
+          refundedPaise > 0 ? [{ at: updatedAt, what: `${formatExactRupees(refundedPaise)} refunded` }] : [],
+        ),
+      ],
+    },
+  );
+}
+
+export async function revealOrder(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  return revealContact(deps, operator, { kind: KIND, id, reason }, await findOrder(deps, id));
+}

@@ -1,0 +1,44 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { recordView, type TrailDeps } from "../audit-trail.server.ts";
+import type { Operator } from "../operators/admission.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import { type Moment, type TimelineEntry, timelineOf } from "./timeline.server.ts";
+
+export type Contact = { email: string | null; phone: string | null };
+export type RecordView = {
+  title: string;
+  lead: string;
+  details: readonly (readonly [label: string, value: string])[];
+  /** Masked. */
+  email: string;
+  phone: string;
+  timeline: readonly TimelineEntry[];
+};
+type Found = Omit<RecordView, "email" | "phone" | "timeline"> & { contact: Contact; moments: readonly Moment[] };
+type Subject = { kind: string; id: string };
+
+/** Records that the operator has opened it: a record is personal data. */
+export async function viewRecord(
+  deps: TrailDeps,
+  operator: Operator,
+  { kind, id }: Subject,
+  { contact, moments, ...shown }: Found,
+): Promise<RecordView> {
+  const subject = `${kind}:${id}`;
+  await recordView(deps, operator, { action: `${kind}.viewed`, subject });
+  const { email, phone } = contact;
+  const timeline = await timelineOf(deps, subject, moments);
+  return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline };
+}
+
+/** The contact details themselves, recorded with the reason. */
+export async function revealContact(
+  deps: TrailDeps,
+  operator: Operator,
+  { kind, id, reason }: Subject & { reason: string },
+  contact: Contact | undefined,
+): Promise<Outcome<Contact>> {
+  if (!contact) return refused("not_found");
+  await recordView(deps, operator, { action: `${kind}.revealed`, subject: `${kind}:${id}`, reason });
+  return ok({ email: contact.email, phone: contact.phone });
+}

@@ -1,0 +1,98 @@
+import type { Deps } from "../../deps.ts";
+import type { TrailDeps } from "../audit-trail.server.ts";
+import { findRegistration, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import type { Operator } from "../operators/admission.server.ts";
+import type { RecordList } from "./list.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+import { revealContact, viewRecord } from "./record.server.ts";
+import { mailMoments } from "./timeline.server.ts";
+
+type Titles = ReadonlyMap<string, string>;
+
+const KIND = "registration";
+const MAILS = { event_registered: "Acknowledgement", registration_confirmed: "Confirmation" };
+
+export async function registrationList(
+  deps: Pick<Deps, "content">,
+): Promise<RecordList<(typeof REGISTRATION_ROWS)["table"]>> {
+  const titles = await titlesOf(deps);
+  const titleOf = (slug: string) => titles.get(slug) ?? slug;
+  return {
+    path: "/console/registrations",
+    kind: KIND,
+    what: "registrations",
+    columns: ["Received", "Event", "Email", "Phone", "Membership", "State"],
+    filters: [
+      { name: "event", label: "Event", options: [...titles] },
+      {
+        name: "state",
+        label: "State",
+        options: [
+          ["waiting", "Not confirmed"],
+          ["confirmed", "Confirmed"],
+        ],
+      },
+    ],
+    searchHelp: "Beginning of the name, email or phone number, or its last five digits",
+    exportPermission: "registrations.export",
+    source: REGISTRATION_ROWS,
+    rowOf: ({ fullName, createdAt, event, email, phone, membershipStatus, confirmedAt }) => ({
+      title: fullName,
+      cells: [
+        { text: dayAndHour(createdAt) },
+        { text: titleOf(event) },
+        { text: maskEmail(email) },
+        { text: maskPhone(phone) },
+        { text: membershipStatus },
+        confirmedAt ? { text: "Confirmed", tone: "done" } : { text: "Not confirmed" },
+      ],
+    }),
+    csv: [
+      ["Received", ({ createdAt }) => createdAt.toISOString()],
+      ["Event", ({ event }) => titleOf(event)],
+      ["Name", ({ fullName }) => fullName],
+      ["Email", ({ email }) => email],
+      ["Phone", ({ phone }) => phone],
+      ["Membership", ({ membershipStatus }) => membershipStatus],
+      ["Confirmed", ({ confirmedAt }) => confirmedAt?.toISOString() ?? ""],
+    ],
+  };
+}
+
+export async function viewRegistration(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
+  const found = await findRegistration(deps, id);
+  if (!found) return undefined;
+  const { fullName, event, email, phone, membershipStatus, createdAt, confirmedAt } = found;
+  const title = (await titlesOf(deps)).get(event) ?? event;
+  const moments = [
+    { at: createdAt, what: "Registered" },
+    ...(await mailMoments(deps, email, MAILS, (subjectId) => subjectId === id)),
+  ];
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: fullName,
+      lead: `${title}. Registered ${dayAndHour(createdAt)}.`,
+      details: [
+        ["Event", title],
+        ["Membership", membershipStatus],
+        ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
+      ],
+      contact: { email, phone },
+      moments,
+    },
+  );
+  return { ...record, isConfirmed: confirmedAt !== null };
+}
+
+export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  return revealContact(deps, operator, { kind: KIND, id, reason }, await findRegistration(deps, id));
+}
+
+async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {
+  const { events } = (await deps.content.snapshot()).collections;
+  return new Map([["general", "Events in general"], ...events.map(({ slug, title }) => [slug, title] as const)]);
+}

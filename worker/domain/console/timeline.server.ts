@@ -1,0 +1,84 @@
+import type { Deps } from "../../deps.ts";
+import { listTrailOf } from "../audit-trail.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import { listMailOf } from "../mail/outbox.server.ts";
+import { namesOf } from "../operators/staff.server.ts";
+import { listNotes } from "../record-notes.server.ts";
+
+/** `operator` is an account’s id; none for what the person or the site did. */
+export type Moment = { at: Date; what: string; text?: string; operator?: string };
+export type TimelineEntry = {
+  key: string;
+  when: string;
+  what: string;
+  by: string | undefined;
+  text: string | undefined;
+};
+
+const MAIL_STATES: Record<string, string> = {
+  queued: "waits to be sent",
+  sending: "is being sent",
+  sent: "was sent",
+  failed: "could not be sent",
+  no_address: "had no address",
+};
+const ACTIONS: Record<string, string> = {
+  "message.viewed": "Opened this message",
+  "message.revealed": "Saw the contact details",
+  "message.answered": "Marked as answered",
+  "message.reopened": "Reopened",
+  "registration.viewed": "Opened this registration",
+  "registration.revealed": "Saw the contact details",
+  "registration.confirmed": "Confirmed the place",
+  "registration.unconfirmed": "Took back the confirmation",
+  "member.viewed": "Opened this account",
+  "member.revealed": "Saw the contact details",
+  "order.viewed": "Opened this order",
+  "order.revealed": "Saw the contact details",
+};
+
+/** Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. */
+export async function timelineOf(
+  deps: Pick<Deps, "db">,
+  subject: string,
+  known: readonly Moment[],
+): Promise<TimelineEntry[]> {
+  const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
+  const ids = [...notes, ...trail].map(({ operator }) => operator);
+  const names = await namesOf(deps, [...new Set([...ids, ...known.flatMap(({ operator }) => operator ?? [])])]);
+  const nameOf = (id: string) => names.get(id) ?? "A former operator";
+  const done = trail.flatMap(({ at, action, operator, reason }) => {
+    const what = ACTIONS[action];
+    return what ? [{ at, what, by: nameOf(operator), text: reason ?? undefined }] : [];
+  });
+  const moments = [
+    ...known.map(({ at, what, text, operator }) => ({ at, what, text, by: operator && nameOf(operator) })),
+    ...notes.map(({ createdAt, body, operator }) => ({
+      at: createdAt,
+      what: "Note",
+      by: nameOf(operator),
+      text: body,
+    })),
+    ...done,
+  ];
+  return moments
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, what, by, text }, i) => ({ key: `${at.getTime()}-${i}`, when: dayAndHour(at), what, by, text }));
+}
+
+/** The mails about a record to its address; only their kind and state are stored. */
+export async function mailMoments(
+  deps: Pick<Deps, "db">,
+  email: string | null,
+  labels: Readonly<Record<string, string>>,
+  isAbout: (subjectId: string) => boolean,
+): Promise<Moment[]> {
+  if (email === null) return [];
+  const mails = await listMailOf(deps, email);
+  return mails.flatMap(({ kind, subjectId, status, createdAt, sentAt }) => {
+    const label = labels[kind];
+    return label && isAbout(subjectId)
+      ? [{ at: sentAt ?? createdAt, what: `${label} ${MAIL_STATES[status] ?? status}` }]
+      : [];
+  });
+}

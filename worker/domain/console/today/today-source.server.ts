@@ -1,0 +1,29 @@
+import type { Permission } from "../../../contracts/console/vocabulary.ts";
+import type { Deps } from "../../../deps.ts";
+
+export type TodayDeps = Pick<Deps, "db" | "now" | "content">;
+export type TodayAction = { step: string; label: string; isDanger?: boolean };
+export type TodayItem = {
+  id: string;
+  title: string;
+  facts: readonly string[];
+  due?: { text: string; tone?: "due" | "late" | "done" };
+  link?: { href: string; label: string };
+  actions?: readonly TodayAction[];
+};
+export type TodaySection = {
+  id: string;
+  title: string;
+  items: readonly TodayItem[];
+  /** The rest of the queue. */
+  more?: { href: string; label: string } | undefined;
+};
+/** One kind of work: who sees it, who may act on it, and a bounded read of it. */
+export type TodaySource = {
+  id: string;
+  title: string;
+  sees: Permission;
+  acts: Permission;
+  list: (deps: TodayDeps, limit: number) => Promise<readonly TodayItem[]>;
+  more?: { href: string; label: string };
+};

@@ -1,0 +1,64 @@
+import type { Permission } from "../../../contracts/console/vocabulary.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { recordView, withTrail } from "../../audit-trail.server.ts";
+import { honourStatement, isDecision } from "../../billing/payment-decisions.server.ts";
+import { approveRefund, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
+import { isUndelivered, retryStatement } from "../../mail/outbox.server.ts";
+import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { finishErasures } from "../../privacy/erasure.server.ts";
+import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
+
+type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
+type Step = {
+  permission: Permission;
+  /** Needs a recent use of the passkey. */
+  isSensitive?: boolean;
+  /** The step that takes it back. */
+  undo?: string;
+  take: (deps: StepDeps, operator: Operator, id: string) => Promise<Outcome<unknown>>;
+};
+
+/** Every action on Today, with what it needs. */
+export const STEPS: Readonly<Record<string, Step>> = {
+  answered: { permission: "messages.change", undo: "reopen", take: markAnswered },
+  reopen: { permission: "messages.change", take: reopenMessage },
+  honour: { permission: "payments.change", undo: "open_decision", take: (...args) => decide(...args, true) },
+  open_decision: { permission: "payments.change", take: (...args) => decide(...args, false) },
+  approve_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, true) },
+  reject_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, false) },
+  send_again: { permission: "mails.change", take: sendAgain },
+  finish_erasures: { permission: "members.change", isSensitive: true, take: finishOpenErasures },
+};
+
+export async function takeStep(deps: StepDeps, operator: Operator, step: Step, id: string): Promise<Outcome<unknown>> {
+  return (step.isSensitive ? refuseWithoutProof(operator) : undefined) ?? step.take(deps, operator, id);
+}
+
+async function decide(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
+  const entry = { action: isDone ? "decision.honoured" : "decision.reopened", subject: `decision:${id}` };
+  const change = honourStatement(deps, { id, by: operator.memberId, isDone });
+  await withTrail(deps, operator, entry, () => [change], isDecision(id, isDone));
+  return ok(null);
+}
+
+/** The request is recorded first: the refund has its own batch and its own audit entry. */
+async function decideRefund(deps: StepDeps, operator: Operator, id: string, isApproved: boolean) {
+  const action = isApproved ? "refund.approval" : "refund.rejection";
+  await recordView(deps, operator, { action, subject: `refund_request:${id}` });
+  return (isApproved ? approveRefund : rejectRefund)(deps, { id, by: operator.memberId });
+}
+
+async function sendAgain(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {
+  const entry = { action: "mail.sent_again", subject: `mail:${id}` };
+  const [{ meta }] = await withTrail(deps, operator, entry, () => [retryStatement(deps, id)], isUndelivered(id));
+  if (meta.changes === 0) return refused("not_found");
+  deps.queued.mail = true;
+  return ok(null);
+}
+
+async function finishOpenErasures(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {
+  await recordView(deps, operator, { action: "erasure.started", subject: `erasure:${id}` });
+  await finishErasures(deps);
+  return ok(null);
+}

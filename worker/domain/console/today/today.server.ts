@@ -1,0 +1,33 @@
+import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
+import { dueChecks } from "./content-items.server.ts";
+import { openMessages } from "./message-items.server.ts";
+import { openDecisions, requestedRefunds } from "./payment-items.server.ts";
+import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
+import type { TodayDeps, TodaySection, TodaySource } from "./today-source.server.ts";
+
+const ITEMS = 10;
+
+/** In the order in which they should be done. A new kind of work is a source in a file of its own. */
+const SOURCES: readonly TodaySource[] = [
+  openMessages,
+  openDecisions,
+  requestedRefunds,
+  undeliveredMails,
+  openErasures,
+  endingMemberships,
+  ...dueChecks,
+];
+
+/** What needs a person now, as far as the role may see it; without the sections that are empty. */
+export async function viewToday(deps: TodayDeps, role: OperatorRole): Promise<TodaySection[]> {
+  const sources = SOURCES.filter(({ sees }) => isPermitted(role, sees));
+  const sections = await Promise.all(
+    sources.map(async ({ id, title, acts, list, more }) => {
+      const found = await list(deps, ITEMS + 1);
+      const mayAct = isPermitted(role, acts);
+      const items = found.slice(0, ITEMS).map((item) => (mayAct ? item : { ...item, actions: [] }));
+      return { id, title, items, more: found.length > ITEMS ? more : undefined };
+    }),
+  );
+  return sections.filter(({ items }) => items.length > 0);
+}

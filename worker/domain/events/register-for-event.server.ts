@@ -1,0 +1,28 @@
+import type { EventRegistration } from "../../contracts/event-registration.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { addOrPropose, type RegisterDeps, replaceDetails } from "./event-registrations.server.ts";
+import { listOpenEvents } from "./events.server.ts";
+
+const ANY_EVENT = "general";
+
+/** Section 2. Same answer for a known address: only its owner replaces the details (decision 017). */
+export async function registerForEvent(
+  deps: RegisterDeps & Pick<Deps, "content">,
+  { event, ...person }: EventRegistration,
+  viewer?: { email: string },
+): Promise<Outcome<{ message: string }>> {
+  const title = event && (await findUpcomingTitle(deps, event));
+  if (event && !title) {
+    const message = "This event is not open for registration.";
+    return refused("invalid_input", message, [{ field: "event", message }]);
+  }
+  const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
+  const refusal = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row);
+  if (refusal) return refusal;
+  return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });
+}
+
+async function findUpcomingTitle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<string | undefined> {
+  return (await listOpenEvents(deps)).find((event) => event.slug === slug)?.title;
+}

@@ -1,0 +1,63 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import {
+  confirmationStatement,
+  findRegistration,
+  hasRegistration,
+  isConfirmed,
+  purgeRegistrations,
+} from "./event-registrations.server.ts";
+import { registrationCancelledMail, registrationConfirmedMail } from "./mails.server.ts";
+
+type DecisionDeps = TrailDeps & Pick<Deps, "queued">;
+
+/** Confirms the place and mails it, once for each confirmation. */
+export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: string): Promise<Outcome<null>> {
+  const found = await findRegistration(deps, id);
+  if (!found) return refused("not_found");
+  const isWaiting = hasRegistration(id, isConfirmed(false));
+  const once = `${id}:${deps.now().getTime()}`;
+  const mail = { recipient: found.email, about: { registrationId: id }, once };
+  const entry = { action: "registration.confirmed", subject: `registration:${id}` };
+  const [queued] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [queueMailIf(deps, registrationConfirmedMail, mail, isWaiting), confirmationStatement(deps, id, by.memberId)],
+    isWaiting,
+  );
+  noteQueued(deps, queued);
+  return ok(null);
+}
+
+/** Sends no mail: the operator tells the person. */
+export async function unconfirmRegistration(deps: TrailDeps, by: Actor, id: string): Promise<Outcome<null>> {
+  const entry = { action: "registration.unconfirmed", subject: `registration:${id}` };
+  const isDone = hasRegistration(id, isConfirmed(true));
+  await withTrail(deps, by, entry, () => [confirmationStatement(deps, id, null)], isDone);
+  return (await findRegistration(deps, id)) ? ok(null) : refused("not_found");
+}
+
+/** Deletes the registration, as its owner can, and mails that it is cancelled. */
+export async function cancelForOwner(
+  deps: DecisionDeps,
+  by: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<Outcome<null>> {
+  const found = await findRegistration(deps, id);
+  if (!found) return refused("not_found");
+  const isThere = hasRegistration(id);
+  const mail = { recipient: found.email, about: { event: found.event }, once: id };
+  const entry = { action: "registration.cancelled", subject: `registration:${id}`, reason };
+  const [queued] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [queueMailIf(deps, registrationCancelledMail, mail, isThere), ...purgeRegistrations(deps, [id])],
+    isThere,
+  );
+  noteQueued(deps, queued);
+  return ok(null);
+}

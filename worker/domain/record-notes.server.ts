@@ -1,0 +1,33 @@
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { type Outcome, ok } from "../contracts/problem.ts";
+import { recordNotes } from "../db/schema/operators.ts";
+import type { Deps } from "../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "./audit-trail.server.ts";
+
+export type RecordNote = typeof recordNotes.$inferSelect;
+
+export async function addNote(
+  deps: TrailDeps,
+  by: Actor,
+  { subject, body }: { subject: string; body: string },
+): Promise<Outcome<null>> {
+  const row = { id: crypto.randomUUID(), subject, body, operator: by.memberId, createdAt: deps.now() };
+  await withTrail(deps, by, { action: "note.added", subject, after: { note: body } }, () => [
+    deps.db.insert(recordNotes).values(row),
+  ]);
+  return ok(null);
+}
+
+export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promise<RecordNote[]> {
+  return deps.db.select().from(recordNotes).where(eq(recordNotes.subject, subject)).orderBy(asc(recordNotes.createdAt));
+}
+
+export async function listNotesOn(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<RecordNote[]> {
+  const isOne = sql`${recordNotes.subject} in (select value from json_each(${JSON.stringify(subjects)}))`;
+  return deps.db.select().from(recordNotes).where(isOne).orderBy(asc(recordNotes.createdAt));
+}
+
+/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+export function deleteNotes(deps: Pick<Deps, "db">, subjects: SQL) {
+  return deps.db.delete(recordNotes).where(sql`${recordNotes.subject} in (${subjects})`);
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { UNANSWERED } from "../../db/schema/visitors.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
+import { messageReplyMail } from "./mails.server.ts";
+import { hasNoReply, replyStatement } from "./message-replies.server.ts";
+
+type AnswerDeps = TrailDeps & Pick<Deps, "queued">;
+
+/** Mails the reply and marks the message as answered. A repeated form with the same reply id sends it once. */
+export async function replyToMessage(
+  deps: AnswerDeps,
+  by: Actor,
+  { messageId, replyId, body }: { messageId: string; replyId: string; body: string },
+): Promise<Outcome<null>> {
+  const message = await findMessage(deps, messageId);
+  if (!message) return refused("not_found");
+  const { email } = message;
+  if (!email) return refused("invalid_input", "This person left no email address. Call them instead.");
+  const reply = { id: replyId, messageId, body, operator: by.memberId, createdAt: deps.now() };
+  const isNew = sql`${hasMessage(messageId)} and ${hasNoReply(replyId)}`;
+  const entry = { action: "message.replied", subject: `message:${messageId}`, after: { body } };
+  const mail = { recipient: email, about: { replyId }, once: replyId };
+  const [, queued] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [
+      answeredStatement(deps, messageId, by.memberId, isNew),
+      queueMailIf(deps, messageReplyMail, mail, isNew),
+      replyStatement(deps, reply, isNew),
+    ],
+    isNew,
+  );
+  noteQueued(deps, queued);
+  return ok(null);
+}
+
+/** For an answer by phone or from a mailbox. */
+export async function markAnswered(deps: TrailDeps, by: Actor, messageId: string): Promise<Outcome<null>> {
+  return setAnswered(deps, by, messageId, true);
+}
+
+export async function reopenMessage(deps: TrailDeps, by: Actor, messageId: string): Promise<Outcome<null>> {
+  return setAnswered(deps, by, messageId, false);
+}
+
+async function setAnswered(deps: TrailDeps, by: Actor, id: string, isAnswered: boolean): Promise<Outcome<null>> {
+  const isOther = isAnswered ? UNANSWERED : sql`not (${UNANSWERED})`;
+  const entry = { action: isAnswered ? "message.answered" : "message.reopened", subject: `message:${id}` };
+  await withTrail(
+    deps,
+    by,
+    entry,
+    () => [answeredStatement(deps, id, isAnswered ? by.memberId : null, isOther)],
+    hasMessage(id, isOther),
+  );
+  return (await findMessage(deps, id)) ? ok(null) : refused("not_found");
+}
