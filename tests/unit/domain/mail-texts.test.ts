@@ -232,6 +232,18 @@ test.each([
   );
 });
 
+test.each([
+  ["won", undefined],
+  ["lost", "Part of the money remains, so the membership of this order runs until 19 November 2027."],
+])("the mail about a dispute that is %s says of the membership: %s", (status, sentence) => {
+  const money = { amountPaise: 100000, phase: "chargeback", reasonCode: "fraud", answerBy: undefined };
+  const membership = { validTo: "2027-11-19", revokedOn: null };
+  const about = { paymentId: "pay_1", providerOrderId: "order_1", status, membership };
+  const { text } = render(disputeReportedMail, { ...about, ...money });
+  if (sentence) expect(text).toContain(sentence);
+  else expect(text).not.toContain("membership of this order");
+});
+
 test("what people typed is escaped in the HTML part", () => {
   const name = `<script>alert("1")</script>&'`;
   const mail = render(receiptMail, { ...RECEIPT, buyer: name }, { account: { name } });
