@@ -53,6 +53,16 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     forbidden: /^(?!\s*(?:\/\/|\/?\*)).*["'`][^"'`\n]*<\/?[a-z]+[^"'`\n]*>/m,
   },
   {
+    name: "no code changes or deletes an entry of the audit trail (docs/decisions/035)",
+    files: /^(?:worker|scripts)\//,
+    forbidden: /\b(?:update|delete)\(auditTrail\b|(?:update|delete from) (?:audit_trail|\$\{auditTrail\})/,
+  },
+  {
+    name: "no public page contains code of the console",
+    files: /^app\/(?!routes\.ts$|routes\/console\/)/,
+    forbidden: /from "[^"]*\/(?:routes|contracts)\/console\//,
+  },
+  {
     name: "status numbers are written in problem.ts alone",
     files: SITE,
     except: /^worker\/contracts\/problem\.ts$/,

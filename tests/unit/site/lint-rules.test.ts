@@ -70,6 +70,9 @@ const BY_TEXT: readonly [rule: string, path: string, text: string][] = [
   ["as text", "app/components/ui/a.tsx", `const code = "(" + start.toString() + ")()";`],
   ["inline script", "app/components/ui/a.tsx", "<script dangerouslySetInnerHTML={{ __html: code }} />"],
   ["inline script", "app/components/ui/a.tsx", "<script>{code}</script>"],
+  ["audit trail", "worker/domain/a.server.ts", "  await deps.db.delete(auditTrail);"],
+  ["audit trail", "scripts/a.ts", "update audit_trail set reason = null"],
+  ["code of the console", "app/routes/about/a.tsx", 'import { Shell } from "../../routes/console/shell.tsx";'],
   ["HTML", "app/client/a.ts", 'place.innerHTML = "<li>Done</li>";'],
 ];
 
