@@ -11,7 +11,7 @@ export async function findOwnDetails(plan?: string): Promise<(OwnDetails & { ter
   return answer.ok ? answer.value : undefined;
 }
 
-/** Fills in a form's fields that are still empty. `names` are those of the fields. */
+/** Fills in a form's fields that are empty and that nobody is typing in. `names` are those of the fields. */
 export function usePrefill(names: { name: string; contact: string }) {
   const place = useRef<HTMLInputElement>(null);
   const { name, contact } = names;
@@ -27,5 +27,6 @@ export function usePrefill(names: { name: string; contact: string }) {
 }
 
 function fill(field: Element | RadioNodeList | null, value: string) {
-  if (field instanceof HTMLInputElement && field.value === "") field.value = value;
+  if (!(field instanceof HTMLInputElement) || field === document.activeElement) return;
+  if (field.value === "") field.value = value;
 }
