@@ -68,6 +68,8 @@ const OPEN = [
   "erasure",
   "event-registration",
   "event-registration/corrections",
+  "membership/bank-transfer",
+  "membership/bank-transfer/reserved",
   "documents/:id",
   "document-link",
   "scheme-reminders/stop",
