@@ -22,14 +22,20 @@ export function Sources({ citation }: { citation: Citation }) {
         Facts as of <time dateTime={citation.asOf}>{citation.printedAsOf}</time>. Check a figure with its source before
         you rely on it.
       </p>
-      <ul>
-        {citation.sources.map(({ title, number, url, note }) => (
-          <li key={`${title} ${number}`}>
-            <ExternalLink href={url}>{title}</ExternalLink>
-            {[number, note].filter(Boolean).map((part) => `, ${part}`)}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={citation.sources} />
     </section>
+  );
+}
+
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul>
+      {sources.map(({ title, number, url, note }) => (
+        <li key={`${title} ${number}`}>
+          <ExternalLink href={url}>{title}</ExternalLink>
+          {[number, note].filter(Boolean).map((part) => `, ${part}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

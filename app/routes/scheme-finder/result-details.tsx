@@ -1,3 +1,4 @@
+import { SourceList } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 
@@ -93,14 +94,7 @@ function ResultSources({ scheme: { citation, notCheckedSince } }: { scheme: Sche
         {notCheckedSince ? `Not checked since ${notCheckedSince}.` : `Facts as of ${citation.printedAsOf}.`} Check them
         with the source before you rely on them.
       </p>
-      <ul>
-        {citation.sources.map(({ title, number, url, note }) => (
-          <li key={`${title} ${number}`}>
-            <ExternalLink href={url}>{title}</ExternalLink>
-            {[number, note].filter(Boolean).map((part) => `, ${part}`)}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={citation.sources} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { type BookedDocument, groupBy, rupees, sectionOf, sumOf } from "./booked-documents.server.ts";
-import type { Table } from "./csv.server.ts";
 import { issuedSeries } from "./issued-series.server.ts";
+import type { Table } from "./table.server.ts";
 
 const SHORT_DAY = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",

@@ -1,6 +1,6 @@
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { type BookedDocument, rupees } from "./booked-documents.server.ts";
-import type { Table } from "./csv.server.ts";
+import type { Table } from "./table.server.ts";
 
 /** Every document of the month, also untaxed and cancelled ones. Amounts are rupees; those of credit notes are negative. */
 export function salesRegister(documents: readonly BookedDocument[]): Table {

@@ -1,6 +1,6 @@
 import type { CheckedItem, SettledItem, Verdict } from "../settlements/check.server.ts";
 import { rupees } from "./booked-documents.server.ts";
-import type { Table } from "./csv.server.ts";
+import type { Table } from "./table.server.ts";
 
 export function settlementTable(items: readonly CheckedItem[]): Table {
   return {
