@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { isInOrder } from "./date-checks.ts";
+import { IsoDate, Line, Paise, Prose, Text } from "./fields.ts";
 
-const Text = z.string().trim().min(1);
-const IsoDate = z.iso.date();
-const Paise = z.int().positive();
 const BasisPoints = z.int().nonnegative().max(20_000);
 
 /** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
@@ -18,7 +16,7 @@ const FactFigures = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("classes"),
-    rows: z.array(z.object({ name: Text, investmentPaise: Paise, turnoverPaise: Paise })).min(1),
+    rows: z.array(z.object({ name: Line, investmentPaise: Paise, turnoverPaise: Paise })).min(1),
   }),
   z.object({
     kind: z.literal("payment-terms"),
@@ -30,8 +28,8 @@ const FactFigures = z.discriminatedUnion("kind", [
 
 export const Fact = z
   .object({
-    statement: Text,
-    value: Text,
+    statement: Prose,
+    value: Line.meta({ label: "Value, as shown" }),
     figures: FactFigures.optional(),
     validFrom: IsoDate.optional(),
     validTo: IsoDate.optional(),

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { ROLES } from "../contracts/vocabulary.ts";
-
-const Text = z.string().trim().min(1);
+import { IsoDate, Line, Prose } from "./fields.ts";
 
 /** A note to the members of one role; their dashboard shows the newest one. */
 export const Note = z.object({
   role: z.enum(ROLES),
-  from: Text,
-  date: z.iso.date(),
-  text: Text,
-  /** Text of the link to `href`, a path of this site. */
-  label: Text,
-  href: z.string().regex(/^\/(?!\/)[\w./?=#-]*$/),
+  from: Line,
+  date: IsoDate,
+  text: Prose,
+  label: Line.meta({ label: "Text of the link" }),
+  href: z
+    .string()
+    .regex(/^\/(?!\/)[\w./?=#-]*$/, "Enter a page of this site, for example /events.")
+    .meta({ label: "Page", help: "A page of this site, for example /events." }),
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { PLAN_IDS } from "../contracts/vocabulary.ts";
-
-const Text = z.string().trim().min(1);
+import { Line, Prose } from "./fields.ts";
 
 export const PLAN_GROUPS = ["owners", "companies"] as const;
 /** What a visitor may say about the business on the Membership page. */
@@ -10,12 +9,12 @@ export const PLAN_NEEDS = ["alone", "team", "mentor", "money"] as const;
 /** Integer paise, but whole rupees, because orders use them. */
 export const Plan = z.object({
   planId: z.enum(PLAN_IDS),
-  title: Text,
-  pricePaise: z.int().positive().multipleOf(100),
+  title: Line,
+  pricePaise: z.int().positive().multipleOf(100).meta({ label: "Price", kind: "rupees" }),
   group: z.enum(PLAN_GROUPS),
   /** 1 is the smallest plan. Each one includes what the plans below it have. */
   rank: z.int().min(1).max(PLAN_IDS.length),
-  bestFor: Text,
+  bestFor: Prose,
   /** Labelled on the page as the plan most owners begin with. */
   usualStart: z.boolean().default(false),
   fits: z.array(z.enum(PLAN_NEEDS)),
@@ -24,15 +23,15 @@ export const Plan = z.object({
 });
 
 /** Yes, no, how many a year, or a text such as a price. */
-const Value = z.union([z.boolean(), z.int().positive(), Text]);
+const Value = z.union([z.boolean(), z.int().positive(), Line]);
 
 /** A row of the comparison. `promise` is the line on a card, with `{value}`; `promiseOfOne` is the line for 1. */
 export const Benefit = z
   .object({
-    title: Text,
-    help: Text.optional(),
-    promise: Text,
-    promiseOfOne: Text.optional(),
+    title: Line,
+    help: Line.optional(),
+    promise: Line,
+    promiseOfOne: Line.optional(),
     values: z.object(
       Object.fromEntries(PLAN_IDS.map((id) => [id, Value])) as Record<(typeof PLAN_IDS)[number], typeof Value>,
     ),

@@ -8,8 +8,8 @@ import {
   SCHEME_STATUSES,
   type SchemeDocument,
 } from "../contracts/schemes/vocabulary.ts";
+import { Line, Paise, Prose } from "./fields.ts";
 
-const Text = z.string().trim().min(1);
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
 const Documents = z.array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]));
@@ -28,7 +28,7 @@ const Condition = z
     }
   });
 
-const Fix = z.object({ text: Text, href: Link.optional(), time: Text, documents: Documents.default([]) });
+const Fix = z.object({ text: Prose, href: Link.optional(), time: Line, documents: Documents.default([]) });
 
 /** `any`: one of the groups must hold with all its conditions. `source` is a fact that the scheme cites. */
 const Rule = z.object({
@@ -37,31 +37,31 @@ const Rule = z.object({
   certainty: Certainty,
   source: Id,
   /** Shown when the rule fails. */
-  because: Text,
+  because: Prose,
   fix: Fix.optional(),
 });
 
 /** What the finder evaluates and shows. Money is integer paise. */
 export const SchemeTerms = z
   .object({
-    short: Text,
-    agency: Text,
+    short: Line,
+    agency: Line,
     purposes: z.array(z.enum(FINDER_ANSWERS.purpose)).min(1),
     status: z.enum(SCHEME_STATUSES),
     /** The last day, in India. */
     closesOn: z.iso.date().optional(),
-    statusNote: Text.optional(),
+    statusNote: Prose.optional(),
     rules: z.array(Rule),
     /** What the agency or the lender checks, and the finder does not ask. */
-    conditions: z.array(z.object({ text: Text, certainty: Certainty })).default([]),
+    conditions: z.array(z.object({ text: Prose, certainty: Certainty })).default([]),
     benefit: z.object({
-      summary: Text,
-      maxPaise: z.int().positive().optional(),
+      summary: Prose,
+      maxPaise: Paise.optional(),
       isRepayable: z.boolean(),
-      tiers: z.array(z.object({ when: z.array(Condition).min(1), text: Text })).default([]),
+      tiers: z.array(z.object({ when: z.array(Condition).min(1), text: Prose })).default([]),
     }),
-    cost: Text,
-    apply: z.object({ by: z.enum(APPLICANTS), url: Link, steps: z.array(Text).min(1), documents: Documents }),
+    cost: Line,
+    apply: z.object({ by: z.enum(APPLICANTS), url: Link, steps: z.array(Prose).min(1), documents: Documents }),
     isGateway: z.boolean().default(false),
   })
   .refine(({ status, closesOn }) => status !== "open_until" || closesOn !== undefined, {

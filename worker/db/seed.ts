@@ -25,6 +25,7 @@ import { team } from "../content/seed/team.ts";
 import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
 import { listWrittenCollections, publishContent, saveEntries } from "../domain/content/content.server.ts";
+import { hindi } from "./hindi.ts";
 
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   settings,
@@ -60,7 +61,8 @@ export async function seedContent(deps: Pick<Deps, "db" | "now" | "content">): P
   for (const [collection, entries] of Object.entries(seed)) {
     if (known.has(collection)) continue;
     const inputs = entries.map(({ slug, ...data }, position) => {
-      return { collection: collection as CollectionName, slug, position, status: "published" as const, data };
+      const hi = hindi[collection as CollectionName]?.[slug];
+      return { collection: collection as CollectionName, slug, position, status: "published" as const, data, hi };
     });
     await saveEntries(deps, inputs, "seed");
     written += inputs.length;

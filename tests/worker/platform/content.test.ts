@@ -102,6 +102,25 @@ test("a draft is not published, and publishing changes the version", async () =>
   await publishContent(deps);
 });
 
+test("translations are stored beside the English texts, and the published snapshot does not grow with them", async () => {
+  const { deps } = openSite();
+  const before = await compileSnapshot(deps.db);
+  const hindiOf = async () => {
+    const { results } = await env.DB.prepare(
+      "select translations from content_entries where id = 'features:industry-mentors'",
+    ).all<{ translations: string }>();
+    return (JSON.parse(results[0]?.translations ?? "{}") as { hi?: { title?: string } }).hi?.title;
+  };
+  expect(await hindiOf()).toMatch(/^\p{Script=Devanagari}/u);
+  const feature = before.collections.features.find(({ slug }) => slug === "industry-mentors");
+  const { slug, ...data } = feature ?? expect.fail("no such feature");
+  const entry = { collection: "features", slug, position: 1, status: "published", data } as const;
+  await saveEntries(deps, [{ ...entry, hi: { title: "मार्गदर्शक" } }], "test");
+  await saveEntries(deps, [entry], "test");
+  expect(await hindiOf()).toBe("मार्गदर्शक");
+  expect((await compileSnapshot(deps.db)).version).toBe(before.version);
+});
+
 test("values of the settings entry are nowhere else in the seed, and every template variable has a value", async () => {
   const [{ email, phone, links } = expect.fail("no settings")] = settings;
   const { settings: _, ...others } = seed;

@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
+/** By language, of the shape of `data`: only texts, lists in the order of the English ones. */
+export type StoredTranslations = { hi?: unknown };
+
 export const ENTRY_STATUSES = ["draft", "published"] as const;
 
 /** Owner: domain/content/content. `data` is JSON of the collection's schema. */
@@ -13,6 +16,7 @@ export const contentEntries = sqliteTable(
     position: integer().notNull(),
     status: text({ enum: ENTRY_STATUSES }).notNull(),
     data: text({ mode: "json" }).notNull(),
+    translations: text({ mode: "json" }).$type<StoredTranslations>(),
     updatedAt: createdAt(),
   },
   (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],

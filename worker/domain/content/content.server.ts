@@ -11,6 +11,8 @@ export type EntryInput<C extends CollectionName> = {
   position: number;
   status: "draft" | "published";
   data: unknown;
+  /** `undefined` leaves what is stored. */
+  hi?: unknown;
   collection: C;
 };
 
@@ -21,14 +23,21 @@ export async function saveEntries<C extends CollectionName>(
   actor: string,
 ): Promise<void> {
   const updatedAt = now();
-  const writes = entries.flatMap(({ collection, slug, position, status, data }) => {
+  const writes = entries.flatMap(({ collection, slug, position, status, data, hi }) => {
     const accepted = collections[collection].schema.parse(data);
     const id = `${collection}:${slug}`;
+    const changes = {
+      position,
+      status,
+      data: accepted,
+      ...(hi === undefined ? {} : { translations: { hi } }),
+      updatedAt,
+    };
     return [
       db
         .insert(contentEntries)
-        .values({ id, collection, slug, position, status, data: accepted, updatedAt })
-        .onConflictDoUpdate({ target: contentEntries.id, set: { position, status, data: accepted, updatedAt } }),
+        .values({ id, collection, slug, ...changes })
+        .onConflictDoUpdate({ target: contentEntries.id, set: changes }),
       db
         .insert(contentRevisions)
         .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
@@ -51,7 +60,7 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
   const rows = await db
-    .select()
+    .select({ collection: contentEntries.collection, slug: contentEntries.slug, data: contentEntries.data })
     .from(contentEntries)
     .where(eq(contentEntries.status, "published"))
     .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.slug));

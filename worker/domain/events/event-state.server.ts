@@ -1,4 +1,5 @@
-import type { Entries, EVENT_TABS } from "../../content/collections.ts";
+import type { Entries } from "../../content/collections.ts";
+import type { EVENT_TABS } from "../../content/event-schema.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import type { Occasion } from "./event-dates.server.ts";
 

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** How the studio shows a field; without it, the schema's own type decides. */
+type FieldKind = "text" | "markdown" | "rupees" | "picture";
+
+declare module "zod/v4/core" {
+  interface GlobalMeta {
+    /** Without it, the field's name is shown in words. */
+    label?: string;
+    help?: string;
+    kind?: FieldKind;
+    /** The words of the values of an enum. */
+    choices?: Readonly<Record<string, string>>;
+    /** The collection whose slugs this is one of. */
+    refersTo?: "articles" | "events" | "facts" | "schemes";
+    translatable?: true;
+  }
+}
+
+/** A text that is equal in all languages: a name, an icon. */
+export const Text = z.string().trim().min(1);
+/** One line that is translated. */
+export const Line = Text.meta({ translatable: true });
+/** Some lines that are translated, without Markdown. */
+export const Prose = Text.meta({ translatable: true, kind: "text" });
+/** Markdown without raw HTML. */
+export const Markdown = Text.meta({ translatable: true, kind: "markdown" });
+export const Link = z.url({ protocol: /^https?$/ });
+export const IsoDate = z.iso.date();
+export const Paise = z.int().positive().meta({ kind: "rupees" });
+export const Slug = z.string().regex(/^[a-z0-9-]+$/);
+/** The facts of the collection `facts` that a text relies on. */
+export const FactSlugs = z
+  .array(Slug.meta({ refersTo: "facts" }))
+  .default([])
+  .meta({ label: "Facts", help: "The facts that this text relies on. The page shows their sources." });
+/** Shows a badge; the smoke test counts what is published with it. */
+export const Sample = z.boolean().default(false).meta({
+  label: "Sample",
+  help: "An invented entry. The page shows a badge, and it must be replaced before the launch.",
+});
+
+/** `src` is a path of this site; width and height are in CSS pixels. */
+export const Picture = z
+  .object({
+    src: z
+      .string()
+      .regex(/^\/(?!\/)[\w./-]+$/)
+      .meta({ label: "Picture" }),
+    alt: Line.meta({ label: "Description", help: "What the picture shows, for people who cannot see it." }),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  })
+  .meta({ kind: "picture" });
