@@ -6,6 +6,7 @@ import { SYSTEM_CLIENT } from "./http/client-id.ts";
 import { createEdgeRateLimiter, type EdgeRateLimiter } from "./http/edge-rate-limiter.ts";
 import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
 import { createDocumentFonts, type DocumentFonts } from "./providers/document-fonts.ts";
+import { createLinkProbe, type LinkProbe } from "./providers/link-probe.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
@@ -17,6 +18,8 @@ export type Deps = {
   config: Config;
   payments: Payments | undefined;
   mail: MailSender;
+  /** Undefined in `local`, where no link of the content is requested. */
+  links: LinkProbe | undefined;
   fonts: DocumentFonts;
   /** Shared by the isolates of one data centre. */
   cache: Pick<Cache, "match" | "put">;
@@ -39,7 +42,7 @@ export function createDeps(
   ctx: Pick<ExecutionContext, "waitUntil">,
   { clientId = SYSTEM_CLIENT, requestId }: { clientId?: string; requestId?: string } = {},
 ): Deps {
-  const { config, db, payments, turnstile, mail, fonts, edgeLimiter } = fixedDepsOf(env);
+  const { config, db, payments, turnstile, mail, links, fonts, edgeLimiter } = fixedDepsOf(env);
   const now = () => new Date();
   const log =
     requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, clientId, secret: config.authSecret });
@@ -55,6 +58,7 @@ export function createDeps(
     payments,
     turnstile,
     mail,
+    links,
     fonts,
     cache: platformCache,
     queued: { mail: false },
@@ -74,7 +78,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "fonts" | "edgeLimiter">;
+type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "links" | "fonts" | "edgeLimiter">;
 
 // Cached per isolate: variables and bindings do not change during its lifetime.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -90,6 +94,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     payments: config.razorpay && createRazorpay(config.razorpay, outgoing, isolateLog),
     turnstile: config.turnstile && createTurnstile(config.turnstile, outgoing),
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
+    links: config.environment === "local" ? undefined : createLinkProbe(config.siteUrl),
     fonts: createDocumentFonts(env.ASSETS, config.siteUrl),
     edgeLimiter: createEdgeRateLimiter(env.WRITES, isolateLog),
   };

@@ -9,6 +9,7 @@ import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
 import { rateLimits } from "../domain/rate-limits.server.ts";
 import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
+import { checkLinks } from "./link-checks.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
 import { sendRefunds } from "./refunds.server.ts";
@@ -18,7 +19,7 @@ import { recordSettlements } from "./settlements.server.ts";
 
 /** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
 export async function runScheduledJobs(deps: Deps): Promise<void> {
-  const { payments } = deps;
+  const { payments, links } = deps;
   if (payments) await attempt(deps, "orders", () => reconcileOrders(deps, payments));
   await attempt(deps, "second_payments", () => requestSecondPayments(deps));
   if (payments) await attempt(deps, "refunds", () => sendRefunds(deps, payments));
@@ -34,6 +35,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "challenges", () => deleteExpiredChallenges(deps));
   await attempt(deps, "erasures", () => finishErasures(deps));
   await attempt(deps, "retention", () => purgeExpiredData(deps));
+  if (links) await attempt(deps, "links", () => checkLinks({ ...deps, links }));
 }
 
 async function attempt(deps: Deps, step: string, act: () => Promise<void>): Promise<void> {

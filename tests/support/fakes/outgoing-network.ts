@@ -1,12 +1,16 @@
+import { answerLink, LINK_HOSTS } from "./outside-links.ts";
+
 type Question = { secret: string; response: string; idempotency_key?: string };
 
 /** Proofs that were used, with the key of the question. */
 const used = new Map<string, string | undefined>();
 
-/** The services outside the site for the worker tests: the fake Razorpay, and a verifier that behaves like Turnstile's. */
+/** The services outside the site for the worker tests: the fake Razorpay, a verifier that behaves like Turnstile's, and websites to which the content links. */
 export default {
   async fetch(request, env) {
-    if (new URL(request.url).hostname !== "turnstile.test") return env.RAZORPAY.fetch(request);
+    const { hostname } = new URL(request.url);
+    if (hostname.endsWith(LINK_HOSTS)) return answerLink(request);
+    if (hostname !== "turnstile.test") return env.RAZORPAY.fetch(request);
     const { secret, response, idempotency_key: key } = await request.json<Question>();
     if (secret !== "turnstile-secret-of-the-tests") return verdict("invalid-input-secret");
     const isRepeated = used.has(response);

@@ -21,8 +21,8 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     forbidden: /(?<!meta\.)\benv\.[A-Z]/,
   },
   {
-    name: "only providers/outgoing.ts calls another host, with a time-out (rule 8)",
-    files: /^worker\/(?!fake-razorpay\/|providers\/outgoing\.ts)/,
+    name: "only providers/outgoing.ts and link-probe.ts call another host, with a time-out (rule 8)",
+    files: /^worker\/(?!fake-razorpay\/|providers\/(?:outgoing|link-probe)\.ts)/,
     forbidden: /(?<![.\w])(?<!async )fetch\(/,
   },
   {

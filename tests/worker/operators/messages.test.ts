@@ -155,6 +155,7 @@ test("a mail that could not be sent is sent again", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");
   const { email } = await receive(site);
+  await site.settle();
   const isTheirs = eq(outbox.recipient, email);
   await site.deps.db.update(outbox).set({ status: "failed", lastError: "E_DOWN", attempts: 8 }).where(isTheirs);
   const { id = "" } = (await site.deps.db.select().from(outbox).where(isTheirs).get()) ?? {};

@@ -93,6 +93,10 @@ export async function acceptCorrection(
   return changed.length > 0;
 }
 
+export async function countRegistrations({ db }: Pick<Deps, "db">, event: string): Promise<number> {
+  return db.$count(eventRegistrations, eq(eventRegistrations.event, event));
+}
+
 export async function listRegistrationsOf(deps: Pick<Deps, "db">, email: string) {
   return deps.db
     .select()

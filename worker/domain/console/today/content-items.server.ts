@@ -37,6 +37,36 @@ const facts: TodaySource = {
   },
 };
 
+/** A scheme is due with the first of its facts. */
+const schemes: TodaySource = {
+  id: "schemes",
+  title: "Schemes to review",
+  sees: "content.read",
+  acts: "content.change",
+  async list(deps, limit) {
+    const today = indianDay(deps.now());
+    const { collections } = await deps.content.snapshot();
+    const due = collections.schemes.flatMap(({ slug, title, link, facts: cited }) => {
+      const days = collections.facts
+        .filter((fact) => cited.includes(fact.slug) && fact.nextCheckOn <= today)
+        .map(({ nextCheckOn }) => nextCheckOn)
+        .toSorted();
+      const [since] = days;
+      return since ? [{ slug, title, link, since, count: days.length }] : [];
+    });
+    return due
+      .toSorted((a, b) => (a.since < b.since ? -1 : 1))
+      .slice(0, limit)
+      .map(({ slug, title, link, since, count }) => ({
+        id: slug,
+        title,
+        facts: [count === 1 ? "1 of its facts is due" : `${count} of its facts are due`],
+        due: { text: since === today ? "Due today" : `Due since ${longDate(since)}`, tone: "due" as const },
+        link: { href: link, label: "Open the official page" },
+      }));
+  },
+};
+
 const samples: TodaySource = {
   id: "samples",
   title: "Sample entries still published",
@@ -53,4 +83,4 @@ const samples: TodaySource = {
   },
 };
 
-export const dueChecks: readonly TodaySource[] = [facts, samples];
+export const dueChecks: readonly TodaySource[] = [schemes, facts, samples];

@@ -8,8 +8,9 @@ import { isUndelivered, retryStatement } from "../../mail/outbox.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
+import { acceptLink, checkAgain } from "./link-items.server.ts";
 
-type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
+type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued" | "links" | "content">;
 type Step = {
   permission: Permission;
   /** Needs a recent use of the passkey. */
@@ -28,6 +29,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
   approve_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, true) },
   reject_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, false) },
   send_again: { permission: "mails.change", take: sendAgain },
+  check_link: { permission: "content.change", take: checkAgain },
+  accept_link: { permission: "content.change", undo: "reopen_link", take: (...args) => acceptLink(...args, true) },
+  reopen_link: { permission: "content.change", take: (...args) => acceptLink(...args, false) },
   finish_erasures: { permission: "members.change", isSensitive: true, take: finishOpenErasures },
 };
 

@@ -1,5 +1,7 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { dueChecks } from "./content-items.server.ts";
+import { fullEvents } from "./event-items.server.ts";
+import { deadLinks } from "./link-items.server.ts";
 import { openMessages } from "./message-items.server.ts";
 import { openDecisions, requestedRefunds } from "./payment-items.server.ts";
 import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
@@ -15,6 +17,8 @@ const SOURCES: readonly TodaySource[] = [
   undeliveredMails,
   openErasures,
   endingMemberships,
+  fullEvents,
+  deadLinks,
   ...dueChecks,
 ];
 

@@ -1,0 +1,28 @@
+import type { Deps } from "../deps.ts";
+import { type CheckDeps, checkLink } from "../domain/links/check-link.server.ts";
+import { dueLinks, linksARun } from "../domain/links/due-links.server.ts";
+import { deleteOtherLinkChecks, listLinkChecks } from "../domain/links/link-checks.server.ts";
+import { listOutboundLinks } from "../domain/links/outbound-links.server.ts";
+
+/** Of the 50 that the platform allows a run on its smallest plan, with the database's. */
+const REQUESTS_A_RUN = 16;
+
+/** Once an hour: checks a few of the content's outbound links, one request at a time and one link of a host. */
+export async function checkLinks(deps: CheckDeps & Pick<Deps, "content" | "log">): Promise<void> {
+  const now = deps.now();
+  if (now.getUTCMinutes() >= 15) return;
+  const addresses = [...listOutboundLinks((await deps.content.snapshot()).collections).keys()];
+  const checks = await listLinkChecks(deps);
+  const known = new Set(addresses);
+  if (checks.some(({ address }) => !known.has(address))) await deleteOtherLinkChecks(deps, addresses);
+  let requests = 0;
+  let broken = 0;
+  const due = dueLinks(addresses, checks, { now, limit: linksARun(addresses.length) });
+  for (const address of due) {
+    if (requests >= REQUESTS_A_RUN) break;
+    const checked = await checkLink(deps, address);
+    requests += checked.requests;
+    broken += Number(checked.isBroken);
+  }
+  if (due.length > 0) deps.log("info", "links.checked", { requests, broken });
+}
