@@ -1,8 +1,24 @@
 import type { CollectionName } from "../content/collections.ts";
+import { benefits } from "../content/seed/hi/benefits.ts";
+import { faqs } from "../content/seed/hi/faqs.ts";
 import { features } from "../content/seed/hi/features.ts";
+import { hero } from "../content/seed/hi/hero.ts";
+import { notes } from "../content/seed/hi/notes.ts";
+import { pillars } from "../content/seed/hi/pillars.ts";
+import { plans } from "../content/seed/hi/plans.ts";
+import { schemes } from "../content/seed/hi/schemes.ts";
+import { settings } from "../content/seed/hi/settings.ts";
 import type { Translations } from "../content/translations.ts";
 
 /** The first Hindi texts, by collection and slug. What is missing here has no Hindi yet. */
 export const hindi: { [C in CollectionName]?: Translations<C> } = {
+  benefits,
+  faqs,
   features,
+  hero,
+  notes,
+  pillars,
+  plans,
+  schemes,
+  settings,
 };
