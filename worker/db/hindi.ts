@@ -1,8 +1,11 @@
 import type { CollectionName } from "../content/collections.ts";
 import { benefits } from "../content/seed/hi/benefits.ts";
+import { events } from "../content/seed/hi/events.ts";
 import { faqs } from "../content/seed/hi/faqs.ts";
 import { features } from "../content/seed/hi/features.ts";
 import { hero } from "../content/seed/hi/hero.ts";
+import { initiatives } from "../content/seed/hi/initiatives.ts";
+import { news } from "../content/seed/hi/news.ts";
 import { notes } from "../content/seed/hi/notes.ts";
 import { pillars } from "../content/seed/hi/pillars.ts";
 import { plans } from "../content/seed/hi/plans.ts";
@@ -13,9 +16,12 @@ import type { Translations } from "../content/translations.ts";
 /** The first Hindi texts, by collection and slug. What is missing here has no Hindi yet. */
 export const hindi: { [C in CollectionName]?: Translations<C> } = {
   benefits,
+  events,
   faqs,
   features,
   hero,
+  initiatives,
+  news,
   notes,
   pillars,
   plans,
