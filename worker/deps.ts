@@ -9,6 +9,7 @@ import { createDocumentFonts, type DocumentFonts } from "./providers/document-fo
 import { createLinkProbe, type LinkProbe } from "./providers/link-probe.ts";
 import { createMail, type MailSender } from "./providers/mail.ts";
 import { createOutgoing } from "./providers/outgoing.ts";
+import { createPictureFiles, type PictureFiles } from "./providers/picture-files.ts";
 import { createRazorpay, type Payments } from "./providers/razorpay.ts";
 import { createTurnstile, type Turnstile } from "./providers/turnstile.ts";
 
@@ -21,6 +22,7 @@ export type Deps = {
   /** Undefined in `local`, where no link of the content is requested. */
   links: LinkProbe | undefined;
   fonts: DocumentFonts;
+  pictureFiles: PictureFiles;
   /** Shared by the isolates of one data centre. */
   cache: Pick<Cache, "match" | "put">;
   turnstile: Turnstile | undefined;
@@ -42,24 +44,18 @@ export function createDeps(
   ctx: Pick<ExecutionContext, "waitUntil">,
   { clientId = SYSTEM_CLIENT, requestId }: { clientId?: string; requestId?: string } = {},
 ): Deps {
-  const { config, db, payments, turnstile, mail, links, fonts, edgeLimiter } = fixedDepsOf(env);
+  const fixedDeps = fixedDepsOf(env);
+  const { config, db } = fixedDeps;
   const now = () => new Date();
   const log =
     requestId === undefined ? isolateLog : requestLog(isolateLog, { requestId, clientId, secret: config.authSecret });
   return {
-    db,
-    config,
+    ...fixedDeps,
     clientId,
-    edgeLimiter,
     now,
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
     content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
-    payments,
-    turnstile,
-    mail,
-    links,
-    fonts,
     cache: platformCache,
     queued: { mail: false },
     defer: (task) =>
@@ -78,7 +74,10 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<Deps, "config" | "db" | "payments" | "turnstile" | "mail" | "links" | "fonts" | "edgeLimiter">;
+type FixedDeps = Pick<
+  Deps,
+  "config" | "db" | "payments" | "turnstile" | "mail" | "links" | "fonts" | "pictureFiles" | "edgeLimiter"
+>;
 
 // Cached per isolate: variables and bindings do not change during its lifetime.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -96,6 +95,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     mail: createMail(env.EMAIL, config.mailFrom, "MASA Forum"),
     links: config.environment === "local" ? undefined : createLinkProbe(config.siteUrl),
     fonts: createDocumentFonts(env.ASSETS, config.siteUrl),
+    pictureFiles: createPictureFiles(env.PICTURES),
     edgeLimiter: createEdgeRateLimiter(env.WRITES, isolateLog),
   };
   fixed = { env, deps };

@@ -6,6 +6,7 @@ import { completeHeaders } from "./http/security-headers.ts";
 import { deliverMailAfterResponse } from "./jobs/mail-after-response.server.ts";
 import { describeError, log } from "./log.ts";
 import { servePage } from "./pages/serve-page.ts";
+import { isPicture, servePicture } from "./pages/serve-picture.ts";
 import type { Visit } from "./pages/visit.ts";
 
 export default {
@@ -21,7 +22,10 @@ export default {
       deps = createDeps(env, ctx, { clientId: clientIdOf(request), requestId });
       if (isInsecure(url, deps.config.siteUrl)) response = toSecureAddress(url, deps.config.siteUrl);
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
-      else response = await servePage({ request, url, deps, ctx, requestId, trace });
+      else {
+        const visit = { request, url, deps, ctx, requestId, trace };
+        response = await (isPicture(url) ? servePicture(visit) : servePage(visit));
+      }
     } catch (error) {
       response = answerFailure(error, requestId);
       delete trace.cache;

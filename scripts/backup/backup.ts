@@ -1,5 +1,6 @@
 /**
- * `npm run backup -- production`: uploads a checked export of D1 to R2; `--retain` stores it where nothing deletes it.
+ * `npm run backup -- production`: uploads a checked export of D1 and the new pictures to R2; `--retain` stores the export
+ * where nothing deletes it. `--restore-pictures` copies the pictures back.
  * `npm run backup -- production --restore-test`: restores today's newest backup and compares it with the database;
  * `--of 2026-11-20` takes another day's newest, `--of 2026-11-20T021005Z` a specific one.
  */
@@ -8,11 +9,17 @@ import { readEnvironment } from "../cloudflare/environments.ts";
 import { main } from "../dev/main.ts";
 import { StepError } from "../dev/processes.ts";
 import { backUp, testRestore } from "./backups.ts";
+import { backUpPictures, restorePictures } from "./pictures.ts";
 
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { "restore-test": { type: "boolean" }, retain: { type: "boolean" }, of: { type: "string" } },
+    options: {
+      "restore-test": { type: "boolean" },
+      "restore-pictures": { type: "boolean" },
+      retain: { type: "boolean" },
+      of: { type: "string" },
+    },
   });
   const { worker, database } = readEnvironment(positionals[0], "backup");
   const now = new Date();
@@ -25,7 +32,14 @@ await main(async () => {
     console.log((await testRestore(place, when)).join("\n"));
     return;
   }
+  const pictures = { ...place, pictures: `${worker}-pictures` };
+  if (values["restore-pictures"]) {
+    console.log(`Restored ${await restorePictures(pictures)} files of pictures.`);
+    return;
+  }
   const { counts, path } = await backUp(place, now, { isRetained: values.retain ?? false });
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   console.log(`Backup: uploaded ${rows} rows to ${path}. A restore in memory succeeded.`);
+  const { copied, deleted, kept } = await backUpPictures(pictures);
+  console.log(`Pictures: copied ${copied} new files, deleted ${deleted} that were removed. The backup has ${kept}.`);
 });

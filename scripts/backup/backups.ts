@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
-import { StepError, withFolder } from "../dev/processes.ts";
+import { download, readLines, upload, withTemporaryFile, writeLines } from "../cloudflare/buckets.ts";
+import { queryRows, wrangler } from "../cloudflare/wrangler.ts";
+import { StepError } from "../dev/processes.ts";
 import { countQuery, countRows, type RowCounts, restore, TABLE_NAMES, writeParentsFirst } from "./export-file.ts";
 
 /** Names of a database and of the R2 bucket with its backups. */
@@ -9,7 +9,6 @@ export type BackupPlace = { database: string; bucket: string };
 
 /** The bucket's rule deletes what is in `d1/`; somebody has to delete what is in `retained/`. */
 const FOLDERS = { daily: "d1", retained: "retained" } as const;
-const NO_SUCH_OBJECT = /specified key does not exist/i;
 
 /**
  * Exports D1, restores the export in memory to check it, and uploads it to R2 in an order that D1 accepts. The name is the
@@ -29,7 +28,10 @@ export async function backUp(
     const counts = countRows(restore(sql, { parentsFirst: true }));
     writeFileSync(file, sql);
     await upload(path, file, "application/sql");
-    if (!isRetained) await addToDay(place, moment);
+    if (!isRetained) {
+      const day = dayOf(place, moment);
+      await writeLines(day, [...(await readLines(day)), moment]);
+    }
     return { counts, path };
   });
 }
@@ -39,10 +41,10 @@ export async function backUp(
  * Returns one line per table; throws StepError when the backup lacks a table.
  */
 export async function testRestore(place: BackupPlace, when: string): Promise<string[]> {
-  const moment = when.includes("T") ? when : (await listDay(place, when)).at(-1);
+  const moment = when.includes("T") ? when : (await readLines(dayOf(place, when))).at(-1);
   if (!moment) throw new StepError(`${place.bucket} has no backup of ${when}.`);
   return withTemporaryFile(async (file) => {
-    await wrangler("r2", "object", "get", pathOf(place, moment), "--remote", "--file", file);
+    if (!(await download(pathOf(place, moment), file))) throw new StepError(`There is no backup named ${moment}.`);
     const counts = countRows(restore(readFileSync(file, "utf8"), { parentsFirst: true }));
     const names = (await queryRows<{ name: string }>(place.database, TABLE_NAMES)).map(({ name }) => name);
     const missing = names.filter((name) => counts[name] === undefined);
@@ -57,29 +59,7 @@ function pathOf({ bucket }: BackupPlace, name: string, folder: string = FOLDERS.
   return `${bucket}/${folder}/${name}.${extension}`;
 }
 
-/** Wrangler cannot list a bucket, so a file per day names its backups, the newest last. */
-async function listDay(place: BackupPlace, day: string): Promise<string[]> {
-  return withTemporaryFile(async (file) => {
-    const path = pathOf(place, day, FOLDERS.daily, "txt");
-    const found = await wranglerUnless(NO_SUCH_OBJECT, "r2", "object", "get", path, "--remote", "--file", file);
-    return found === undefined ? [] : readFileSync(file, "utf8").split("\n").filter(Boolean);
-  });
-}
-
-async function addToDay(place: BackupPlace, moment: string): Promise<void> {
-  const day = moment.slice(0, 10);
-  const moments = [...(await listDay(place, day)), moment];
-  await withTemporaryFile(async (file) => {
-    writeFileSync(file, `${moments.join("\n")}\n`);
-    await upload(pathOf(place, day, FOLDERS.daily, "txt"), file, "text/plain");
-  });
-}
-
-async function upload(path: string, file: string, type: string): Promise<void> {
-  await wrangler("r2", "object", "put", path, "--remote", "--file", file, "--content-type", type);
-}
-
-/** Readable only by this user and deleted afterwards: an export contains personal data. */
-async function withTemporaryFile<T>(work: (file: string) => Promise<T>): Promise<T> {
-  return withFolder("backup", (dir) => work(join(dir, "export.sql")));
+/** A file per day names its backups, the newest last. */
+function dayOf(place: BackupPlace, moment: string): string {
+  return pathOf(place, moment.slice(0, 10), FOLDERS.daily, "txt");
 }

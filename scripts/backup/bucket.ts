@@ -1,3 +1,4 @@
+import { ensureBucket } from "../cloudflare/buckets.ts";
 import { wrangler } from "../cloudflare/wrangler.ts";
 
 /** Less than the 30 days of the Privacy Policy, because R2 deletes expired objects up to a day late. */
@@ -7,10 +8,7 @@ const RULE = `expire-after-${BACKUP_DAYS}-days`;
 
 /** Creates the R2 bucket for backups, with the rule that deletes them, unless it exists. */
 export async function ensureBackupBucket(name: string): Promise<void> {
-  const buckets = await wrangler("r2", "bucket", "list");
-  if (!new RegExp(`^name:\\s+${name}$`, "m").test(buckets)) {
-    await wrangler("r2", "bucket", "create", name, "--location", "apac");
-  }
+  await ensureBucket(name);
   const rules = await wrangler("r2", "bucket", "lifecycle", "list", name);
   if (rules.includes(RULE)) return;
   const expiry = ["--expire-days", String(BACKUP_DAYS), "--force"];

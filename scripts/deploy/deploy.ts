@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBackupBucket } from "../backup/bucket.ts";
 import { checkBuild } from "../check/build-output.ts";
+import { ensureBucket } from "../cloudflare/buckets.ts";
 import { type DeployedEnvironment, readEnvironment } from "../cloudflare/environments.ts";
 import { askWrangler, parseJson, queryRows, wrangler, wranglerUnless } from "../cloudflare/wrangler.ts";
 import { exportFirstContent, findContentNamespace, hasSnapshot, publish } from "../content/content.ts";
@@ -48,6 +49,7 @@ export async function deploy(target: Target, steps: Steps, { isDryRun = false } 
   const isPublished = namespace !== undefined && (await hasSnapshot(namespace));
   await ensureDatabase(database, isPublished);
   await ensureBackupBucket(`${worker}-backups`);
+  await ensureBucket(`${worker}-pictures`);
   completeConfig(configFile, siteUrl, namespace);
   const before = await findRelease(worker);
   const info = await wrangler("d1", "time-travel", "info", database, "--json", ...config);
@@ -98,8 +100,8 @@ async function dryRun(target: Target, steps: Steps, secrets: Record<string, stri
     console.log(await wrangler("deploy", "--dry-run", "--outdir", dir, "--config", configFile));
   });
   const { worker, database, siteUrl } = target;
-  console.log(`A real run would create what is missing of D1 ${database}, KV ${worker}-content and R2 ${worker}-backups,
-apply the migrations, fill an empty content store, deploy ${worker} and check ${siteUrl}.`);
+  console.log(`A real run would create what is missing of D1 ${database}, KV ${worker}-content and R2 ${worker}-backups
+and ${worker}-pictures, apply the migrations, fill an empty content store, deploy ${worker} and check ${siteUrl}.`);
   if (unfinished.length > 0) console.log(`Correct this before a real run:\n  ${unfinished.join("\n  ")}`);
 }
 

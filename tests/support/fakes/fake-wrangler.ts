@@ -93,6 +93,7 @@ function answer(account: FakeAccount): void {
       "r2 object get",
       () => writeFileSync(option("file"), account.objects[words[3] ?? ""] ?? fail("The specified key does not exist.")),
     ],
+    ["r2 object delete", () => void delete account.objects[words[3] ?? ""]],
     [
       "deployments status",
       () => {

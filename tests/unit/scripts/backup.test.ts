@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
 import { backUp, testRestore } from "../../../scripts/backup/backups.ts";
+import { backUpPictures, restorePictures } from "../../../scripts/backup/pictures.ts";
 import { run } from "../../../scripts/dev/processes.ts";
 import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
@@ -151,4 +152,42 @@ test("Ctrl-C during a backup stops Wrangler and deletes the export", async () =>
   await ended;
   expect(readdirSync(scratch).filter((name) => name.startsWith("masa-backup-"))).toEqual([]);
   expect(() => process.kill(account.read().pid ?? 0, 0)).toThrow("ESRCH");
+});
+
+const PICTURES = { database: "forum-db", pictures: "forum-pictures", bucket: "forum-backups" };
+const picturesDump = (...hashes: string[]) =>
+  `CREATE TABLE pictures (hash text, format text, width integer, small_width integer);
+${hashes.map((hash) => `INSERT INTO pictures VALUES('${hash}', 'webp', 1200, 480);`).join("\n")}`;
+
+test("pictures are copied once, and their copies go when they are removed from the library", async () => {
+  const files = ["a-1200.webp", "a-480.webp", "b-1200.webp", "b-480.webp"];
+  const account = open(picturesDump("a", "b"));
+  account.change({ objects: Object.fromEntries(files.map((name) => [`forum-pictures/${name}`, name])) });
+  expect(await backUpPictures(PICTURES)).toEqual({ copied: 4, deleted: 0, kept: 4 });
+  expect(account.read().objects["forum-backups/pictures/b-480.webp"]).toBe("b-480.webp");
+  expect(await backUpPictures(PICTURES)).toEqual({ copied: 0, deleted: 0, kept: 4 });
+  account.change({ dump: picturesDump("b") });
+  expect(await backUpPictures(PICTURES)).toEqual({ copied: 0, deleted: 2, kept: 2 });
+  const left = Object.keys(account.read().objects).filter((path) => path.startsWith("forum-backups/pictures/"));
+  expect(left.toSorted()).toEqual(
+    ["b-1200.webp", "b-480.webp", "list.txt"].map((name) => `forum-backups/pictures/${name}`),
+  );
+  expect(account.read().calls.flatMap(wranglerProblems)).toEqual([]);
+});
+
+test("lost pictures are restored from their copies", async () => {
+  const account = open(picturesDump("a"));
+  account.change({ objects: { "forum-pictures/a-1200.webp": "large", "forum-pictures/a-480.webp": "small" } });
+  await backUpPictures(PICTURES);
+  const { objects } = account.read();
+  account.change({ objects: Object.fromEntries(Object.entries(objects).filter(([path]) => path.includes("backups"))) });
+  expect(await restorePictures(PICTURES)).toBe(2);
+  expect(account.read().objects["forum-pictures/a-1200.webp"]).toBe("large");
+});
+
+test("a picture without its file is named, after the others are copied", async () => {
+  const account = open(picturesDump("a", "b"));
+  account.change({ objects: { "forum-pictures/b-1200.webp": "large", "forum-pictures/b-480.webp": "small" } });
+  await expect(backUpPictures(PICTURES)).rejects.toThrow("a-1200.webp, a-480.webp");
+  expect(account.read().objects["forum-backups/pictures/b-480.webp"]).toBe("small");
 });

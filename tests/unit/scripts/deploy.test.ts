@@ -105,7 +105,7 @@ test("a first deployment creates the resources, then migrates, fills, deploys, p
   expect(databases).toEqual([{ name: "forum-db", location: "apac" }]);
   expect([namespaces[0]?.title, buckets, rules]).toEqual([
     "forum-content",
-    ["forum-backups"],
+    ["forum-backups", "forum-pictures"],
     ["expire-after-28-days"],
   ]);
   expect(dump).toBe(`${SCHEMA}insert into content_entries values (1), (2);`);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
 import type { ContentStore, Snapshot } from "../../content/store.ts";
 import type { Db } from "../../db/client.ts";
@@ -81,4 +81,31 @@ export async function publishContent(deps: { db: Db; content: ContentStore }): P
 export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
   return new Set(rows.map(({ collection }) => collection));
+}
+
+/** Whether an entry contains the text, or a revision since `since`. */
+export function isMentioned(text: string, since: Date): SQL {
+  const ofEntry = sql`select 1 from ${contentEntries} where ${contains(contentEntries.data, text)}`;
+  const isRecent = gte(contentRevisions.createdAt, since);
+  const ofRevision = sql`select 1 from ${contentRevisions} where ${and(isRecent, contains(contentRevisions.data, text))}`;
+  return sql`(exists (${ofEntry}) or exists (${ofRevision}))`;
+}
+
+/** The texts in entries and in revisions since `since` that contain `part`. */
+export async function listTextsWith(db: Db, part: string, since: Date): Promise<string[]> {
+  const texts = (table: typeof contentEntries | typeof contentRevisions, condition: SQL) =>
+    sql`select tree.value as text from ${table}, json_tree(${table.data}) tree
+      where ${condition} and tree.type = 'text' and instr(tree.value, ${part}) > 0`;
+  const recent = texts(contentRevisions, gte(contentRevisions.createdAt, since));
+  const rows = await db.all<{ text: string }>(sql`${texts(contentEntries, sql`true`)} union ${recent}`);
+  return rows.map(({ text }) => text);
+}
+
+export async function listEntriesWith(db: Db, part: string): Promise<{ collection: string; slug: string }[]> {
+  const { collection, slug, data } = contentEntries;
+  return db.select({ collection, slug }).from(contentEntries).where(contains(data, part)).orderBy(collection, slug);
+}
+
+function contains(column: typeof contentEntries.data | typeof contentRevisions.data, text: string): SQL {
+  return sql`instr(${column}, ${text}) > 0`;
 }

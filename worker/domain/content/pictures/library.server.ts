@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { PictureDetails } from "../../../contracts/console/pictures.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { PAGE_ROWS, type Page, pageOf, parseCursor } from "../../keyset.server.ts";
+import { isMentioned, listEntriesWith } from "../content.server.ts";
+import { addressOf, fileNames } from "./picture-address.server.ts";
+import { listUsedPictures, usesSince } from "./picture-uses.server.ts";
+import { findPicture, isMissing, listPictures, type PictureRow, updatePicture } from "./pictures.server.ts";
+
+/** A picture of the library as the console shows it and as a field of an entry takes it over. */
+export type LibraryPicture = {
+  hash: string;
+  src: string;
+  width: number;
+  height: number;
+  small: { src: string; width: number; height: number } | undefined;
+  alt: string;
+  focus: { x: number; y: number };
+};
+type Asked = { words: string; after: string | null; isUnused: boolean };
+
+export async function viewLibrary(
+  deps: Pick<Deps, "db" | "now">,
+  { words, after, isUnused }: Asked,
+): Promise<Page<LibraryPicture>> {
+  const wanted = { words: words.trim().slice(0, 100), after: parseCursor(after) };
+  const not = isUnused ? { not: await listUsedPictures(deps) } : {};
+  const read = await listPictures(deps.db, { ...wanted, ...not }, PAGE_ROWS + 1);
+  const { rows, older } = pageOf(read, ({ createdAt, hash }) => ({ at: createdAt, id: hash }));
+  return { rows: rows.map(toLibraryPicture), older };
+}
+
+export async function viewPicture(deps: Pick<Deps, "db" | "now">, hash: string) {
+  const found = await findPicture(deps.db, hash);
+  if (!found) return undefined;
+  const kilobytes = Math.ceil((found.bytes + (found.smallBytes ?? 0)) / 1024);
+  const uses = await listEntriesWith(deps.db, addressOf(hash));
+  const isUsed = isMentioned(addressOf(hash), usesSince(deps.now()));
+  const row = await deps.db.get<{ used: number }>(sql`select ${isUsed} as used`);
+  return {
+    ...toLibraryPicture(found),
+    added: dayAndHour(found.createdAt),
+    size: `${found.width} × ${found.height} pixels, ${kilobytes} kB`,
+    uses,
+    isUsed: row.used === 1,
+  };
+}
+
+export async function changePicture(
+  deps: TrailDeps,
+  by: Actor,
+  hash: string,
+  details: PictureDetails,
+): Promise<Outcome<null>> {
+  const before = await findPicture(deps.db, hash);
+  if (!before) return refused("not_found");
+  const { alt, focusX, focusY } = before;
+  const entry = {
+    action: "picture.changed",
+    subject: `picture:${hash}`,
+    before: { alt, focusX, focusY },
+    after: details,
+  };
+  const [changed] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [updatePicture(deps.db, hash, details)],
+    sql`not ${isMissing(hash)}`,
+  );
+  return changed.length > 0 ? ok(null) : refused("not_found");
+}
+
+export function toLibraryPicture(row: PictureRow): LibraryPicture {
+  const names = fileNames(row);
+  const { hash, width, height, alt, smallWidth, smallHeight } = row;
+  return {
+    ...{ hash, width, height, alt },
+    src: addressOf(names.large),
+    small:
+      names.small && smallWidth && smallHeight
+        ? { src: addressOf(names.small), width: smallWidth, height: smallHeight }
+        : undefined,
+    focus: { x: row.focusX, y: row.focusY },
+  };
+}

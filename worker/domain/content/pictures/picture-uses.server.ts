@@ -1,0 +1,16 @@
+import type { Deps } from "../../../deps.ts";
+import { listTextsWith } from "../content.server.ts";
+import { PICTURES_FOLDER, picturesIn } from "./picture-address.server.ts";
+
+const DAY_MS = 86_400_000;
+/** A version of these days can be restored, so its pictures stay. */
+const KEPT_DAYS = 90;
+
+export function usesSince(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+}
+
+export async function listUsedPictures({ db, now }: Pick<Deps, "db" | "now">): Promise<string[]> {
+  const texts = await listTextsWith(db, PICTURES_FOLDER, usesSince(now()));
+  return [...new Set(texts.flatMap(picturesIn))];
+}

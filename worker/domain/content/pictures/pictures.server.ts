@@ -1,0 +1,51 @@
+import { and, desc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import type { PictureDetails } from "../../../contracts/console/pictures.ts";
+import { insertIf } from "../../../db/insert-if.ts";
+import { pictures } from "../../../db/schema/pictures.ts";
+import type { Deps } from "../../../deps.ts";
+import { type Cursor, isOlder } from "../../keyset.server.ts";
+
+type Db = Pick<Deps, "db">["db"];
+export type PictureRow = typeof pictures.$inferSelect;
+
+export async function findPicture(db: Db, hash: string): Promise<PictureRow | undefined> {
+  return db.select().from(pictures).where(eq(pictures.hash, hash)).get();
+}
+
+export type PicturesWanted = {
+  words: string;
+  after: Cursor | undefined;
+  /** Of these hashes alone, or of all but these. */
+  not?: readonly string[];
+};
+
+/** The newest first. `words` are searched for in the descriptions. */
+export async function listPictures(
+  db: Db,
+  { words, after, not }: PicturesWanted,
+  limit: number,
+): Promise<PictureRow[]> {
+  const isWanted = and(
+    isOlder(pictures.createdAt, pictures.hash, after),
+    words === "" ? undefined : sql`instr(lower(${pictures.alt}), lower(${words})) > 0`,
+    not && notInArray(pictures.hash, sql`(select value from json_each(${JSON.stringify(not)}))`),
+  );
+  return db.select().from(pictures).where(isWanted).orderBy(desc(pictures.createdAt), desc(pictures.hash)).limit(limit);
+}
+
+export function insertPicture(db: Db, row: PictureRow) {
+  return insertIf(db, pictures, row, isMissing(row.hash)).returning({ hash: pictures.hash });
+}
+
+export function updatePicture(db: Db, hash: string, details: PictureDetails) {
+  return db.update(pictures).set(details).where(eq(pictures.hash, hash)).returning({ hash: pictures.hash });
+}
+
+export function deletePictureIf(db: Db, hash: string, condition: SQL) {
+  const isIt = and(eq(pictures.hash, hash), condition);
+  return db.delete(pictures).where(isIt).returning({ hash: pictures.hash });
+}
+
+export function isMissing(hash: string): SQL {
+  return sql`not exists (select 1 from ${pictures} where ${pictures.hash} = ${hash})`;
+}

@@ -1,0 +1,50 @@
+import { NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
+import { fileAt, PICTURES_FOLDER } from "../domain/content/pictures/picture-address.server.ts";
+import { describeError } from "../log.ts";
+import type { Visit } from "./visit.ts";
+
+const YEAR_SECONDS = 31_536_000;
+const METHODS = ["GET", "HEAD"];
+
+export function isPicture({ pathname }: URL): boolean {
+  return pathname.startsWith(PICTURES_FOLDER);
+}
+
+/** An uploaded picture. Its name contains the hash of its content, so every cache may keep it. */
+export async function servePicture({ request, url, deps, trace }: Visit): Promise<Response> {
+  trace.route = `${PICTURES_FOLDER}:file`;
+  if (!METHODS.includes(request.method)) return refusal("method_not_allowed", { Allow: METHODS.join(", ") });
+  const file = fileAt(url.pathname);
+  if (!file) return refusal("not_found");
+  const headers = {
+    "Content-Type": file.type,
+    "Cache-Control": `public, max-age=${YEAR_SECONDS}, immutable`,
+    ETag: `"${file.name}"`,
+  };
+  const address = `${deps.config.siteUrl}${PICTURES_FOLDER}${file.name}`;
+  try {
+    const cached = await deps.cache.match(address);
+    const bytes = cached ? new Uint8Array(await cached.arrayBuffer()) : await deps.pictureFiles.get(file.name);
+    if (!bytes) return refusal("not_found");
+    if (!cached) deps.defer(() => deps.cache.put(address, new Response(bytes, { headers })));
+    const known = request.headers.get("If-None-Match");
+    if (known === "*" || known?.includes(headers.ETag)) {
+      const { "Cache-Control": cacheControl, ETag: tag } = headers;
+      return new Response(null, { status: NOT_MODIFIED, headers: { "Cache-Control": cacheControl, ETag: tag } });
+    }
+    const length = { "Content-Length": String(bytes.length) };
+    const body = request.method === "HEAD" ? null : bytes;
+    return new Response(body, { status: SUCCESS.ok, headers: { ...headers, ...length } });
+  } catch (error) {
+    deps.log("error", "picture.read_failed", describeError(error));
+    return refusal("unavailable", { "Retry-After": "30" });
+  }
+}
+
+function refusal(code: "not_found" | "method_not_allowed" | "unavailable", headers: Record<string, string> = {}) {
+  const answer = refused(code);
+  return new Response(answer.message, {
+    status: statusOf(answer),
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}
