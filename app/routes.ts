@@ -59,6 +59,9 @@ export default [
     route("dashboard/membership", "routes/dashboard/account/membership.tsx"),
     route("dashboard/documents/:id", "routes/dashboard/documents/document.tsx"),
     route("dashboard/documents/:id/buyer", "routes/dashboard/documents/buyer.tsx"),
+    route("dashboard/membership/seats", "routes/dashboard/seats/route.tsx"),
+    // Where the mail about a seat leads.
+    route("dashboard/seats/:id", "routes/dashboard/seats/invitation.tsx"),
     route("dashboard/registrations", "routes/dashboard/account/registrations.tsx"),
     route("dashboard/schemes", "routes/dashboard/schemes/route.tsx"),
     route("dashboard/profile", "routes/dashboard/account/profile.tsx"),

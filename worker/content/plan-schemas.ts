@@ -20,6 +20,8 @@ export const Plan = z.object({
   fits: z.array(z.enum(PLAN_NEEDS)),
   /** Offered if the price is also above the UPI limit. */
   bankTransfer: z.boolean().default(false),
+  /** How many people the buyer may name; 0 is a membership for one person. */
+  seats: z.int().min(0).max(50).default(0),
 });
 
 /** Yes, no, how many a year, or a text such as a price. */

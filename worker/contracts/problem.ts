@@ -32,6 +32,8 @@ export const PROBLEMS = {
   invalid_input: [422, "Some of the details are not valid."],
   form_rejected: [422, "We could not accept this form. Please reload the page and try again."],
   check_failed: [422, "The check that you are human did not succeed. Please complete it and send the form again."],
+  no_seats: [409, "You have no membership with seats for several people."],
+  seats_taken: [409, "All seats are taken. Withdraw one first."],
   unknown_plan: [422, "No membership plan has this amount."],
   too_many_requests: [429, "Too many attempts. Please try again later."],
   wrong_code: [422, "That code is not correct."],

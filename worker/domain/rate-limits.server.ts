@@ -51,6 +51,7 @@ export const RATE_LIMITS = {
   passkey: [{ max: 20, seconds: DAY, per: ["account"] }],
   email_change: [{ max: 10, seconds: DAY, per: ["account"] }],
   email_change_try: [{ max: 60, seconds: HOUR, per: ["account"] }],
+  seat_invitation: [{ max: 40, seconds: DAY, per: ["account"] }],
   suggestion: [{ max: 50, seconds: DAY, per: ["account"] }],
   offer: [{ max: 50, seconds: DAY, per: ["account"] }],
   report: [{ max: 200, seconds: DAY, per: ["account"] }],

@@ -31,6 +31,7 @@ import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { renewalReminderMail } from "../domain/membership/mails.server.ts";
 import { erasureDoneMail } from "../domain/privacy/mails.server.ts";
 import { schemeChangedMail } from "../domain/schemes/mails.server.ts";
+import { seatInvitedMail } from "../domain/seats/mails.server.ts";
 import { findMessage } from "../domain/visitors/contact.server.ts";
 import { callBackReceivedMail, contactReceivedMail, messageReplyMail } from "../domain/visitors/mails.server.ts";
 import {
@@ -49,6 +50,7 @@ import { readCorrection, readEvent, readEventRegistration } from "./mail-event-d
 import { readApprovedRefund, readDispute, readFailedRefund, readProcessedRefund } from "./mail-refund-data.server.ts";
 import { readReminder } from "./renewal-reminders.server.ts";
 import { readSchemeChange } from "./scheme-reminders.server.ts";
+import { readSeatInvitation } from "./seats.server.ts";
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
@@ -65,6 +67,7 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
   dispute_reported: register(disputeReportedMail, readDispute),
   refund_failed: register(refundFailedMail, readFailedRefund),
   bank_transfer_reserved: register(transferReservedMail, readTransfer),
+  seat_invited: register(seatInvitedMail, readSeatInvitation),
   welcome: register(welcomeMail, (deps, { subjectId }) => findMember(deps, subjectId)),
   known_address: register(knownAddressMail, readNothing),
   sign_in_code: register(signInCodeMail, readCode),

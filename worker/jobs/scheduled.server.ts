@@ -15,6 +15,7 @@ import { reconcileOrders } from "./reconcile.server.ts";
 import { sendRefunds } from "./refunds.server.ts";
 import { queueReminders } from "./renewal-reminders.server.ts";
 import { queueSchemeChanges } from "./scheme-reminders.server.ts";
+import { endSeats } from "./seats.server.ts";
 import { recordSettlements } from "./settlements.server.ts";
 
 /** Runs every 15 minutes. A failed step is logged and retried in the next run; the others continue. */
@@ -27,6 +28,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "limits", () => rateLimits.deleteExpired(deps));
   await attempt(deps, "reminders", () => queueReminders(deps));
   await attempt(deps, "scheme_changes", () => queueSchemeChanges(deps));
+  await attempt(deps, "seats", () => endSeats(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
   await attempt(deps, "sessions", () => deleteExpiredSessions(deps));

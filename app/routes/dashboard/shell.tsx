@@ -4,7 +4,11 @@ import type { PageHandle } from "#worker/contracts/page-handle.ts";
 const PLACES = [
   { label: "Tasks", href: "/dashboard", beneath: /^\/dashboard(?:$|\/)/ },
   { label: "Events", href: "/dashboard/registrations", beneath: /^\/dashboard\/registrations$/ },
-  { label: "Membership", href: "/dashboard/membership", beneath: /^\/dashboard\/(?:membership|documents)(?:$|\/)/ },
+  {
+    label: "Membership",
+    href: "/dashboard/membership",
+    beneath: /^\/dashboard\/(?:membership|seats|documents)(?:$|\/)/,
+  },
   {
     label: "Profile",
     href: "/dashboard/profile",

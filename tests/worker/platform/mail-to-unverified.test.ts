@@ -10,6 +10,7 @@ import { requestCode } from "#worker/domain/accounts/sign-in.server.ts";
 import { reserveTransfer } from "#worker/domain/bank-transfers/reserve-transfer.server.ts";
 import { listOrdersOf } from "#worker/domain/billing/orders.server.ts";
 import type { MailKind } from "#worker/domain/mail/mail-definition.server.ts";
+import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
 import { requestCallBack } from "#worker/domain/visitors/contact.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { sendRefunds } from "#worker/jobs/refunds.server.ts";
@@ -49,11 +50,13 @@ async function signInSomebody(site: Site) {
   return session?.viewer ?? expect.fail("no session");
 }
 
-const pay: Scenario = async (site, email) => {
-  const response = await site.post("/payment/create-order", { amount: 4999, name: NAME, contact: email });
+const pay: Scenario = (site, email) => payFor(site, { plan: "community", amount: 4999, contact: email });
+
+async function payFor(site: Site, purchase: { plan: string; amount: number; contact: string }) {
+  const response = await site.post("/payment/create-order", { ...purchase, name: NAME });
   const { id } = await response.json<{ id: string }>();
   expect((await site.post("/payment/verify", await fakeRazorpay.pay(id))).status).toBe(200);
-};
+}
 
 const payAndRefund = async (site: Site, email: string) => {
   await pay(site, email);
@@ -103,6 +106,11 @@ const SCENARIOS: Record<MailKind, Scenario | typeof PROVEN | typeof FORUM | type
     await sendRefunds(site.deps, site.deps.payments ?? expect.fail("no payments"));
   },
   refund_failed: FORUM,
+  seat_invited: async (site, email) => {
+    const owner = await signInSomebody(site);
+    await payFor(site, { plan: "corporate", amount: 49999, contact: owner.email });
+    expect(await inviteToSeat(site.deps, owner, email)).toMatchObject({ ok: true });
+  },
   bank_transfer_reserved: async (site, email) => {
     const wanted = { plan: "patron", amount: 299999, name: NAME, email, key: crypto.randomUUID() } as const;
     expect(await reserveTransfer(site.deps, wanted)).toMatchObject({ ok: true });

@@ -41,6 +41,7 @@ const STAYS: Record<string, string> = {
   refund_requests: "numbers",
   disputes: "numbers",
   bank_transfers: "numbers",
+  seats: "numbers",
   bank_credits: "numbers",
   memberships: "numbers",
   receipts: "numbers",

@@ -41,6 +41,7 @@ export const plans: SeedEntry<"plans">[] = [
     group: "companies",
     rank: 4,
     bestFor: "Established companies that want three of their people in the forum.",
+    seats: 3,
     fits: ["team", "mentor", "money"],
   },
   {
@@ -51,6 +52,7 @@ export const plans: SeedEntry<"plans">[] = [
     group: "companies",
     rank: 5,
     bestFor: "Leaders who want to help shape a chapter’s year.",
+    seats: 5,
     fits: ["team", "mentor", "money"],
     bankTransfer: true,
   },
@@ -62,6 +64,7 @@ export const plans: SeedEntry<"plans">[] = [
     group: "companies",
     rank: 6,
     bestFor: "Business groups that support the forum’s work with young companies.",
+    seats: 10,
     fits: ["team", "mentor", "money"],
     bankTransfer: true,
   },

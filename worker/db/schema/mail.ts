@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   "refund_failed",
   "bank_transfer_reserved",
   "dispute_reported",
+  "seat_invited",
   "welcome",
   "known_address",
   "sign_in_code",

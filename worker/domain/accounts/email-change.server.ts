@@ -6,6 +6,7 @@ import { moveOrders } from "../billing/orders.server.ts";
 import { moveRegistrations } from "../events/event-registrations.server.ts";
 import { moveMail, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
+import { moveSeats } from "../seats/seats.server.ts";
 import { moveMessages } from "../visitors/contact.server.ts";
 import { refuseCodeMail, refusedUntil } from "./code-refusals.server.ts";
 import { purgeTickedFor } from "./consents.server.ts";
@@ -91,6 +92,7 @@ export async function changeEmail(
         : []),
       moveOrders(deps, viewer.email, email),
       moveMessages(deps, viewer.email, email),
+      moveSeats(deps, viewer.email, email),
       ...moveRegistrations(deps, viewer.email, email),
       ...moveMail(deps, viewer.email, email),
       purgeTickedFor(deps, viewer.email),

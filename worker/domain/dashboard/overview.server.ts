@@ -1,10 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { type Kolam, kolamOf } from "../membership/kolam.server.ts";
-import { listOwnMemberships, listOwnRegistrations } from "../privacy/account-overview.server.ts";
 import { bestSchemes } from "../schemes/own-schemes.server.ts";
+import { listOwnRegistrations } from "../privacy/account-overview.server.ts";
 import { listActivitySubjects } from "../workspace/activities.server.ts";
 import { listTasks } from "../workspace/tasks.server.ts";
+import { listMemberships } from "./memberships.server.ts";
 import { findReading, newestNews, newestNote } from "./new-for-role.server.ts";
 import { findNextEvent } from "./next-event.server.ts";
 import { describeOwnMembership } from "./own-membership.server.ts";
@@ -19,7 +20,7 @@ export async function viewDashboard(deps: DashboardDeps, viewer: Pick<Viewer, "m
   const { memberId, email, role } = viewer;
   const [tasks, memberships, registrations, read, unfinished, schemes] = await Promise.all([
     listTasks(deps, viewer),
-    listOwnMemberships(deps, email),
+    listMemberships(deps, viewer),
     listOwnRegistrations(deps, email),
     listActivitySubjects(deps, memberId, "article-read"),
     findUnfinished(deps, viewer),

@@ -4,9 +4,9 @@ import { daysBetween, indianDay, longDate } from "../india-calendar.server.ts";
 import { listHeldTerms } from "../membership/memberships.server.ts";
 import { describeRenewal, type Renewal } from "../membership/renewal.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
-import type { OwnMembership } from "../privacy/account-overview.server.ts";
+import type { HeldMembership } from "./memberships.server.ts";
 
-export type OwnTerm = Pick<OwnMembership, "plan" | "days" | "state" | "receipt"> & {
+export type OwnTerm = Pick<HeldMembership, "plan" | "days" | "state" | "receipt" | "company"> & {
   /** Of the membership, or of its grace. */
   daysLeft: number;
   graceEnd: string;
@@ -17,15 +17,15 @@ export type OwnTerm = Pick<OwnMembership, "plan" | "days" | "state" | "receipt">
   renewal: Renewal | undefined;
 };
 
-/** The first membership of the list; no renewal if a later one is paid already. `since` survives gaps. */
+/** The first membership of the list; no renewal if a later one is paid already, or for a seat. `since` survives gaps. */
 export async function describeOwnMembership(
   deps: Pick<Deps, "db" | "content" | "now">,
   email: string,
-  own: readonly OwnMembership[],
+  own: readonly HeldMembership[],
 ): Promise<OwnTerm | undefined> {
   const [latest] = own;
   if (!latest) return undefined;
-  const { plan, days, state, receipt, lastDay } = latest;
+  const { plan, days, state, receipt, lastDay, company } = latest;
   const { planId } = latest.card;
   const today = indianDay(deps.now());
   const graceEnd = graceEndOf(lastDay);
@@ -36,12 +36,12 @@ export async function describeOwnMembership(
     .findLast((validTo) => validTo > lastDay);
   const firstDays = own.map(({ firstDay }) => firstDay).sort();
   return {
-    ...{ plan, days, state, receipt },
+    ...{ plan, days, state, receipt, company },
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),
     graceEnd: longDate(graceEnd),
     paidUntil: last && longDate(last),
     isHeld: ["active", "upcoming", "grace"].includes(state),
     since: longDate(firstDays[0] ?? latest.firstDay),
-    renewal: last ? undefined : await describeRenewal(deps, planId, { held, today }),
+    renewal: last || company ? undefined : await describeRenewal(deps, planId, { held, today }),
   };
 }

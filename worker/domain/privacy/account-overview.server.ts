@@ -13,6 +13,8 @@ export type OwnMembership = {
   orderId: string;
   card: MembershipCard;
   plan: string;
+  /** The buyer: a company, else the name on the order. */
+  heldBy: string;
   validFrom: string;
   validTo: string;
   endedOn: string | null;
@@ -42,6 +44,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
         orderId,
         card: membershipCardOf(order, { validTo }, receipt.printed),
         plan: order.planTitle,
+        heldBy: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),
         firstDay: validFrom,

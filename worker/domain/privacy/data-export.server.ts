@@ -16,6 +16,7 @@ import { listGrantsOf } from "../operators/operators.server.ts";
 import { listNotesOn } from "../record-notes.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
 import { listSavedAnswersOf } from "../schemes/saved-answers.server.ts";
+import { listSeatsFor } from "../seats/seats.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listRepliesTo } from "../visitors/message-replies.server.ts";
 import { listActivitiesOf } from "../workspace/activities.server.ts";
@@ -60,6 +61,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
       deps,
       orders.map(({ id }) => id),
     ),
+    seats: await listSeatsFor(deps, { memberId, email }),
     eventRegistrations: registrations,
     registrationCorrections: await listCorrectionsOf(deps, email),
     messages,

@@ -133,6 +133,13 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "Law: tax and company law",
     retainedFor: "Eight financial years after the year of the payment",
   },
+  seats: {
+    title: "Seats of a membership",
+    data: "Email address of the person, state, and when it changed; in your download only your own address",
+    purpose: "To give the people of a company what its membership includes",
+    ground: "The company’s order and your acceptance (section 7 of the Act)",
+    retainedFor: "One year after the seat ended",
+  },
   eventRegistrations: {
     title: "Event registrations",
     data: "Event, name, email address, phone number, membership status",

@@ -22,6 +22,7 @@ import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
 import { deleteNotes } from "../record-notes.server.ts";
 import { eraseRemindersOf } from "../schemes/reminders.server.ts";
 import { eraseSavedAnswersOf } from "../schemes/saved-answers.server.ts";
+import { eraseSeatsOf } from "../seats/seats.server.ts";
 import { eraseMessagesOf } from "../visitors/contact.server.ts";
 import { eraseActivitiesOf } from "../workspace/activities.server.ts";
 import { eraseOffersOf } from "../workspace/offers.server.ts";
@@ -113,6 +114,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     deleteNotes(deps, sql`select ${`member:${memberId}`}`),
     ...eraseMessagesOf(deps, address),
     ...eraseRegistrationsOf(deps, address),
+    ...eraseSeatsOf(deps, memberId, address),
     ...detachMembershipsOf(deps, memberId),
     ...cancelTransfersOf(deps, memberId, address),
     ...eraseOrdersOf(deps, address),

@@ -10,6 +10,7 @@ import { purgeProviderEvents } from "../billing/provider-events.server.ts";
 import { listOldRegistrations, purgeRegistrations } from "../events/event-registrations.server.ts";
 import { purgeCorrections } from "../events/registration-corrections.server.ts";
 import { purgeMail } from "../mail/outbox.server.ts";
+import { purgeSeats } from "../seats/seats.server.ts";
 import { listOldMessages, purgeMessages } from "../visitors/contact.server.ts";
 import { purgeIntents } from "../visitors/intents.server.ts";
 
@@ -39,6 +40,7 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   );
   await purgeUnproven(deps, since(RETENTION.unverified));
   await purgeMail(deps, since(RETENTION.mail), aYearAgo);
+  await purgeSeats(deps, aYearAgo);
   await purgeCorrections(deps, since(RETENTION.correction));
   await purgeProviderEvents(deps, since(RETENTION.records));
   await purgeIntents(deps, since(RETENTION.records));

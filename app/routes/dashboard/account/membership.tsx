@@ -1,26 +1,31 @@
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { listOwnOffers } from "#worker/domain/dashboard/own-offers.server.ts";
+import { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
-import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
 import { NextPayment, OwnTerm } from "./own-term.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { email } = await requireViewer(context, request);
-  const memberships = await listOwnMemberships(deps, email);
+  const viewer = await requireViewer(context, request);
+  const { email } = viewer;
+  const memberships = await listMemberships(deps, viewer);
   const [latest] = memberships;
   const promises = latest ? await listPromisesOf(deps, latest.card.planId) : [];
   const documents = await listOwnDocuments(deps, email);
   const current = await describeOwnMembership(deps, email, memberships);
-  const offers = current ? await listOwnOffers(deps, email) : [];
-  return { email, memberships, documents, promises, current, offers };
+  const offers = current && !current.company ? await listOwnOffers(deps, email) : [];
+  const seats = await describeSeats(deps, viewer);
+  const invitations = await listInvitations(deps, email);
+  return { email, memberships, documents, promises, current, offers, seats, invitations };
 }
 
 export const handle = memberPage;
@@ -32,7 +37,7 @@ type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { email, memberships, documents, promises, current, offers } = loaderData;
+  const { email, memberships, documents, promises, current, offers, seats, invitations } = loaderData;
   const [latest] = memberships;
   return (
     <MemberPage
@@ -43,6 +48,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      <Invitations invitations={invitations} />
       {latest && current ? (
         <>
           <OwnCard
@@ -52,6 +58,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           />
           <NextPayment latest={latest} current={current} />
           {current.isHeld && <OwnOffers offers={offers} />}
+          {seats && <OwnSeats {...seats} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
               What {latest.plan} includes
@@ -66,7 +73,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
               number.
             </p>
           </section>
-          <Documents documents={documents} />
+          {documents.length > 0 && <Documents documents={documents} />}
         </>
       ) : (
         <NoMembership />

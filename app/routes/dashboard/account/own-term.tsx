@@ -1,13 +1,15 @@
+import type { HeldMembership } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
 import { daysLeftText, graceLeftText } from "../tasks/days.ts";
 
-export function OwnTerm(props: { latest: OwnMembership; current: Term; upcoming: readonly OwnMembership[] }) {
+export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming: readonly OwnMembership[] }) {
   const { latest, current, upcoming } = props;
   const { since } = current;
   return (
     <>
       <p>{stateText(latest, current)}</p>
+      {latest.company && <p>{`Your seat is part of the membership of ${latest.company}.`}</p>}
       <p>{`Member since ${since}.`}</p>
       {upcoming.map(({ orderId, plan, days }) => (
         <p key={orderId}>{`Paid already: ${plan}, ${days}.`}</p>

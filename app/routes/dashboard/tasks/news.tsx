@@ -53,6 +53,7 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
           <>
             <p className="dashboard-days">{membershipDaysText(membership)}</p>
             <p>{`${membership.plan}, ${membership.days}`}</p>
+            {membership.company && <p>{`Your seat is part of the membership of ${membership.company}.`}</p>}
             {membership.renewal && <p>{membership.renewal.sentence}</p>}
             <a href="/dashboard/membership">Membership and receipts</a>
           </>

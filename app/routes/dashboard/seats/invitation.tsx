@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { statusOf } from "#worker/contracts/problem.ts";
+import { answerInvitation, describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
+import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
+import { refusalPage } from "../member-page.server.ts";
+import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/invitation.ts";
+import { InvitationState } from "./invitation-state.tsx";
+
+/** Where the mail about a seat leads. Opening it changes nothing. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const viewer = await requireViewer(context, request);
+  const invitation = await describeInvitation(deps, viewer, params.id);
+  if (!invitation) throw refusalPage(context, "not_found");
+  const { offer } = invitation;
+  return { ...invitation, promises: offer ? await listPromisesOf(deps, offer.planId) : [] };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const viewer = await requireViewer(context, request);
+  const { answer = "" } = await readForm(request);
+  const outcome = await answerInvitation(context.get(depsContext), viewer, { seatId: params.id, answer });
+  if (outcome.ok) throw redirect(answer === "accept" ? "/dashboard/membership" : `/dashboard/seats/${params.id}`);
+  return data({ message: outcome.message }, { status: statusOf(outcome) });
+}
+
+export const handle = memberPage;
+export const headers = memberHeaders;
+export const meta = () => memberMeta("Your seat");
+export const ErrorBoundary = MemberErrors;
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { offer } = loaderData;
+  return (
+    <MemberPage
+      title="Your seat"
+      lead={offer ? `${offer.plan} membership of ${offer.company}` : "A seat of a company’s membership"}
+      back={{ href: "/dashboard/membership", label: "Membership" }}
+    >
+      {actionData && <Notice kind="error" text={actionData.message} />}
+      <InvitationState {...loaderData} />
+    </MemberPage>
+  );
+}

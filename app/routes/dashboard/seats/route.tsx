@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import type { FormAnswer } from "#app/components/forms/form-answer.ts";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { retryHeaders } from "#app/session/session-headers.ts";
+import { depsContext } from "#worker/context.server.ts";
+import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
+import { NameSeat } from "#worker/contracts/seat.ts";
+import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
+import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
+import { MemberErrors, MemberPage, memberMeta, memberPage } from "../member-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { SeatList } from "./seat-list.tsx";
+
+const PATH = "/dashboard/membership/seats";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const view = await describeSeats(context.get(depsContext), viewer);
+  return { own: viewer.email, view };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(context, request);
+  const deps = context.get(depsContext);
+  const { withdraw, email = "" } = await readForm(request);
+  const input = NameSeat.safeParse({ email });
+  const outcome = withdraw
+    ? await withdrawSeat(deps, viewer.memberId, withdraw)
+    : input.success
+      ? await inviteToSeat(deps, viewer, input.data.email)
+      : invalidInput(input.error.issues);
+  if (outcome.ok) throw redirect(PATH);
+  const answer: FormAnswer = { outcome, entered: { email } };
+  return data(answer, { status: statusOf(outcome), headers: retryHeaders(outcome) });
+}
+
+export const handle = memberPage;
+export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
+  "Cache-Control": "no-store",
+  ...Object.fromEntries(actionHeaders),
+});
+export const meta = () => memberMeta("Seats");
+export const ErrorBoundary = MemberErrors;
+
+export default function Seats({ loaderData: { own, view }, actionData }: Route.ComponentProps) {
+  return (
+    <MemberPage
+      title="Seats"
+      lead={
+        view
+          ? `Your ${view.plan} membership covers ${view.seats} people until ${view.until}. Each has all its benefits.`
+          : "Name the people of your company who use your membership."
+      }
+      back={{ href: "/dashboard/membership", label: "Membership" }}
+    >
+      {view ? (
+        <>
+          <SeatList seats={view.taken} own={own} />
+          <InviteForm answer={actionData} free={view.free} />
+        </>
+      ) : (
+        <NoSeats />
+      )}
+    </MemberPage>
+  );
+}
+
+function NoSeats() {
+  return (
+    <>
+      <p>You have no membership for several people. It begins with the plans for companies.</p>
+      <p className="button-row">
+        <a className="button" href="/membership#plans-companies">
+          See the plans for companies
+        </a>
+      </p>
+    </>
+  );
+}

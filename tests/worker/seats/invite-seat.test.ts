@@ -1,0 +1,145 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { benefits } from "#worker/content/seed/benefits.ts";
+import { plans } from "#worker/content/seed/plans.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { seats } from "#worker/db/schema/seats.ts";
+import { acceptSeat, leaveSeat, withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import { maxOf } from "../../support/fixtures/limits.ts";
+import { buy, company, named, type Person, person, seated } from "../../support/fixtures/membership/seats.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const fresh = () => `${crypto.randomUUID()}@example.org`;
+const openSeats = (site: Site, { memberId }: Person) =>
+  site.deps.db
+    .select()
+    .from(seats)
+    .where(eq(seats.ownerId, memberId))
+    .then((rows) => rows.filter(({ status }) => status === "invited" || status === "accepted"));
+
+test("the plans have the seats that the comparison promises", () => {
+  const people = benefits.find(({ slug }) => slug === "people")?.values;
+  for (const { planId, seats: places = 0 } of plans) expect(Math.max(places, 1)).toBe(people?.[planId]);
+});
+
+test("a buyer of Corporate names three people by email, each gets one mail; a fourth is refused", async () => {
+  const mails: Mail[] = [];
+  const site = openSite({ mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const buyer = await company(site);
+  const known = await person(site);
+  const seatId = await named(site, buyer, known.email);
+  await named(site, buyer, fresh());
+  await named(site, buyer, fresh());
+  expect(await inviteToSeat(site.deps, buyer, fresh())).toMatchObject({
+    code: "seats_taken",
+    message: "All seats are taken. Withdraw one first.",
+  });
+  expect((await openSeats(site, buyer)).map(({ place, status }) => [place, status])).toEqual([
+    [1, "invited"],
+    [2, "invited"],
+    [3, "invited"],
+  ]);
+  await deliverMail(site.deps);
+  const [invitation] = mails.filter(({ to, subject }) => to === known.email && subject.includes("seat"));
+  expect(invitation?.subject).toBe("A seat of a Corporate Member membership is reserved for you");
+  for (const part of ["Joshi Pumps Pvt Ltd", buyer.email, `/dashboard/seats/${seatId}`]) {
+    expect(invitation?.text).toContain(part);
+  }
+});
+
+test("the buyer's own address takes a seat at once, without a mail", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  const seatId = await named(site, buyer, buyer.email);
+  expect(await openSeats(site, buyer)).toMatchObject([{ id: seatId, status: "accepted", memberId: buyer.memberId }]);
+  expect(await site.deps.db.$count(outbox, eq(outbox.subjectId, seatId))).toBe(0);
+});
+
+test("a membership for one person has no seats, and one person gets one seat of a company", async () => {
+  const site = openSite();
+  const single = await person(site);
+  await buy(site, single, "community");
+  expect(await inviteToSeat(site.deps, single, fresh())).toMatchObject({ code: "no_seats" });
+  expect(await inviteToSeat(site.deps, await person(site), fresh())).toMatchObject({ code: "no_seats" });
+  const buyer = await company(site);
+  const email = fresh();
+  await named(site, buyer, email);
+  expect(await inviteToSeat(site.deps, buyer, email)).toMatchObject({
+    code: "seats_taken",
+    errors: [{ field: "email", message: "This person has one of the seats already." }],
+  });
+});
+
+test("twenty invitations at once fill three seats, and twenty of one person take one", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  const many = await Promise.all(Array.from({ length: 20 }, () => inviteToSeat(site.deps, buyer, fresh())));
+  expect(many.filter(({ ok }) => ok)).toHaveLength(3);
+  expect((await openSeats(site, buyer)).map(({ place }) => place).toSorted()).toEqual([1, 2, 3]);
+
+  const other = await company(site);
+  const email = fresh();
+  const same = await Promise.all(Array.from({ length: 20 }, () => inviteToSeat(site.deps, other, email)));
+  expect(same.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
+});
+
+test("a seat goes to another person twice in a membership year; an invitation that nobody accepted does not count", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  await named(site, buyer, fresh());
+  await named(site, buyer, fresh());
+  // The third place: four invitations that end unanswered, then three people who accept.
+  for (let n = 0; n < 4; n++) {
+    const seatId = await named(site, buyer, fresh());
+    expect(await withdrawSeat(site.deps, buyer.memberId, seatId)).toMatchObject({ ok: true });
+  }
+  for (let n = 0; n < 3; n++) {
+    const { seatId, ...holder } = await seated(site, buyer);
+    expect(
+      await (n === 1 ? leaveSeat(site.deps, holder, seatId) : withdrawSeat(site.deps, buyer.memberId, seatId)),
+    ).toMatchObject({ ok: true });
+  }
+  const refusal = { code: "seats_taken", message: expect.stringMatching(/2 times in a membership year/) };
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => inviteToSeat(site.deps, buyer, fresh())));
+  for (const attempt of attempts) expect(attempt).toMatchObject(refusal);
+  expect(await openSeats(site, buyer)).toHaveLength(2);
+});
+
+test("twenty people who are named at once for a place that was given twice get it once", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  await named(site, buyer, fresh());
+  await named(site, buyer, fresh());
+  for (let n = 0; n < 2; n++) await withdrawSeat(site.deps, buyer.memberId, (await seated(site, buyer)).seatId);
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => inviteToSeat(site.deps, buyer, fresh())));
+  expect(attempts.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("an acceptance and a withdrawal at once leave one of them", async () => {
+  const site = openSite();
+  const buyer = await company(site, "patron");
+  for (let n = 0; n < 8; n++) {
+    const holder = await person(site);
+    const seatId = await named(site, buyer, holder.email);
+    await Promise.all([acceptSeat(site.deps, holder, seatId), withdrawSeat(site.deps, buyer.memberId, seatId)]);
+    const seat = await site.deps.db.select().from(seats).where(eq(seats.id, seatId)).get();
+    expect(seat?.status).toBe("withdrawn");
+    expect(seat?.closedAt).not.toBeNull();
+  }
+});
+
+test("too many invitations of a day are refused and change nothing", async () => {
+  const site = openSite();
+  const buyer = await company(site);
+  const most = maxOf("seat_invitation", "account") * site.deps.config.limitsFactor;
+  for (let n = 0; n < most; n++) {
+    const outcome = await inviteToSeat(site.deps, buyer, fresh());
+    if (outcome.ok) await withdrawSeat(site.deps, buyer.memberId, outcome.value.id);
+  }
+  expect(await inviteToSeat(site.deps, buyer, fresh())).toMatchObject({ code: "too_many_requests" });
+  expect(await openSeats(site, buyer)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Deps } from "../../deps.ts";
+import { findMember } from "../accounts/members.server.ts";
+import type { Viewer } from "../accounts/sessions.server.ts";
+import { listOwnMemberships, type OwnMembership } from "../privacy/account-overview.server.ts";
+import { seatsOf } from "../seats/seat-term.server.ts";
+import { listAcceptedSeats } from "../seats/seats.server.ts";
+
+/** `company` names the buyer of a membership in which the member has a seat. */
+export type HeldMembership = OwnMembership & { company?: string | undefined };
+
+const IN_USE = ["active", "upcoming", "grace"];
+
+/** Every membership of a member: those paid with the address, then those of a seat while the company has them. */
+export async function listMemberships(
+  deps: Pick<Deps, "db" | "now" | "content">,
+  { memberId, email }: Pick<Viewer, "memberId" | "email">,
+): Promise<HeldMembership[]> {
+  const own = await listOwnMemberships(deps, email);
+  const bySeat = await listBySeat(deps, memberId);
+  const isUsed = ({ state }: OwnMembership) => IN_USE.includes(state);
+  return [...own.filter(isUsed), ...bySeat, ...own.filter((membership) => !isUsed(membership))];
+}
+
+async function listBySeat(deps: Pick<Deps, "db" | "now" | "content">, memberId: string): Promise<HeldMembership[]> {
+  const accepted = await listAcceptedSeats(deps, memberId);
+  const holder = accepted.length > 0 ? await findMember(deps, memberId) : undefined;
+  if (!holder) return [];
+  const { plans } = (await deps.content.snapshot()).collections;
+  const held: HeldMembership[] = [];
+  for (const { ownerId, place } of accepted) {
+    const owner = ownerId === memberId ? undefined : await findMember(deps, ownerId);
+    if (!owner) continue;
+    const includesPlace = ({ card }: OwnMembership) =>
+      place <= seatsOf(plans.find(({ planId }) => planId === card.planId));
+    const used = (await listOwnMemberships(deps, owner.email)).filter(({ state }) => IN_USE.includes(state));
+    // Grace counts only while nothing follows it.
+    const current = used.some(({ state }) => state === "active") ? used.filter(({ state }) => state !== "grace") : used;
+    for (const membership of current.filter(includesPlace)) {
+      held.push({ ...membership, card: { ...membership.card, name: holder.name }, company: membership.heldBy });
+    }
+  }
+  return held;
+}

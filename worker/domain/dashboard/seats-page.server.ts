@@ -1,0 +1,90 @@
+import { type Outcome, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { findMember } from "../accounts/members.server.ts";
+import type { Viewer } from "../accounts/sessions.server.ts";
+import { findOrder } from "../billing/orders.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import { acceptSeat, leaveSeat } from "../seats/answer-seat.server.ts";
+import { findSeatTerm } from "../seats/seat-term.server.ts";
+import { findSeat, listOpenInvitations, listSeatsOf, type Seat } from "../seats/seats.server.ts";
+
+type PageDeps = Pick<Deps, "db" | "content" | "now">;
+type Person = Pick<Viewer, "memberId" | "email">;
+
+export type TakenSeat = {
+  id: string;
+  place: number;
+  email: string;
+  name: string | undefined;
+  isAccepted: boolean;
+  /** The present plan has fewer seats. */
+  isBeyondPlan: boolean;
+  day: string;
+};
+
+/** The buyer's page: who has the seats. `undefined` without a membership for several people. */
+export async function describeSeats(deps: PageDeps, viewer: Person) {
+  const term = await findSeatTerm(deps, viewer.email);
+  if (!term) return undefined;
+  const open = (await listSeatsOf(deps, viewer.memberId)).filter(isOpen);
+  const taken = await Promise.all(open.map((seat) => describeSeat(deps, seat, term.seats)));
+  return {
+    plan: term.planTitle,
+    seats: term.seats,
+    free: term.seats - taken.filter(({ isBeyondPlan }) => !isBeyondPlan).length,
+    until: longDate(term.validTo),
+    taken,
+  };
+}
+
+/** The page of an invitation; `undefined` for anybody but the invited person. */
+export async function describeInvitation(deps: PageDeps, viewer: Person, seatId: string) {
+  const seat = await findSeat(deps, seatId);
+  if (!seat || seat.email !== viewer.email || seat.ownerId === viewer.memberId) return undefined;
+  const offer = await describeOffer(deps, seat);
+  return { status: offer || !isOpen(seat) ? seat.status : ("ended" as const), offer };
+}
+
+/** For the membership page: invitations that wait for an answer. */
+export async function listInvitations(deps: PageDeps, email: string) {
+  const invited = await listOpenInvitations(deps, email);
+  const offers = await Promise.all(
+    invited.map(async (seat) => ({ id: seat.id, offer: await describeOffer(deps, seat) })),
+  );
+  return offers.flatMap(({ id, offer }) => (offer ? [{ id, ...offer }] : []));
+}
+
+/** What a seat gives while the company has its membership. */
+export async function describeOffer(deps: PageDeps, { ownerId, place }: Pick<Seat, "ownerId" | "place">) {
+  const owner = await findMember(deps, ownerId);
+  const term = owner && (await findSeatTerm(deps, owner.email));
+  const order = term && (await findOrder(deps, term.orderId));
+  if (!order || place > term.seats) return undefined;
+  const { planTitle, validTo } = term;
+  const company = order.buyer?.company || order.name;
+  return { company, invitedBy: owner.email, planId: order.planId, plan: planTitle, validTo, until: longDate(validTo) };
+}
+
+export async function answerInvitation(
+  deps: Pick<Deps, "db" | "now">,
+  viewer: Person,
+  { seatId, answer }: { seatId: string; answer: string },
+): Promise<Outcome<unknown>> {
+  if (answer === "accept") return acceptSeat(deps, viewer, seatId);
+  return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
+}
+
+async function describeSeat(deps: PageDeps, seat: Seat, seats: number): Promise<TakenSeat> {
+  const { id, place, memberId, acceptedAt, createdAt } = seat;
+  const holder = memberId ? await findMember(deps, memberId) : undefined;
+  return {
+    ...{ id, place, email: seat.email ?? "", name: holder?.name },
+    isAccepted: acceptedAt !== null,
+    isBeyondPlan: place > seats,
+    day: longDate(indianDay(acceptedAt ?? createdAt)),
+  };
+}
+
+function isOpen({ status }: Seat): boolean {
+  return status === "invited" || status === "accepted";
+}

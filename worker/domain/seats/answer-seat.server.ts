@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { auditStatement } from "../audit.server.ts";
+import { acceptStatement, closeStatement, isSeat, type Seat } from "./seats.server.ts";
+
+type AnswerDeps = Pick<Deps, "db" | "now">;
+type Person = { memberId: string; email: string };
+
+const GONE = "This seat is not open any more. Ask the company to invite you again.";
+
+/** By the account with the invited address. Refuses with `version_conflict` when the invitation is not open any more. */
+export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<Seat>> {
+  const entry = { actor: person.memberId, action: "seat.accepted", subject: `seat:${seatId}` };
+  const [[accepted]] = await deps.db.batch([
+    acceptStatement(deps, seatId, person),
+    auditStatement(deps, { ...entry, once: `seat.accepted:${seatId}` }, isSeat(seatId, "accepted")),
+  ]);
+  return accepted ? ok(accepted) : refused("version_conflict", GONE);
+}
+
+/** Declines an invitation, or gives an accepted seat up. */
+export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, seatId: string): Promise<Outcome<null>> {
+  const who = { id: seatId, email };
+  const entry = { actor: memberId, action: "seat.left", subject: `seat:${seatId}` };
+  const [[declined], [left]] = await deps.db.batch([
+    closeStatement(deps, who, { from: ["invited"], to: "declined" }),
+    closeStatement(deps, who, { from: ["accepted"], to: "ended" }),
+    auditStatement(
+      deps,
+      { ...entry, once: `seat.left:${seatId}` },
+      sql`${isSeat(seatId, "declined")} or ${isSeat(seatId, "ended")}`,
+    ),
+  ]);
+  return declined || left ? ok(null) : refused("version_conflict", GONE);
+}
+
+/** By the buyer, at any time. Whether the place can be given again is decided when it is. */
+export async function withdrawSeat(deps: AnswerDeps, ownerId: string, seatId: string): Promise<Outcome<null>> {
+  const entry = { actor: ownerId, action: "seat.withdrawn", subject: `seat:${seatId}` };
+  const [[withdrawn]] = await deps.db.batch([
+    closeStatement(deps, { id: seatId, ownerId }, { from: ["invited", "accepted"], to: "withdrawn" }),
+    auditStatement(deps, { ...entry, once: `seat.withdrawn:${seatId}` }, isSeat(seatId, "withdrawn")),
+  ]);
+  return withdrawn ? ok(null) : refused("version_conflict", "This seat is not taken any more.");
+}

@@ -1,0 +1,41 @@
+import type { Entry } from "../../content/collections.ts";
+import type { Deps } from "../../deps.ts";
+import { idsOfPaidOrdersBy } from "../billing/payments.server.ts";
+import { addDays, indianDay } from "../india-calendar.server.ts";
+import { listHeldTerms } from "../membership/memberships.server.ts";
+import { graceEndOf, stateOn } from "../membership/terms.server.ts";
+
+/** A membership for several people. Its year is that in which seats are counted. */
+export type SeatTerm = { orderId: string; planTitle: string; seats: number; validFrom: string; validTo: string };
+
+/** The buyer's present membership with the most seats. A renewal continues it, so seats belong to the buyer. */
+export async function findSeatTerm(
+  deps: Pick<Deps, "db" | "content" | "now">,
+  email: string,
+): Promise<SeatTerm | undefined> {
+  const { plans } = (await deps.content.snapshot()).collections;
+  const today = indianDay(deps.now());
+  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const present = held.flatMap(({ orderId, planId, validFrom, validTo }): SeatTerm[] => {
+    const plan = plans.find((entry) => entry.planId === planId);
+    const seats = seatsOf(plan);
+    if (!plan || seats === 0 || stateOn(today, { validFrom, validTo }) !== "active") return [];
+    return [{ orderId, planTitle: plan.title, seats, validFrom, validTo }];
+  });
+  return present.toSorted((a, b) => b.seats - a.seats)[0];
+}
+
+/** The first day on which the buyer's memberships are over, with their grace; `undefined` without any. */
+export async function findSeatsEnd(deps: Pick<Deps, "db">, email: string): Promise<string | undefined> {
+  const held = await listHeldTerms(deps, idsOfPaidOrdersBy(deps, email));
+  const last = held
+    .map(({ validTo }) => validTo)
+    .toSorted()
+    .at(-1);
+  return last && addDays(graceEndOf(last), 1);
+}
+
+/** A plan that was saved by an older release has no number. */
+export function seatsOf(plan: Partial<Pick<Entry<"plans">, "seats">> | undefined): number {
+  return plan?.seats ?? 0;
+}

@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { OPEN_SEAT, type SEAT_STATUSES, seats } from "../../db/schema/seats.ts";
+import type { Deps } from "../../deps.ts";
+import { purgeRows } from "../purge.server.ts";
+
+export type Seat = typeof seats.$inferSelect;
+type Closed = Exclude<(typeof SEAT_STATUSES)[number], "invited" | "accepted">;
+
+/** How often in a membership year a seat may go to another person. */
+export const REASSIGNMENTS = 2;
+
+/** Takes the lowest free place. Inserts nothing if there is none, or if the person has a seat already. */
+export function insertSeat(
+  deps: Pick<Deps, "db" | "now">,
+  seat: Pick<Seat, "id" | "ownerId" | "checkOn"> & { email: string; memberId: string | null },
+  { places, since, when }: { places: number; since: Date; when: SQL },
+) {
+  const { id, ownerId, email, memberId, checkOn } = seat;
+  const now = deps.now().getTime();
+  const status = memberId ? "accepted" : "invited";
+  const free = sql`not exists (select 1 from ${seats} as taken where taken.owner_id = ${ownerId}
+    and taken.place = numbers.value and taken.${OPEN_SEAT})`;
+  const isBelowLimit = sql`(${usedBefore(ownerId, sql`numbers.value`, since)}) <= ${REASSIGNMENTS}`;
+  const numbers = JSON.stringify(Array.from({ length: places }, (_, n) => n + 1));
+  return deps.db
+    .insert(seats)
+    .select(
+      sql`select ${id}, ${ownerId}, numbers.value, ${email}, ${memberId}, ${status}, ${now},
+        ${memberId ? now : null}, null, ${checkOn} from json_each(${numbers}) as numbers
+        where ${free} and ${isBelowLimit} and ${when} order by numbers.value limit 1`,
+    )
+    .onConflictDoNothing();
+}
+
+/** Of people who had accepted the seat and left it since then. */
+function usedBefore(ownerId: string, place: SQL, since: Date): SQL {
+  return sql`select count(*) from ${seats} as used where used.owner_id = ${ownerId} and used.place = ${place}
+    and used.accepted_at is not null and used.closed_at >= ${since.getTime()}`;
+}
+
+/** Returns the seat; none if another call was first. */
+export function acceptStatement(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  person: { memberId: string; email: string },
+) {
+  const { memberId, email } = person;
+  return deps.db
+    .update(seats)
+    .set({ status: "accepted", memberId, acceptedAt: deps.now() })
+    .where(and(eq(seats.id, id), eq(seats.email, email), eq(seats.status, "invited")))
+    .returning();
+}
+
+export function closeStatement(
+  deps: Pick<Deps, "db" | "now">,
+  who: { id: string } & ({ ownerId: string } | { email: string }),
+  { from, to }: { from: readonly Seat["status"][]; to: Closed },
+) {
+  const isTheirs = "ownerId" in who ? eq(seats.ownerId, who.ownerId) : eq(seats.email, who.email);
+  return deps.db
+    .update(seats)
+    .set({ status: to, closedAt: deps.now() })
+    .where(and(eq(seats.id, who.id), isTheirs, inArray(seats.status, [...from])))
+    .returning();
+}
+
+export async function findSeat(deps: Pick<Deps, "db">, id: string): Promise<Seat | undefined> {
+  return deps.db.select().from(seats).where(eq(seats.id, id)).get();
+}
+
+export function isSeat(id: string, status: Seat["status"]): SQL {
+  return sql`exists (select 1 from ${seats} where ${seats.id} = ${id} and ${seats.status} = ${status})`;
+}
+
+/** The newest of each place first. */
+export async function listSeatsOf(deps: Pick<Deps, "db">, ownerId: string): Promise<Seat[]> {
+  return deps.db
+    .select()
+    .from(seats)
+    .where(eq(seats.ownerId, ownerId))
+    .orderBy(asc(seats.place), desc(seats.createdAt));
+}
+
+export async function listAcceptedSeats(deps: Pick<Deps, "db">, memberId: string): Promise<Seat[]> {
+  return deps.db
+    .select()
+    .from(seats)
+    .where(and(eq(seats.memberId, memberId), eq(seats.status, "accepted")))
+    .orderBy(asc(seats.createdAt));
+}
+
+export async function listOpenInvitations(deps: Pick<Deps, "db">, email: string): Promise<Seat[]> {
+  return deps.db
+    .select()
+    .from(seats)
+    .where(and(eq(seats.email, email), eq(seats.status, "invited")))
+    .orderBy(asc(seats.createdAt));
+}
+
+/** For a download: other people's addresses belong to them. */
+export async function listSeatsFor(deps: Pick<Deps, "db">, { memberId, email }: { memberId: string; email: string }) {
+  const theirs = sql`${seats.ownerId} = ${memberId} or ${seats.email} = ${email}`;
+  const rows = await deps.db.select().from(seats).where(theirs).orderBy(asc(seats.createdAt));
+  return rows.map(({ id, ownerId, place, status, createdAt, acceptedAt, closedAt, ...seat }) => ({
+    ...{ id, place, status, createdAt, acceptedAt, closedAt },
+    role: ownerId === memberId ? "buyer" : "person",
+    email: seat.email === email ? email : null,
+  }));
+}
+
+export async function listDueOwners(deps: Pick<Deps, "db">, today: string, limit: number): Promise<string[]> {
+  const isDue = and(OPEN_SEAT, lte(seats.checkOn, today));
+  const rows = await deps.db
+    .select({ ownerId: seats.ownerId })
+    .from(seats)
+    .where(isDue)
+    .orderBy(asc(seats.checkOn))
+    .limit(limit);
+  return [...new Set(rows.map(({ ownerId }) => ownerId))];
+}
+
+export function postponeCheck(deps: Pick<Deps, "db">, ownerId: string, checkOn: string) {
+  return deps.db
+    .update(seats)
+    .set({ checkOn })
+    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
+}
+
+export function endSeatsStatement(deps: Pick<Deps, "db" | "now">, ownerId: string) {
+  return deps.db
+    .update(seats)
+    .set({ status: "ended", closedAt: deps.now() })
+    .where(and(eq(seats.ownerId, ownerId), OPEN_SEAT));
+}
+
+/** The buyer's seats go with the account; of a person's seat only the place remains, for the count of reassignments. */
+export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {
+  const now = deps.now().getTime();
+  const status = sql`case when ${OPEN_SEAT} then 'ended' else ${seats.status} end`;
+  const closedAt = sql`coalesce(${seats.closedAt}, ${now})`;
+  return [
+    deps.db.delete(seats).where(eq(seats.ownerId, memberId)),
+    deps.db
+      .update(seats)
+      .set({ email: null, memberId: null, status, closedAt })
+      .where(sql`${seats.memberId} = ${memberId} or ${seats.email} = ${address}`),
+  ] as const;
+}
+
+/** Not to an address that has a seat of the same buyer. */
+export function moveSeats(deps: Pick<Deps, "db">, from: string, to: string) {
+  const isTaken = sql`exists (select 1 from ${seats} as other where other.owner_id = ${seats.ownerId}
+    and other.email = ${to} and other.${OPEN_SEAT})`;
+  return deps.db
+    .update(seats)
+    .set({ email: to })
+    .where(and(eq(seats.email, from), sql`not ${isTaken}`));
+}
+
+export async function purgeSeats(deps: Pick<Deps, "db">, before: Date): Promise<void> {
+  await purgeRows(deps, seats, and(sql.raw("closed_at is not null"), lt(seats.closedAt, before)));
+}

@@ -1,0 +1,37 @@
+import type { Deps } from "../deps.ts";
+import { findMember } from "../domain/accounts/members.server.ts";
+import { describeOffer } from "../domain/dashboard/seats-page.server.ts";
+import { indianDay } from "../domain/india-calendar.server.ts";
+import type { QueuedMail } from "../domain/mail/outbox.server.ts";
+import type { SeatInvitation } from "../domain/seats/mails.server.ts";
+import { findSeatsEnd } from "../domain/seats/seat-term.server.ts";
+import { endSeatsStatement, findSeat, listDueOwners, postponeCheck } from "../domain/seats/seats.server.ts";
+import type { ReadDeps } from "./mail-data.server.ts";
+
+const OWNERS_A_RUN = 20;
+
+/** Ends the seats of buyers whose memberships are over, with their grace. A renewal postpones it. */
+export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
+  const today = indianDay(deps.now());
+  for (const ownerId of await listDueOwners(deps, today, OWNERS_A_RUN)) {
+    const owner = await findMember(deps, ownerId);
+    const end = owner && (await findSeatsEnd(deps, owner.email));
+    if (end && end > today) await postponeCheck(deps, ownerId, end);
+    else {
+      await endSeatsStatement(deps, ownerId);
+      deps.log("info", "seats.ended", { memberId: ownerId });
+    }
+  }
+}
+
+/** Not sent any more once the invitation is answered or withdrawn. */
+export async function readSeatInvitation(
+  deps: ReadDeps,
+  { subjectId: seatId }: Pick<QueuedMail, "subjectId">,
+): Promise<SeatInvitation | undefined> {
+  const seat = await findSeat(deps, seatId);
+  const offer = seat?.status === "invited" ? await describeOffer(deps, seat) : undefined;
+  if (!offer) return undefined;
+  const { plan: planTitle, validTo, company, invitedBy } = offer;
+  return { seatId, planTitle, validTo, company, invitedBy };
+}
