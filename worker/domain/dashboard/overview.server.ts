@@ -1,8 +1,8 @@
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { type Kolam, kolamOf } from "../membership/kolam.server.ts";
-import { bestSchemes } from "../schemes/own-schemes.server.ts";
 import { listOwnRegistrations } from "../privacy/account-overview.server.ts";
+import { bestSchemes } from "../schemes/own-schemes.server.ts";
 import { listActivitySubjects } from "../workspace/activities.server.ts";
 import { listTasks } from "../workspace/tasks.server.ts";
 import { listMemberships } from "./memberships.server.ts";

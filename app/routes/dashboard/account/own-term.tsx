@@ -10,7 +10,7 @@ export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming
     <>
       <p>{stateText(latest, current)}</p>
       {latest.company && <p>{`Your seat is part of the membership of ${latest.company}.`}</p>}
-      <p>{`Member since ${since}.`}</p>
+      {!latest.company && <p>{`Member since ${since}.`}</p>}
       {upcoming.map(({ orderId, plan, days }) => (
         <p key={orderId}>{`Paid already: ${plan}, ${days}.`}</p>
       ))}
