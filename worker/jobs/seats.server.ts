@@ -8,7 +8,7 @@ import { findSeatsEnd } from "../domain/seats/seat-term.server.ts";
 import { endSeatsStatement, findSeat, listDueOwners, postponeCheck } from "../domain/seats/seats.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
-const OWNERS_A_RUN = 20;
+export const OWNERS_A_RUN = 20;
 
 /** Ends the seats of buyers whose memberships are over, with their grace. A renewal postpones it. */
 export async function endSeats(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {

@@ -42,6 +42,8 @@ const MATRIX: Record<string, Entry> = {
     form: { amount: "5,00,000" },
   },
   "dashboard/membership": {},
+  "dashboard/membership/seats": { form: { email: "mallory@example.org" } },
+  "dashboard/seats/:id": { at: "dashboard/seats/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a", form: { answer: "accept" } },
   "dashboard/receipts/:id": { at: "dashboard/receipts/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
   "dashboard/documents/:id": { at: "dashboard/documents/0d4e7c1a-5b7e-4a43-9a55-7d5c8e1f2b3a" },
   "dashboard/documents/:id/buyer": {

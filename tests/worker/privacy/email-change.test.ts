@@ -6,13 +6,17 @@ import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-c
 import { findMember, findMemberByEmail } from "#worker/domain/accounts/members.server.ts";
 import { findSession, startSession, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import { requestCode, signInWithCode } from "#worker/domain/accounts/sign-in.server.ts";
+import { describeInvitation, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 import { collectPersonalData } from "#worker/domain/privacy/data-export.server.ts";
 import { finishErasures, requestErasure } from "#worker/domain/privacy/erasure.server.ts";
+import { acceptSeat, leaveSeat } from "#worker/domain/seats/answer-seat.server.ts";
+import { findSeat } from "#worker/domain/seats/seats.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { whereIs } from "../../support/browser/traces.ts";
 import { makeFullMember } from "../../support/fixtures/full-member.ts";
 import { cookieOf, makeMember, makeUnverified, signIn } from "../../support/fixtures/members.ts";
+import { company, named } from "../../support/fixtures/membership/seats.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 const NOBODY = { cookie: null, userAgent: null, ip: null };
@@ -289,4 +293,19 @@ test("a change of address that races with the erasure leaves neither address, in
     expect(await findMember(site.deps, viewer.memberId)).toBeUndefined();
     expect(await whereIs(viewer.email, email)).toEqual([]);
   }
+});
+
+test("a seat moves with the address; an invitation of the same company to the new address ends, one of another stays", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const [first, second] = [await company(site), await company(site)];
+  const seatId = await named(site, first, viewer.email);
+  await acceptSeat(site.deps, viewer, seatId);
+  const twice = await named(site, first, email);
+  const elsewhere = await named(site, second, email);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ ok: true });
+  const moved = { memberId: viewer.memberId, email };
+  expect(await findSeat(site.deps, twice)).toMatchObject({ status: "ended", acceptedAt: null });
+  expect((await listInvitations(site.deps, email)).map(({ id }) => id)).toEqual([elsewhere]);
+  expect(await describeInvitation(site.deps, moved, seatId)).toMatchObject({ status: "accepted" });
+  expect(await leaveSeat(site.deps, moved, seatId)).toMatchObject({ ok: true });
 });

@@ -34,7 +34,10 @@ export async function describeOwnMembership(
     .map(({ validTo }) => validTo)
     .toSorted()
     .findLast((validTo) => validTo > lastDay);
-  const firstDays = own.map(({ firstDay }) => firstDay).sort();
+  const firstDays = own
+    .filter((held) => !held.company)
+    .map(({ firstDay }) => firstDay)
+    .sort();
   return {
     ...{ plan, days, state, receipt, company },
     daysLeft: daysBetween(today, state === "grace" ? graceEnd : lastDay),

@@ -3,10 +3,17 @@ import type { Deps } from "../../deps.ts";
 import { findMember } from "../accounts/members.server.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { findOrder } from "../billing/orders.server.ts";
-import { indianDay, longDate } from "../india-calendar.server.ts";
+import { addDays, indianDay, longDate, startOfIndianDay } from "../india-calendar.server.ts";
 import { acceptSeat, leaveSeat } from "../seats/answer-seat.server.ts";
 import { findSeatTerm } from "../seats/seat-term.server.ts";
-import { findSeat, listOpenInvitations, listSeatsOf, type Seat } from "../seats/seats.server.ts";
+import {
+  countLeft,
+  findSeat,
+  listOpenInvitations,
+  listSeatsOf,
+  REASSIGNMENTS,
+  type Seat,
+} from "../seats/seats.server.ts";
 
 type PageDeps = Pick<Deps, "db" | "content" | "now">;
 type Person = Pick<Viewer, "memberId" | "email">;
@@ -20,19 +27,34 @@ export type TakenSeat = {
   /** The present plan has fewer seats. */
   isBeyondPlan: boolean;
   day: string;
+  /** How often it can go to another person until the membership year ends. */
+  changesLeft: number;
 };
 
 /** The buyer's page: who has the seats. `undefined` without a membership for several people. */
 export async function describeSeats(deps: PageDeps, viewer: Person) {
   const term = await findSeatTerm(deps, viewer.email);
   if (!term) return undefined;
-  const open = (await listSeatsOf(deps, viewer.memberId)).filter(isOpen);
-  const taken = await Promise.all(open.map((seat) => describeSeat(deps, seat, term.seats)));
+  const rows = await listSeatsOf(deps, viewer.memberId);
+  const since = startOfIndianDay(term.validFrom);
+  const taken = await Promise.all(
+    rows.filter(isOpen).map(async (seat) => ({
+      ...(await describeSeat(deps, seat)),
+      isBeyondPlan: seat.place > term.seats,
+      changesLeft: REASSIGNMENTS - countLeft(rows, seat.place, since),
+    })),
+  );
+  const empty = Array.from({ length: term.seats }, (_, n) => n + 1).filter(
+    (n) => !taken.some(({ place }) => place === n),
+  );
+  const used = empty.filter((place) => countLeft(rows, place, since) > REASSIGNMENTS);
   return {
     plan: term.planTitle,
     seats: term.seats,
-    free: term.seats - taken.filter(({ isBeyondPlan }) => !isBeyondPlan).length,
+    free: empty.length - used.length,
+    usedUp: used.length,
     until: longDate(term.validTo),
+    nextYear: longDate(addDays(term.validTo, 1)),
     taken,
   };
 }
@@ -74,13 +96,11 @@ export async function answerInvitation(
   return answer === "leave" ? leaveSeat(deps, viewer, seatId) : refused("form_rejected");
 }
 
-async function describeSeat(deps: PageDeps, seat: Seat, seats: number): Promise<TakenSeat> {
-  const { id, place, memberId, acceptedAt, createdAt } = seat;
+async function describeSeat(deps: PageDeps, { id, place, email, memberId, acceptedAt, createdAt }: Seat) {
   const holder = memberId ? await findMember(deps, memberId) : undefined;
   return {
-    ...{ id, place, email: seat.email ?? "", name: holder?.name },
+    ...{ id, place, email: email ?? "", name: holder?.name },
     isAccepted: acceptedAt !== null,
-    isBeyondPlan: place > seats,
     day: longDate(indianDay(acceptedAt ?? createdAt)),
   };
 }

@@ -1,13 +1,13 @@
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { addDays, startOfIndianDay } from "../india-calendar.server.ts";
+import { addDays, longDate, startOfIndianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { graceEndOf } from "../membership/terms.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { seatInvitedMail } from "./mails.server.ts";
 import { findSeatTerm, type SeatTerm } from "./seat-term.server.ts";
-import { findSeat, insertSeat, isSeat, listSeatsOf, REASSIGNMENTS, type Seat } from "./seats.server.ts";
+import { findSeat, insertSeat, isSeat, listSeatsOf, type Seat } from "./seats.server.ts";
 
 type InviteDeps = Pick<Deps, "db" | "now" | "config" | "log" | "content" | "queued">;
 export type Buyer = { memberId: string; email: string };
@@ -59,6 +59,9 @@ async function whyNot(deps: InviteDeps, buyer: Buyer, term: SeatTerm, email: str
   }
   const taken = open.filter(({ place }) => place <= term.seats).length;
   if (taken >= term.seats) return refused("seats_taken");
-  const message = `Each seat can go to another person ${REASSIGNMENTS} times in a membership year, and the free seats have been given that often.`;
-  return refused("seats_taken", message);
+  const nextYear = longDate(addDays(term.validTo, 1));
+  return refused(
+    "seats_taken",
+    `The free seats have gone to another person twice in this membership year. After a renewal you can give them again from ${nextYear}.`,
+  );
 }

@@ -32,6 +32,13 @@ export function insertSeat(
     .onConflictDoNothing();
 }
 
+/** The same count of rows that were read before. */
+export function countLeft(rows: readonly Seat[], place: number, since: Date): number {
+  return rows.filter(
+    (seat) => seat.place === place && seat.acceptedAt !== null && seat.closedAt !== null && seat.closedAt >= since,
+  ).length;
+}
+
 /** Of people who had accepted the seat and left it since then. */
 function usedBefore(ownerId: string, place: SQL, since: Date): SQL {
   return sql`select count(*) from ${seats} as used where used.owner_id = ${ownerId} and used.place = ${place}
@@ -148,14 +155,17 @@ export function eraseSeatsOf(deps: Pick<Deps, "db" | "now">, memberId: string, a
   ] as const;
 }
 
-/** Not to an address that has a seat of the same buyer. */
-export function moveSeats(deps: Pick<Deps, "db">, from: string, to: string) {
-  const isTaken = sql`exists (select 1 from ${seats} as other where other.owner_id = ${seats.ownerId}
-    and other.email = ${to} and other.${OPEN_SEAT})`;
-  return deps.db
-    .update(seats)
-    .set({ email: to })
-    .where(and(eq(seats.email, from), sql`not ${isTaken}`));
+/** An invitation to the new address ends if the person has a seat of the same buyer already. */
+export function moveSeats(deps: Pick<Deps, "db" | "now">, from: string, to: string) {
+  const hasSeat = sql`exists (select 1 from ${seats} as own where own.owner_id = ${seats.ownerId}
+    and own.email = ${from} and own.${OPEN_SEAT})`;
+  return [
+    deps.db
+      .update(seats)
+      .set({ status: "ended", closedAt: deps.now() })
+      .where(and(eq(seats.email, to), OPEN_SEAT, hasSeat)),
+    deps.db.update(seats).set({ email: to }).where(eq(seats.email, from)),
+  ] as const;
 }
 
 export async function purgeSeats(deps: Pick<Deps, "db">, before: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
-import { NameSeat } from "#worker/contracts/seat.ts";
+import { NameSeat } from "#worker/contracts/seats/seat.ts";
 import { describeSeats } from "#worker/domain/dashboard/seats-page.server.ts";
 import { withdrawSeat } from "#worker/domain/seats/answer-seat.server.ts";
 import { inviteToSeat } from "#worker/domain/seats/invite-seat.server.ts";
@@ -58,8 +58,8 @@ export default function Seats({ loaderData: { own, view }, actionData }: Route.C
     >
       {view ? (
         <>
-          <SeatList seats={view.taken} own={own} />
-          <InviteForm answer={actionData} free={view.free} />
+          <SeatList seats={view.taken} own={own} nextYear={view.nextYear} />
+          <InviteForm answer={actionData} places={view} />
         </>
       ) : (
         <NoSeats />

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { Email } from "./fields.ts";
+import { Email } from "../fields.ts";
 
 export const NameSeat = z.object({ email: Email });

@@ -1,0 +1,92 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser.ts";
+import { freshAddress, newestMail, payFor, signInByRequests } from "../../support/fixtures/account.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
+
+const COMPANY = "Bluestone Works Private Limited";
+const SEATS = "/dashboard/membership/seats";
+
+async function namePerson(page: Page, email: string): Promise<void> {
+  await page.goto(SEATS);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Name this person" }).click();
+  await expect(page.locator(".seat", { hasText: email })).toHaveCount(1);
+}
+
+async function openInvitation(guest: Page, email: string): Promise<void> {
+  const mail = () => newestMail(guest, `Sent to ${email}`);
+  await expect.poll(mail).toContain("/dashboard/seats/");
+  await guest.goto(/\/dashboard\/seats\/[\w-]+/.exec(await mail())?.[0] ?? "");
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Your seat");
+}
+
+async function withPerson(browser: Browser, name: string, work: (guest: Page, email: string) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "" });
+  const guest = await context.newPage();
+  await work(guest, await signInByRequests(guest, "startup", name));
+  await context.close();
+}
+
+test("a buyer names two people, and one accepts by the mail’s link and sees the membership", async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
+  await page.goto("/dashboard/membership");
+  await page.getByRole("link", { name: "Name your people" }).click();
+  await expect(page.getByText("Nobody has a seat yet.")).toBeVisible();
+  await withPerson(browser, "Kavita Desai", async (guest, email) => {
+    await namePerson(page, email);
+    await namePerson(page, freshAddress());
+    await expect(page.getByText("1 seat is free.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await openInvitation(guest, email);
+    await expect(guest.getByText(`${COMPANY} (${buyer}) has named you for a seat.`)).toBeVisible();
+    await expectNoSidewaysScroll(guest);
+    await expectAccessible(guest);
+    await guest.getByRole("button", { name: "Accept the seat" }).click();
+    await expect(guest.getByRole("heading", { name: "Corporate Member", exact: true })).toBeVisible();
+    await expect(guest.getByText(`Your seat is part of the membership of ${COMPANY}.`)).toBeVisible();
+    await expect(guest.getByRole("link", { name: "Renew Corporate Member" })).toHaveCount(0);
+    await expectAccessible(guest);
+  });
+  await page.goto(SEATS);
+  await expect(page.locator(".seat", { hasText: "Kavita Desai" })).toContainText("Has the seat since");
+});
+
+test("a buyer gives a seat to other people twice, and the third time is refused in words", async ({
+  browser,
+  page,
+}) => {
+  const buyer = await signInByRequests(page, "startup", "Meera Joshi");
+  await payFor(page, buyer, { plan: "corporate", amount: 49999, company: COMPANY });
+  await namePerson(page, buyer);
+  await namePerson(page, freshAddress());
+  for (const left of ["twice before", "once more before", "from"]) {
+    await withPerson(browser, "Kavita Desai", async (guest, email) => {
+      await namePerson(page, email);
+      await openInvitation(guest, email);
+      await guest.getByRole("button", { name: "Accept the seat" }).click();
+      await page.goto(SEATS);
+      const seat = page.locator(".seat", { hasText: email });
+      await expect(seat).toContainText(`Can go to another person ${left}`);
+      await seat.getByRole("button", { name: "Withdraw the seat" }).click();
+      await expect(seat).toHaveCount(0);
+      await guest.goto("/dashboard/membership");
+      await expect(guest.getByText("You have a free account and no membership.")).toBeVisible();
+    });
+  }
+  await expect(page.getByRole("heading", { name: "No seat can be given now" })).toBeVisible();
+  await expect(page.getByText("has gone to another person twice in this membership year.")).toBeVisible();
+  await expectAccessible(page);
+  const refused = await page.request.post(SEATS, {
+    form: { email: freshAddress() },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain("have gone to another person twice in this membership year.");
+});
