@@ -306,6 +306,7 @@ voluntarily for that very purpose (section 7). We keep invoices, logs and record
 | Membership orders that were not paid | One year; then we take your name and contact out of them |
 | Messages and call-back requests | One year after you sent them |
 | Event registrations | One year after the event, or until you cancel them in your account |
+| Seats in a company’s membership, with the email address of the person who was named | One year after the seat ended |
 | Account, task list and what you write on the dashboard | Until you close the account; see below. An account whose address nobody confirms is deleted after 30 days |
 | Login codes | 10 minutes |
 | Sessions | Until you log out, after 14 days without a visit, and after 60 days in any case |
@@ -339,6 +340,9 @@ of their own under Indian payment law, and use the data under their own privacy 
 
 **Within an event.** The chapter that hosts an event sees its list of registrations. A venue that checks visitors at
 the gate receives their names.
+
+**Within a company.** If a company gives you a seat in its membership, it sees your name, your email address and since when
+you have the seat. Before you accept, it sees only the address that it entered.
 
 **Introductions and publication.** We pass your details to a mentor, an investor or another member, or name you on
 this site, only after you have agreed to that introduction or publication.

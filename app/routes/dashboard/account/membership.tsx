@@ -57,8 +57,8 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
             upcoming={memberships.filter(({ state }) => state === "upcoming")}
           />
           <NextPayment latest={latest} current={current} />
-          {current.isHeld && <OwnOffers offers={offers} />}
           {seats && <OwnSeats {...seats} />}
+          {current.isHeld && <OwnOffers offers={offers} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
               What {latest.plan} includes
@@ -76,7 +76,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           {documents.length > 0 && <Documents documents={documents} />}
         </>
       ) : (
-        <NoMembership />
+        invitations.length === 0 && <NoMembership />
       )}
     </MemberPage>
   );

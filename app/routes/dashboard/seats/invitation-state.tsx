@@ -22,7 +22,7 @@ export function InvitationState({ status, offer, promises }: Invitation & { prom
           ? `${company} (${invitedBy}) has named you for a seat. It costs you nothing and runs until ${until}.`
           : `You have this seat until ${until}, and longer if ${company} renews its membership.`}
       </p>
-      <form method="post" className="button-row own-buttons">
+      <form method="post" className="button-row">
         {isInvited && (
           <button className="button" type="submit" name="answer" value="accept">
             Accept the seat
@@ -41,7 +41,7 @@ export function InvitationState({ status, offer, promises }: Invitation & { prom
             <li key={promise}>{promise}</li>
           ))}
         </ul>
-        <p className="field-help">
+        <p className="field-help seats-rules">
           {company} sees your name, your email address and since when you have the seat, and can withdraw it.
         </p>
       </section>

@@ -14,7 +14,7 @@ export function InviteForm({ answer, places }: { answer: FormAnswer | undefined;
         {titleOf(places)}
       </h2>
       {refusal && <Notice kind="error" text={refusal.message} />}
-      {freeText(places) && <p>{freeText(places)}</p>}
+      {freeText(places) && <p className="seats-free">{freeText(places)}</p>}
       {usedUpText(places) && <p>{usedUpText(places)}</p>}
       {places.free > 0 && (
         <form method="post" className="form">
@@ -36,7 +36,7 @@ export function InviteForm({ answer, places }: { answer: FormAnswer | undefined;
           </div>
         </form>
       )}
-      <p className="field-help">
+      <p className="field-help seats-rules">
         You can withdraw a seat at any time. Once somebody has accepted a seat, you can give it to another person twice
         in a membership year. A renewal keeps the seats.
       </p>

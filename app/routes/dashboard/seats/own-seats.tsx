@@ -2,13 +2,13 @@ import type { describeSeats, listInvitations } from "#worker/domain/dashboard/se
 
 type OwnSeatsProps = NonNullable<Awaited<ReturnType<typeof describeSeats>>>;
 
-export function OwnSeats({ seats, free }: Pick<OwnSeatsProps, "seats" | "free">) {
+export function OwnSeats({ seats, free, taken }: Pick<OwnSeatsProps, "seats" | "free" | "taken">) {
   return (
     <section aria-labelledby="seats">
       <h2 id="seats" className="own-title">
         Seats
       </h2>
-      <p>{`The membership covers ${seats} people. ${freeText(free)}`}</p>
+      <p>{`The membership covers ${seats} people. ${namedText(taken.length)}`}</p>
       <p className="own-buttons">
         <a className="button button-secondary" href="/dashboard/membership/seats">
           {free > 0 ? "Name your people" : "See who has the seats"}
@@ -22,14 +22,16 @@ export function Invitations({ invitations }: { invitations: Awaited<ReturnType<t
   return invitations.map(({ id, company, plan }) => (
     <section key={id} className="notice notice-info" aria-label="Invitation to a seat">
       <p>{`${company} has named you for a seat of its ${plan} membership.`}</p>
-      <p className="notice-help">
-        <a href={`/dashboard/seats/${id}`}>Accept or decline the seat</a>
+      <p className="own-buttons">
+        <a className="button" href={`/dashboard/seats/${id}`}>
+          Open the invitation
+        </a>
       </p>
     </section>
   ));
 }
 
-function freeText(free: number): string {
-  if (free === 0) return "All seats are taken.";
-  return free === 1 ? "1 seat is free." : `${free} seats are free.`;
+function namedText(named: number): string {
+  if (named === 0) return "You have named nobody yet.";
+  return named === 1 ? "You have named 1." : `You have named ${named}.`;
 }
