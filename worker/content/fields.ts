@@ -40,15 +40,20 @@ export const Sample = z.boolean().default(false).meta({
   help: "An invented entry. The page shows a badge, and it must be replaced before the launch.",
 });
 
-/** `src` is a path of this site; width and height are in CSS pixels. */
+const Path = z.string().regex(/^\/(?!\/)[\w./-]+$/);
+const Share = z.int().min(0).max(100).multipleOf(10);
+
+/**
+ * `src` is a path of this site; width and height are in CSS pixels. `small` is the same picture for narrow places. With a
+ * `focus`, in percent from the left and top edge, a place may cut the picture to its own shape around that point.
+ */
 export const Picture = z
   .object({
-    src: z
-      .string()
-      .regex(/^\/(?!\/)[\w./-]+$/)
-      .meta({ label: "Picture" }),
+    src: Path.meta({ label: "Picture" }),
     alt: Line.meta({ label: "Description", help: "What the picture shows, for people who cannot see it." }),
     width: z.int().positive(),
     height: z.int().positive(),
+    small: z.object({ src: Path, width: z.int().positive() }).optional(),
+    focus: z.object({ x: Share, y: Share }).optional(),
   })
   .meta({ kind: "picture" });

@@ -1,10 +1,9 @@
-import { inlineImage } from "./inline-image.ts";
-
-type Source = { src: string; alt: string; width: number; height: number };
+import { pictureSource, type Shape, type Source } from "./picture-source.ts";
 
 type PictureProps = {
   image: Source;
   className?: string;
+  shape?: Shape;
   isFirst?: boolean;
   /** The page's styles show it only when it should load. */
   isLate?: boolean;
@@ -12,14 +11,20 @@ type PictureProps = {
 };
 
 /** A picture with fixed proportions, loaded lazily below the fold. */
-export function Picture({ image, className, isFirst = false, isLate = !isFirst, fallback }: PictureProps) {
+export function Picture({
+  image,
+  className,
+  shape = "wide",
+  isFirst = false,
+  isLate = !isFirst,
+  fallback,
+}: PictureProps) {
+  const { focusClass, ...source } = pictureSource(image, { shape, isLate, isFirst });
   return (
     <img
-      className={className}
-      src={isFirst ? inlineImage(image.src) : image.src}
+      {...source}
+      className={[className, focusClass].filter(Boolean).join(" ") || undefined}
       alt={image.alt}
-      width={image.width}
-      height={image.height}
       loading={isLate ? "lazy" : "eager"}
       fetchPriority={isFirst ? "high" : undefined}
       data-fallback={fallback}

@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Picture } from "#app/components/ui/picture.tsx";
 import type { ChosenEvent } from "./chosen-event.ts";
 
 export function Head({ event }: { event: ChosenEvent | undefined }) {
@@ -35,7 +36,7 @@ export function Head({ event }: { event: ChosenEvent | undefined }) {
           </ul>
           <p className="event-registration-state">{[fee && `${fee}.`, state].filter(Boolean).join(" ")}</p>
         </div>
-        <img src={image.src} alt={image.alt} width={image.width} height={image.height} fetchPriority="high" />
+        <Picture image={image} isFirst />
       </div>
     </section>
   );

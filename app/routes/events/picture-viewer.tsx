@@ -19,7 +19,7 @@ export function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
             <Icon name="x" />
           </button>
         </form>
-        <Picture image={image} />
+        <Picture image={image} shape="own" />
       </dialog>
     </div>
   );

@@ -26,7 +26,7 @@ export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
                 <figure>
                   <blockquote>{text}</blockquote>
                   <figcaption>
-                    <Picture image={profileImage} />
+                    <Picture image={profileImage} shape="square" />
                     <span>
                       <strong>{name}</strong> {company} {sample && <SampleBadge />}
                     </span>

@@ -14,7 +14,7 @@ export function Chapters({ chapters }: Pick<HomeContent, "chapters">) {
         <ul>
           {chapters.map(({ city, id, head, next }) => (
             <li key={id}>
-              {head && <Picture image={head.image ?? monogram(head.name)} />}
+              {head && <Picture image={head.image ?? monogram(head.name)} shape="square" />}
               <div>
                 <h3>
                   <a href={`/team#${id}`}>{city}</a>
@@ -50,7 +50,7 @@ export function Partners({ partners, counts }: Pick<HomeContent, "partners" | "c
         <ul>
           {partners.map(({ slug, logo }) => (
             <li key={slug}>
-              <Picture image={logo} />
+              <Picture image={logo} shape="own" />
             </li>
           ))}
         </ul>

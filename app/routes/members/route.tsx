@@ -40,7 +40,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         <ul className="members">
           {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample }, i) => (
             <li key={slug} className="member">
-              <Picture image={photo ?? monogram(name)} isFirst={i === 0} />
+              <Picture image={photo ?? monogram(name)} shape="square" isFirst={i === 0} />
               <div className="member-who">
                 <h2>{name}</h2>
                 {sample && <SampleBadge />}

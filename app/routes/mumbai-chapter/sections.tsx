@@ -33,7 +33,7 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
         <ul>
           {leads.map(({ slug, name, role, image }) => (
             <li key={slug}>
-              <Picture image={{ ...(image ?? monogram(name)), alt: "" }} />
+              <Picture image={{ ...(image ?? monogram(name)), alt: "" }} shape="square" />
               <p>
                 <strong>{name}</strong>
                 {role}

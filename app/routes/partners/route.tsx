@@ -57,7 +57,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
               {partners.map(({ slug, logo, website, benefit, sample }) => (
                 <li key={slug}>
                   <ExternalLink href={website} className="partner">
-                    <Picture image={logo} />
+                    <Picture image={logo} shape="own" />
                   </ExternalLink>
                   <p className="partner-benefit">{benefit}</p>
                   {sample && <SampleBadge />}

@@ -87,7 +87,7 @@ function Members({ members, heading: Heading }: { members: Entries<"team">; head
     <ul className="team-members">
       {members.map(({ slug, name, role, image, linkedin, bio, topics, languages, city, sample }) => (
         <li key={slug} className="team-member">
-          <Picture image={image ?? monogram(name)} />
+          <Picture image={image ?? monogram(name)} shape="square" />
           <div className="team-who">
             <Heading>{name}</Heading>
             {role && <p className="team-role">{role}</p>}

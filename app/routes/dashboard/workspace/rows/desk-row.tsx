@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/components/ui/picture.tsx";
+import type { Source } from "#app/components/ui/picture-source.ts";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-
-type Image = { src: string; alt: string; width: number; height: number };
 
 export function DeskRow(props: {
   href: string;
   title: string;
-  image: Image;
+  image: Source;
   chip?: string;
   isSample?: boolean;
   children: ReactNode;
