@@ -9,8 +9,10 @@ import { news } from "../content/seed/hi/news.ts";
 import { notes } from "../content/seed/hi/notes.ts";
 import { pillars } from "../content/seed/hi/pillars.ts";
 import { plans } from "../content/seed/hi/plans.ts";
+import { policies } from "../content/seed/hi/policies.ts";
 import { schemes } from "../content/seed/hi/schemes.ts";
 import { settings } from "../content/seed/hi/settings.ts";
+import { team } from "../content/seed/hi/team.ts";
 import type { Translations } from "../content/translations.ts";
 
 /** The first Hindi texts, by collection and slug. What is missing here has no Hindi yet. */
@@ -25,6 +27,8 @@ export const hindi: { [C in CollectionName]?: Translations<C> } = {
   notes,
   pillars,
   plans,
+  policies,
   schemes,
   settings,
+  team,
 };
