@@ -1,15 +1,24 @@
+import type { PictureContent } from "./finder/picture-layout.ts";
 import { start as startPrinting } from "./print.ts";
 
-/** Shows the buttons that need a script: print, and copy the address with its answers. */
-export function start(): void {
+/** Shows the buttons that need a script: print, copy the address with its answers, and share a picture of the result. */
+export function start({ picture }: { picture?: PictureContent }): void {
   startPrinting();
-  const button = document.querySelector<HTMLButtonElement>("[data-copy-link]");
-  const status = document.querySelector("[data-copy-status]");
+  offer("[data-copy-link]", copyAddress);
+  if (picture) offer("[data-share-picture]", async () => sharePicture(picture));
+}
+
+/** What the button does returns the text for the status beside it. */
+function offer(selector: string, act: () => Promise<string>): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  const status = document.querySelector("[data-tool-status]");
   if (!button || !status) return;
   button.hidden = false;
   button.addEventListener("click", () => {
-    void copyAddress().then((text) => {
+    button.disabled = true;
+    void act().then((text) => {
       status.textContent = text;
+      button.disabled = false;
     });
   });
 }
@@ -21,5 +30,16 @@ async function copyAddress(): Promise<string> {
     return "The link is copied.";
   } catch {
     return "Please copy the address from the browser’s address bar.";
+  }
+}
+
+/** Loaded when it is asked for. */
+async function sharePicture(picture: PictureContent): Promise<string> {
+  try {
+    const module = await import("./finder/share-picture.ts");
+    return await module.sharePicture(picture);
+  } catch (error) {
+    reportError(error);
+    return "The picture could not be made. Please copy the link instead.";
   }
 }

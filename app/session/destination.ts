@@ -4,6 +4,9 @@ export const HOME_PATH = "/dashboard";
 /** Members' pages: the only destinations after login. */
 const OWN = /^\/(dashboard|account)(\/[\w-]+)*$/;
 
+/** The finder's answers, or a scheme to be reminded of, which "Your schemes" asks whether to save. */
+const OWN_WISH = /^\/dashboard\/schemes\?[\w-]+=[\w-]+(&[\w-]+=[\w-]+){0,30}$/;
+
 const OF_OPERATORS = /^\/console(\/[\w-]+)*$/;
 
 export function consolePathOf(wanted: string | null): string {
@@ -11,14 +14,17 @@ export function consolePathOf(wanted: string | null): string {
 }
 
 export function destinationOf(wanted: string | null | undefined): string {
-  const isKnown = wanted && (OWN.test(wanted) || OF_OPERATORS.test(wanted)) && wanted !== CONFIRM_PATH;
-  return isKnown ? wanted : HOME_PATH;
+  const isKnown = wanted && [OWN, OWN_WISH, OF_OPERATORS].some((known) => known.test(wanted));
+  return isKnown && wanted !== CONFIRM_PATH ? wanted : HOME_PATH;
 }
 
 /** A login step that leads back to the requested page. */
 export function loginPath(requestUrl: string, step = "/login"): string {
-  // Client navigations request `<page>.data`.
-  const wanted = new URL(requestUrl).pathname.replace(/\.data$/, "");
-  const to = destinationOf(wanted);
+  const url = new URL(requestUrl);
+  // Client navigations request `<page>.data?_routes=…`.
+  url.searchParams.delete("_routes");
+  const path = url.pathname.replace(/\.data$/, "");
+  const wish = `${path}${url.search}`;
+  const to = OWN_WISH.test(wish) ? wish : destinationOf(path);
   return to === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`;
 }

@@ -1,16 +1,21 @@
 import type { Deps } from "../deps.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
+import { indianDay } from "../domain/india-calendar.server.ts";
 import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
+import { isOver } from "../domain/schemes/evaluate.server.ts";
 import { type SchemeChange, schemeChangedMail } from "../domain/schemes/mails.server.ts";
 import { STOP_PATH, stopKey } from "../domain/schemes/reminder-links.server.ts";
 import {
   findReminder,
+  GONE,
   isUnsent,
   listChangedReminders,
   listTermsDigests,
   noteSeenStatement,
   type SchemeReminder,
+  termsDigest,
 } from "../domain/schemes/reminders.server.ts";
+import { schemeTitle } from "../domain/schemes/scheme-title.server.ts";
 import { describeError } from "../log.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
@@ -20,9 +25,11 @@ const CHANGES_A_RUN = 15;
 /** Queues a mail for each reminder whose scheme has changed, once each. A failing one delays no other. */
 export async function queueSchemeChanges(deps: Deps): Promise<void> {
   const digests = await listTermsDigests(deps);
+  // Far likelier a fault of the content than the end of every scheme.
+  if (digests.size === 0) return;
   for (const reminder of await listChangedReminders(deps, digests, CHANGES_A_RUN)) {
     try {
-      await queueChange(deps, reminder, digests.get(reminder.scheme) ?? "");
+      await queueChange(deps, reminder, digests.get(reminder.scheme) ?? GONE);
     } catch (error) {
       deps.log("error", "scheme_reminder.failed", { memberId: reminder.memberId, ...describeError(error) });
     }
@@ -43,17 +50,20 @@ async function queueChange(deps: Deps, reminder: SchemeReminder, digest: string)
   noteQueued(deps, queued);
 }
 
-/** `undefined` if the reminder was stopped, or the scheme has changed again or is gone. */
+/** `undefined` if the reminder was stopped, or the scheme has changed again. */
 export async function readSchemeChange(
   deps: ReadDeps,
   { subjectId }: Pick<QueuedMail, "subjectId">,
 ): Promise<SchemeChange | undefined> {
   const [memberId = "", scheme = "", digest = ""] = subjectId.split(".");
+  const today = indianDay(deps.now());
   const { schemes } = (await deps.content.snapshot()).collections;
-  const title = schemes.find(({ slug }) => slug === scheme)?.title;
-  const isCurrent = (await listTermsDigests(deps)).get(scheme) === digest;
-  if (!title || !isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
+  const terms = schemes.find(({ slug }) => slug === scheme)?.terms;
+  const isCurrent = digest === (terms ? termsDigest(terms, today) : GONE);
+  if (!isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
+  const title = await schemeTitle(deps, scheme);
+  const isOpen = terms !== undefined && terms.status !== "closed" && !isOver(terms, today);
   const { siteUrl } = deps.config;
   const stopUrl = `${siteUrl}${STOP_PATH}?key=${stopKey(deps, { memberId, scheme })}`;
-  return { title, finderUrl: `${siteUrl}/SchemesPage/finder`, stopUrl };
+  return { title, isOpen, finderUrl: `${siteUrl}/SchemesPage/finder`, stopUrl };
 }

@@ -19,7 +19,8 @@ export const handle = { hydrate: false, styles: "parts", query: PARAMETERS } sat
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = "Government schemes side by side: what you get, what it costs, who applies and which papers.";
-  const head = { title: "Compare schemes", description, path: `${FINDER_PATH}/compare` };
+  const image = "/pictures/share-finder.png";
+  const head = { title: "Compare schemes", description, image, path: `${FINDER_PATH}/compare` };
   return [...pageMeta(matches, head), { name: "robots", content: "noindex" }];
 }
 

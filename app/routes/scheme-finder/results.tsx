@@ -39,7 +39,10 @@ export function Results({ page }: { page: FinderPage }) {
         <button type="submit" formAction="/dashboard/schemes" className="button button-secondary">
           Save to my dashboard
         </button>
-        <output data-copy-status />
+        <button type="button" className="button button-secondary" data-share-picture hidden>
+          Share as a picture
+        </button>
+        <output data-tool-status />
       </p>
       {GROUPS.map(({ verdict, title, text }) => {
         const schemes = groups[verdict];

@@ -12,6 +12,7 @@ import { AllQuestions } from "./all-questions.tsx";
 import { FINDER_PATH } from "./answer-form.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
 import { Introduction } from "./introduction.tsx";
+import { pictureContent } from "./picture-content.ts";
 import { Results } from "./results.tsx";
 import { Step } from "./step.tsx";
 import { governmentServices } from "./structured-data.ts";
@@ -19,8 +20,10 @@ import { summaryOf } from "./summary.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
-  const page = await openFinder(context.get(depsContext), given);
-  return { page, isAsking: page.next !== undefined && !given.has("show") };
+  const deps = context.get(depsContext);
+  const page = await openFinder(deps, given);
+  const picture = pictureContent(page, deps.config.siteUrl);
+  return { page, picture, isAsking: page.next !== undefined && !given.has("show") };
 }
 
 /** A result depends on the address, so only the page without answers is cached. */
@@ -41,13 +44,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title,
       description: `Answer at most eight questions and see which of ${page?.count ?? 0} government schemes fit your business, what is missing, and why the others do not.`,
       path: FINDER_PATH,
+      image: "/pictures/share-finder.png",
       structured: isResult || !page ? [] : [breadcrumbs(matches, ...trail), governmentServices(page)],
     }),
     ...(isResult ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
 
-export default function SchemeFinder({ loaderData: { page, isAsking } }: Route.ComponentProps) {
+export default function SchemeFinder({ loaderData: { page, picture, isAsking } }: Route.ComponentProps) {
   const { answered, next, count } = page;
   const hasBegun = answered.length > 0;
   const state = `${hasBegun ? " has-begun" : ""}${isAsking ? " is-asking" : ""}`;
@@ -88,7 +92,7 @@ export default function SchemeFinder({ loaderData: { page, isAsking } }: Route.C
         At our events mentors sit down with you over an application. The finder gives no legal advice: the agency or the
         lender decides.
       </NextStep>
-      <ClientScript name="finder" needs="[data-print]" />
+      <ClientScript name="finder" needs="[data-print]" settings={{ picture }} />
     </>
   );
 }

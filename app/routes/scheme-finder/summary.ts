@@ -1,7 +1,9 @@
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
+type Groups = Readonly<Record<keyof FinderPage["groups"], readonly unknown[]>>;
+
 /** The result in one sentence, as the heading says it. */
-export function summaryOf({ groups }: Pick<FinderPage, "groups">): string {
+export function summaryOf({ groups }: { groups: Groups }): string {
   const fits = groups.fits.length;
   const likely = groups.likely.length;
   const steps = groups.one_step_missing.length;

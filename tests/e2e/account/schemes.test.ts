@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { signInByRequests } from "../../support/fixtures/account.ts";
+import { askForCode, enterCode, signInAs, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
@@ -36,6 +36,20 @@ test("a member saves answers and asks for a reminder from a result, sees both, a
   await page.getByRole("button", { name: /^Stop these emails/ }).click();
   await expect(page.getByText("You have saved none.")).toBeVisible();
   await expect(page.getByText("You have none. In the finder")).toBeVisible();
+});
+
+test("answers are kept through the login, and the member comes back to save them", async ({ page }) => {
+  const email = await signInAs(page, "startup");
+  await page.context().clearCookies({ name: "masa-session" });
+  await page.goto(MACHINES);
+  await page.getByRole("button", { name: "Save to my dashboard" }).click();
+  await expect(page).toHaveURL(/^[^?]+\/login\?to=%2Fdashboard%2Fschemes%3Fpurpose%3Dmachines/);
+  const to = new URL(page.url()).searchParams.get("to") ?? "";
+  await enterCode(page, await askForCode(page, email, to));
+  await expect(page).toHaveURL(/\/dashboard\/schemes\?purpose=machines&/);
+  await page.getByRole("button", { name: "Save my answers" }).click();
+  await page.getByRole("link", { name: "See the result" }).click();
+  await expect(page).toHaveURL(`${MACHINES}#finder`);
 });
 
 test("a link that is not ours stops nothing and says so", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/browser.ts";
@@ -146,6 +147,24 @@ test.describe("with a clipboard", () => {
     await expect(page.getByRole("status")).toHaveText("The link is copied.");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(TRADER, page.url()).href);
   });
+});
+
+test("a result is shared as a picture, whose code is loaded only then", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  await page.setViewportSize(PHONE);
+  await page.goto(`${TRADER}#finder`);
+  const share = page.getByRole("button", { name: "Share as a picture" });
+  await expect(share).toBeVisible();
+  expect(scripts.filter((url) => url.includes("share-picture"))).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);
+  expect(download.suggestedFilename()).toBe("schemes-that-fit.png");
+  const file = readFileSync(await download.path());
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  expect(file.readUInt32BE(16)).toBe(1080);
+  expect(file.readUInt32BE(20)).toBeGreaterThan(900);
+  await expect(page.getByRole("status")).toHaveText("The picture is saved with your downloads.");
+  expect(scripts.filter((url) => url.includes("share-picture"))).toHaveLength(1);
 });
 
 test("a result stays within its budgets, works by keyboard and prints what is folded", async ({ page }) => {

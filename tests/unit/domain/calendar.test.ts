@@ -39,6 +39,13 @@ test("an event that comes again carries its rule", () => {
   expect(file).toContain("\r\nRRULE:FREQ=MONTHLY;BYDAY=3TH\r\n");
 });
 
+test("alarms become VALARM with the time before the start", () => {
+  const alarms = [{ before: 7 * 86_400 - 9 * 3600, text: "In a week." }];
+  expect(toCalendar({ ...ENTRY, alarms }, MADE_AT)).toContain(
+    ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-P6DT15H", "DESCRIPTION:In a week.", "END:VALARM"].join("\r\n"),
+  );
+});
+
 test("backslash, semicolon, comma and line breaks are escaped, other control characters left out", () => {
   const file = toCalendar({ ...ENTRY, title: "a\\b;c,d\r\ne\nf\u0007g" }, MADE_AT);
   expect(file).toContain("\r\nSUMMARY:a\\\\b\\;c\\,d\\ne\\nfg\r\n");

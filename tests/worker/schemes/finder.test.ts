@@ -83,6 +83,10 @@ test("the last day of a scheme is a calendar file for the whole day; other schem
   expect(file).toContain("DTSTART;VALUE=DATE:20270331\r\nDTEND;VALUE=DATE:20270401\r\n");
   expect(file).toContain("SUMMARY:Last day: Emergency Credit Line Guarantee Scheme 5.0 (ECLGS)");
   expect(file).toContain("UID:scheme-eclgs-5@localhost\r");
+  const alarms = [...file.replaceAll("\r\n ", "").matchAll(/TRIGGER:(\S+)\r\nDESCRIPTION:.* is (.*)\.\r/g)].map(
+    ([, when, text]) => `${when} ${text}`,
+  );
+  expect(alarms).toEqual(["-P6DT15H in a week", "-PT15H tomorrow"]);
   for (const slug of ["cgtmse", "no-such-scheme"]) expect(await findDeadlineCalendar(deps, slug)).toBeUndefined();
 });
 

@@ -78,6 +78,13 @@ export async function publishContent(deps: { db: Db; content: ContentStore }): P
   return snapshot;
 }
 
+/** The English title of an entry, published or not. */
+export async function findEntryTitle(db: Db, collection: CollectionName, slug: string): Promise<string | undefined> {
+  const isIt = eq(contentEntries.id, `${collection}:${slug}`);
+  const found = await db.select({ data: contentEntries.data }).from(contentEntries).where(isIt).get();
+  return (found?.data as { title?: string } | undefined)?.title;
+}
+
 export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
   return new Set(rows.map(({ collection }) => collection));

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import type { Occasion } from "./event-dates.server.ts";
 
 export type CalendarEntry = Occasion & {
@@ -11,6 +11,8 @@ export type CalendarEntry = Occasion & {
   rule?: string | undefined;
   /** Without times; `endsAt` is the start of the day after. */
   isAllDay?: boolean;
+  /** `before`: seconds before the start. */
+  alarms?: ReadonlyArray<{ before: number; text: string }>;
 };
 
 /** iCalendar file (RFC 5545) with one event; times in UTC. */
@@ -30,6 +32,9 @@ export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
     location: withoutControls(entry.location),
     description: withoutControls(entry.description),
     url: entry.url,
+    alarms: (entry.alarms ?? []).map(({ before, text }) => {
+      return { type: ICalAlarmType.display, triggerBefore: before, description: withoutControls(text) };
+    }),
   });
   // RFC 5545 requires the final line break, which the package omits.
   return `${calendar.toString()}\r\n`;

@@ -4,6 +4,13 @@ import { indianDay } from "../india-calendar.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 
 const DAY_MS = 86_400_000;
+const DAY = 86_400;
+/** Counted from the midnight before the last day: at nine in the morning, a week and a day before. */
+const NINE = 9 * 3600;
+const ALARMS = [
+  { before: 7 * DAY - NINE, when: "in a week" },
+  { before: DAY - NINE, when: "tomorrow" },
+];
 
 /** The last day of a scheme as a calendar file; `undefined` without such a scheme or such a day. */
 export async function findDeadlineCalendar(
@@ -23,6 +30,7 @@ export async function findDeadlineCalendar(
     description: `${agency}. Confirm the day with the source before you rely on it: ${apply.url}`,
     url: `${deps.config.siteUrl}/SchemesPage/finder`,
     isAllDay: true,
+    alarms: ALARMS.map(({ before, when }) => ({ before, text: `The last day for ${scheme.title} is ${when}.` })),
     startsAt,
     endsAt: new Date(startsAt.getTime() + DAY_MS),
   };

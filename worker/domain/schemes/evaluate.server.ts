@@ -27,10 +27,15 @@ export function evaluate(terms: Judged, answers: Answers, today: string): Evalua
   const isUnconfirmed =
     terms.status === "unconfirmed" ||
     [...terms.rules, ...terms.conditions].some(({ certainty }) => certainty === "check");
-  const isClosed = terms.status === "closed" || (terms.closesOn !== undefined && terms.closesOn < today);
+  const isClosed = terms.status === "closed" || isOver(terms, today);
   const facts = { failed, missing: failed.filter(({ fix }) => fix), isUnconfirmed, isClosed };
   const open = [...new Set(unknown.flatMap((rule) => openQuestions(rule, answers)))];
   return { ...facts, open, verdict: verdictOf({ ...facts, isOpen: unknown.length > 0 }) };
+}
+
+/** Its last day is past. */
+export function isOver({ closesOn }: Pick<SchemeTerms, "closesOn">, today: string): boolean {
+  return closesOn !== undefined && closesOn < today;
 }
 
 export function holds(group: readonly Condition[], answers: Answers): boolean {

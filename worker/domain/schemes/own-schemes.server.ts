@@ -5,8 +5,9 @@ import { queryOf, readAnswers } from "./answers.server.ts";
 import { findSchemes } from "./find-schemes.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 import { answerLabel, questionView } from "./question-texts.server.ts";
-import { listRemindersOf } from "./reminders.server.ts";
+import { listRemindersOf, listTermsDigests } from "./reminders.server.ts";
 import { findSavedAnswers } from "./saved-answers.server.ts";
+import { schemeTitle } from "./scheme-title.server.ts";
 import { type SchemeView, schemeView } from "./scheme-view.server.ts";
 
 type OwnDeps = Pick<Deps, "db" | "content" | "now">;
@@ -34,17 +35,21 @@ export async function bestSchemes(deps: OwnDeps, { memberId, role }: { memberId:
 /** What a member has saved: the answers in words, and the schemes with a reminder. */
 export async function describeOwnSchemes(deps: OwnDeps, memberId: string) {
   const [saved, reminders] = await Promise.all([findSavedAnswers(deps, memberId), listRemindersOf(deps, memberId)]);
-  const { schemes } = (await deps.content.snapshot()).collections;
-  const titleOf = (slug: string) => schemes.find((scheme) => scheme.slug === slug)?.title ?? slug;
+  const listed = await listTermsDigests(deps);
   return {
     saved: saved && {
       query: queryOf(saved.answers),
       day: longDate(indianDay(saved.savedAt)),
       answers: describeAnswers(saved.answers),
     },
-    reminders: reminders.map(({ scheme, givenAt }) => {
-      return { scheme, title: titleOf(scheme), since: longDate(indianDay(givenAt)) };
-    }),
+    reminders: await Promise.all(
+      reminders.map(async ({ scheme, givenAt }) => ({
+        scheme,
+        title: await schemeTitle(deps, scheme),
+        since: longDate(indianDay(givenAt)),
+        isListed: listed.has(scheme),
+      })),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { hmacHex, isSameSecret } from "../digest.server.ts";
 import { findReminder, stopReminder } from "./reminders.server.ts";
+import { schemeTitle } from "./scheme-title.server.ts";
 
 export const STOP_PATH = "/scheme-reminders/stop";
 type Reminded = { memberId: string; scheme: string };
@@ -14,8 +15,7 @@ export function stopKey({ config }: Pick<Deps, "config">, { memberId, scheme }: 
 export async function openStopLink(deps: Pick<Deps, "db" | "config" | "content">, key: string) {
   const [memberId = "", scheme = ""] = key.split(".");
   if (!isSameSecret(key, stopKey(deps, { memberId, scheme }))) return undefined;
-  const { schemes } = (await deps.content.snapshot()).collections;
-  const title = schemes.find(({ slug }) => slug === scheme)?.title ?? scheme;
+  const title = await schemeTitle(deps, scheme);
   return { memberId, scheme, title, isActive: (await findReminder(deps, memberId, scheme)) !== undefined };
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { auditRowsStatement, auditStatement } from "../audit.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
+import { isOver } from "./evaluate.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
 
 export type SchemeReminder = typeof schemeReminders.$inferSelect;
@@ -14,14 +15,20 @@ type Writes = Pick<Deps, "db" | "now">;
 
 const PURPOSE = "scheme_changes";
 
+/** In place of the digest: the scheme is no longer in the finder. */
+export const GONE = "gone";
+
 /** Equal rules, conditions and status have an equal digest; a corrected wording elsewhere sends no mail. */
-export function termsDigest({ rules, conditions, status, closesOn, statusNote }: SchemeTerms): string {
-  return sha256Hex(JSON.stringify([rules, conditions, status, closesOn, statusNote])).slice(0, 16);
+export function termsDigest(terms: SchemeTerms, today: string): string {
+  const { rules, conditions, status, closesOn, statusNote } = terms;
+  const text = JSON.stringify([rules, conditions, status, closesOn, statusNote]);
+  return sha256Hex(isOver(terms, today) ? `over ${text}` : text).slice(0, 16);
 }
 
 export async function listTermsDigests(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, string>> {
-  const { schemes, gateways } = await listFinderEntries(deps, indianDay(deps.now()));
-  return new Map([...schemes, ...gateways].map(({ slug, terms }) => [slug, termsDigest(terms)]));
+  const today = indianDay(deps.now());
+  const { schemes, gateways } = await listFinderEntries(deps, today);
+  return new Map([...schemes, ...gateways].map(({ slug, terms }) => [slug, termsDigest(terms, today)]));
 }
 
 /** The consent is a row here and an entry of the audit trail. Asking again changes nothing. */
@@ -61,19 +68,33 @@ export async function listRemindersOf(deps: Pick<Deps, "db">, memberId: string) 
   return deps.db.select().from(schemeReminders).where(isTheirs).orderBy(asc(schemeReminders.scheme));
 }
 
-/** Reminders whose scheme has other terms than the member knows of. */
+/** Reminders whose scheme has other terms than the member knows of, or is no longer in the finder. */
 export async function listChangedReminders(
   deps: Pick<Deps, "db">,
   digests: ReadonlyMap<string, string>,
   limit: number,
 ): Promise<SchemeReminder[]> {
-  const [first, ...rest] = [...digests].map(([scheme, seen]) => {
+  const gone = (await listRemindedSchemes(deps)).filter((scheme) => !digests.has(scheme));
+  const wanted = [...digests, ...gone.map((scheme) => [scheme, GONE] as const)];
+  const [first, ...rest] = wanted.map(([scheme, seen]) => {
     // Two ranges of the index; `<>` would read every row of the scheme.
     const isOther = or(lt(schemeReminders.seen, seen), gt(schemeReminders.seen, seen));
     const isChanged = and(eq(schemeReminders.scheme, scheme), isOther);
     return deps.db.select().from(schemeReminders).where(isChanged).limit(limit);
   });
   return first ? (await deps.db.batch([first, ...rest])).flat().slice(0, limit) : [];
+}
+
+/** Skips from one scheme to the next in the index, however many members follow each. */
+async function listRemindedSchemes({ db }: Pick<Deps, "db">): Promise<string[]> {
+  const rows = await db.all<{ scheme: string }>(sql`
+    with recursive found(scheme) as (
+      select min(scheme) from scheme_reminders
+      union all
+      select (select min(scheme) from scheme_reminders where scheme > found.scheme) from found where scheme is not null
+    )
+    select scheme from found where scheme is not null`);
+  return rows.map(({ scheme }) => scheme);
 }
 
 /** True while the member still wants the mail and nobody else has queued it. */

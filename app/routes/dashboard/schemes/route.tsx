@@ -80,10 +80,11 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
         {reminders.length === 0 && (
           <p>You have none. In the finder, choose “Remind me when this changes” at a scheme.</p>
         )}
-        {reminders.map(({ scheme, title, since }) => (
+        {reminders.map(({ scheme, title, since, isListed }) => (
           <div key={scheme} className="own-choice">
             <h3>{title}</h3>
             <p>{`You agreed on ${since} that we write to you when its rules or its status change.`}</p>
+            {!isListed && <p>It is no longer in the finder. We write to you if it returns.</p>}
             <form method="post">
               <input type="hidden" name="step" value="stop" />
               <input type="hidden" name="scheme" value={scheme} />

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { destinationOf, loginPath } from "#app/session/destination.ts";
+
+const SITE = "https://masaforum.example";
+const ANSWERS = "/dashboard/schemes?purpose=machines&udyam=micro&remind=eclgs-5";
+
+test("the finder's answers come along through the login, also on a client navigation", () => {
+  const login = `/login?to=${encodeURIComponent(ANSWERS)}`;
+  expect(loginPath(`${SITE}${ANSWERS}`)).toBe(login);
+  const navigation = `${SITE}${ANSWERS.replace("?", ".data?")}&_routes=routes%2Fdashboard%2Fschemes`;
+  expect(loginPath(navigation)).toBe(login);
+  expect(destinationOf(ANSWERS)).toBe(ANSWERS);
+});
+
+test.each([
+  "/dashboard/schemes?to=//evil.example",
+  "/dashboard/schemes?purpose=a%0d%0ab",
+  "/dashboard/schemes?purpose=<b>",
+  `/dashboard/schemes?${"a=b&".repeat(40)}a=b`,
+  "/dashboard/offers?purpose=machines",
+  "//evil.example/dashboard/schemes?purpose=machines",
+  "https://evil.example/dashboard/schemes?purpose=machines",
+])("%s is no destination", (wanted) => {
+  expect(destinationOf(wanted)).toBe("/dashboard");
+});
+
+test("another page keeps its path without the query", () => {
+  expect(loginPath(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
+  expect(loginPath(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
+});
