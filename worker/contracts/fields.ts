@@ -73,3 +73,18 @@ export const Rupees = typedText(RUPEES, WORKSPACE_LIMITS.amount, MOST)
   .transform((text) => Number(text.replaceAll(",", "")))
   .refine((rupees) => rupees <= WORKSPACE_LIMITS.mostRupees, MOST)
   .transform((rupees) => rupees * 100);
+
+const AMOUNT = "Please write an amount in rupees, such as 2,499.50.";
+
+/** "₹2,499.50" as integer paise. */
+export const RupeesAndPaise = z
+  .string(AMOUNT)
+  .max(20, AMOUNT)
+  .transform((text) => text.replace(/[₹\s]/g, ""))
+  .pipe(z.string().regex(/^(?:\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,2})?$/, AMOUNT))
+  .transform((text) => Math.round(Number(text.replaceAll(",", "")) * 100));
+
+const DAY = "Please choose a day.";
+
+/** Such as "2026-11-24". */
+export const Day = z.string(DAY).pipe(z.iso.date(DAY));

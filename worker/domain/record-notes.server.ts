@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
+import { insertIf } from "../db/insert-if.ts";
 import { recordNotes } from "../db/schema/operators.ts";
 import type { Deps } from "../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "./audit-trail.server.ts";
@@ -11,11 +12,21 @@ export async function addNote(
   by: Actor,
   { subject, body }: { subject: string; body: string },
 ): Promise<Outcome<null>> {
-  const row = { id: crypto.randomUUID(), subject, body, operator: by.memberId, createdAt: deps.now() };
+  const when = sql`true`;
   await withTrail(deps, by, { action: "note.added", subject, after: { note: body } }, () => [
-    deps.db.insert(recordNotes).values(row),
+    noteStatement(deps, by, { subject, body, when }),
   ]);
   return ok(null);
+}
+
+/** A note that says what was done; run in the batch that does it. */
+export function noteStatement(
+  deps: Pick<Deps, "db" | "now">,
+  by: Actor,
+  { subject, body, when }: { subject: string; body: string; when: SQL },
+) {
+  const row = { id: crypto.randomUUID(), subject, body, operator: by.memberId, createdAt: deps.now() };
+  return insertIf(deps.db, recordNotes, row, when);
 }
 
 export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promise<RecordNote[]> {

@@ -22,6 +22,8 @@ type Searchable = {
   hasPhoneEnd?: boolean;
   /** Columns with numbers that are searched as a whole. */
   exact?: readonly AnySQLiteColumn[];
+  /** Queries of ids that another table knows under the text. */
+  alsoIds?: (text: string) => readonly SQL[];
 };
 export type RowsQuery = {
   filters: Readonly<Record<string, string>>;
@@ -42,7 +44,7 @@ export async function readRows<T extends SQLiteTable>(
 ): Promise<T["$inferSelect"][]> {
   const { isOldestFirst, after } = query;
   const chosen = Object.entries(query.filters).map(([name, value]) => filters[name]?.(value));
-  const isFound = matchesOf(table, search, query.search);
+  const isFound = matchesOf({ table, id, search }, query.search);
   const compare = isOldestFirst ? sql.raw(">") : sql.raw("<");
   const isAfter = after && sql`(${at}, ${id}) ${compare} (${after.at.getTime()}, ${after.id})`;
   const order = isOldestFirst ? asc : desc;
@@ -57,15 +59,23 @@ export async function readRows<T extends SQLiteTable>(
 }
 
 /** At most some hundred matches, so that a search reads a bounded number of rows. */
-function matchesOf(table: SQLiteTable, search: Searchable, entered: string): SQL | undefined {
+function matchesOf(
+  { table, id, search }: Pick<RowsSource<SQLiteTable>, "table" | "id" | "search">,
+  entered: string,
+): SQL | undefined {
   const text = entered.trim().toLowerCase();
   if (text.length < SEARCH_MIN) return undefined;
   const digits = text.replace(/[\s()+-]/g, "");
-  const { email, name, phone, phoneCondition, hasPhoneEnd = false, exact = [] } = search;
+  const { email, name, phone, phoneCondition, hasPhoneEnd = false, exact = [], alsoIds = () => [] } = search;
+  const whole = [
+    ...exact.map((column) => sql`${column} = ${entered.trim()}`),
+    ...alsoIds(entered.trim()).map((ids) => sql`${id} in (${ids})`),
+  ];
+  // At most five: D1 allows no more terms in a union.
   const conditions = [
     startsWith(sql`${email}`, text),
     ...(name ? [startsWith(sql`lower(${name})`, text)] : []),
-    ...exact.map((column) => sql`${column} = ${entered.trim()}`),
+    ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? [sql`${and(startsWith(sql`${phone}`, digits), phoneCondition)}`] : []),
     ...(hasPhoneEnd && /^\d{5,}$/.test(digits) ? [endsWith(digits)] : []),
   ];

@@ -29,6 +29,8 @@ export type Payment = {
   refund_status: null | "partial" | "full";
   error_code: string | null;
   error_description: string | null;
+  /** The banks' numbers of the payment. */
+  acquirer_data: { rrn: string; upi_transaction_id: string } | [];
   created_at: number;
 };
 export type Refund = {
@@ -103,4 +105,8 @@ export type EventPayload = {
 export function randomId(): string {
   const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789";
   return [...crypto.getRandomValues(new Uint8Array(14))].map((byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+export function randomDigits(count: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte % 10).join("");
 }

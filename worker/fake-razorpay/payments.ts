@@ -1,4 +1,4 @@
-import { type Order, type Payment, randomId } from "./entities.ts";
+import { type Order, type Payment, randomDigits, randomId } from "./entities.ts";
 import { findOrder, saveOrder } from "./orders.ts";
 import { hmacHex } from "./signature.ts";
 import type { Store } from "./store.ts";
@@ -107,6 +107,7 @@ function paymentOf(
     refund_status: null,
     error_code: isAuthorized ? null : "BAD_REQUEST_ERROR",
     error_description: isAuthorized ? null : "Payment was not completed: the bank did not confirm it.",
+    acquirer_data: isAuthorized ? { rrn: randomDigits(12), upi_transaction_id: randomId().toUpperCase() } : [],
     created_at: createdAt,
   };
 }

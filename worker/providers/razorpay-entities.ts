@@ -20,6 +20,12 @@ export const ListedOrder = z.object({
   attempts: z.int().nonnegative(),
 });
 
+/** The banks' numbers of a payment, by which a payer asks about it. `[]` if there are none. */
+const AcquirerData = z
+  .object({ rrn: optionalText, bank_transaction_id: optionalText, upi_transaction_id: optionalText })
+  .nullish()
+  .catch(null);
+
 export const ProviderPayment = z.object({
   id: text,
   order_id: z.string().nullish(),
@@ -32,6 +38,7 @@ export const ProviderPayment = z.object({
   error_code: optionalText,
   /** In paise. The status stays `captured` until all of it is refunded. */
   amount_refunded: z.int().nonnegative().nullish().catch(null),
+  acquirer_data: AcquirerData,
   created_at: time,
 });
 

@@ -26,7 +26,8 @@ export const bankTransfers = sqliteTable(
   },
   (t) => [
     check("bank_transfers_closed", sql`(${t.status} = 'reserved') = (${t.closedAt} is null)`),
-    index("bank_transfers_created").on(t.createdAt),
+    index("bank_transfers_created").on(t.createdAt, t.reference),
+    index("bank_transfers_status").on(t.status, t.createdAt, t.reference),
   ],
 );
 
@@ -51,6 +52,8 @@ export const bankCredits = sqliteTable(
     settledBy: text(),
     /** The bank's number of the transfer back to the payer. */
     returnedAs: text(),
+    /** The bank's number of this transfer (UTR), if it is known. */
+    bankNumber: text(),
   },
   (t) => [
     index("bank_credits_reference").on(t.reference),

@@ -36,6 +36,7 @@ export const PAYMENT_DECISION_KINDS = [
 export const CLOSED_UNPAID = sql.raw("status <> 'paid' and next_check_at is null and name <> 'erased'");
 
 export const UNERASED_PHONE = sql.raw("phone <> 'erased'");
+export const HAS_REFERENCE = sql.raw("reference is not null");
 export const OPEN_DECISION = sql.raw("resolved_at is null");
 export const OPEN_DISPUTE = sql.raw("status not in ('won', 'lost', 'closed')");
 
@@ -98,6 +99,8 @@ export const payments = sqliteTable(
     reportedRefundPaise: integer().notNull(),
     method: text(),
     errorCode: text(),
+    /** The bank's number, which the buyer's app shows: of UPI the 12 digits of the RRN. */
+    reference: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -105,6 +108,7 @@ export const payments = sqliteTable(
     check("payments_status", oneOf(t.status, PAYMENT_STATUSES)),
     check("payments_amount", sql`${t.amountPaise} >= 0`),
     index("payments_order").on(t.orderId),
+    index("payments_reference").on(t.reference).where(HAS_REFERENCE),
   ],
 );
 
@@ -167,6 +171,9 @@ export const disputes = sqliteTable(
     createdAt: createdAt(),
     reportedAt: moment().notNull(),
     updatedAt: createdAt(),
+    /** When an operator has answered the present state on the provider's dashboard; a new state clears it. */
+    answeredAt: moment(),
+    answeredBy: text(),
   },
   (t) => [index("disputes_payment").on(t.paymentId), index("disputes_open").on(t.respondBy).where(OPEN_DISPUTE)],
 );

@@ -55,6 +55,7 @@ export const documents = sqliteTable(
     uniqueIndex("documents_number").on(t.series, t.sequence, t.revision),
     uniqueIndex("documents_original").on(t.orderId, t.revision).where(IS_ORIGINAL),
     index("documents_order").on(t.orderId),
-    index("documents_issued").on(t.issuedOn),
+    index("documents_issued").on(t.issuedOn, t.id),
+    index("documents_kind").on(t.kind, t.issuedOn, t.id),
   ],
 );

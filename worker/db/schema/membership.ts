@@ -9,6 +9,9 @@ import { createdAt, id, oneOf } from "./columns.ts";
 export const PURCHASE_KINDS = ["new", "renewal", "upgrade", "later_lower_plan"] as const;
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
+/** An upgrade, a refund or an operator has ended it before its last day. */
+export const STOPPED = sql.raw("(ended_on is not null or revoked_on is not null)");
+
 /** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */
 export const memberships = sqliteTable(
   "memberships",
@@ -30,13 +33,17 @@ export const memberships = sqliteTable(
     replacedBy: text().references(() => orders.id),
     /** The day on which a refund or a lost dispute ended it; null again if the money comes back. */
     revokedOn: text(),
+    /** The operator who ended it; no payment then opens it again. */
+    revokedBy: text(),
     createdAt: createdAt(),
   },
   (t) => [
     check("memberships_plan", oneOf(t.planId, PLAN_IDS)),
     check("memberships_dates", sql`${t.validTo} > ${t.validFrom}`),
     index("memberships_member").on(t.memberId),
-    index("memberships_end").on(t.validTo),
+    index("memberships_end").on(t.validTo, t.id),
+    index("memberships_plan_end").on(t.planId, t.validTo, t.id),
+    index("memberships_stopped").on(t.validTo, t.id).where(STOPPED),
     index("memberships_replaced").on(t.replacedBy).where(sql.raw("replaced_by is not null")),
     index("memberships_next_reminder").on(t.nextReminderOn).where(sql.raw("next_reminder_on is not null")),
   ],

@@ -60,6 +60,11 @@ export async function listOpenDecisions(
   return deps.db.select().from(paymentDecisions).where(isOpen).orderBy(asc(paymentDecisions.createdAt)).limit(limit);
 }
 
+export async function listDecisionsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<OpenDecision[]> {
+  const isAmong = sql`${paymentDecisions.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  return deps.db.select().from(paymentDecisions).where(isAmong).orderBy(asc(paymentDecisions.createdAt));
+}
+
 /** SQL condition for {@link listOpenDecisions}. */
 export function isOfKind(kind: PaymentDecision["kind"]): SQL {
   return sql`${paymentDecisions.kind} = ${kind}`;
@@ -94,13 +99,13 @@ export function resolveDecisionStatement(
 /** `isDone` false opens it again. */
 export function honourStatement(
   deps: Pick<Deps, "db" | "now">,
-  { id, by, isDone }: { id: string; by: string; isDone: boolean },
+  { id, by, isDone, when }: { id: string; by: string; isDone: boolean; when: SQL },
 ) {
   const change = isDone ? { resolvedAt: deps.now(), resolvedBy: by } : { resolvedAt: null, resolvedBy: null };
   return deps.db
     .update(paymentDecisions)
     .set(change)
-    .where(and(eq(paymentDecisions.id, id), isDecisionOpen(isDone)));
+    .where(and(eq(paymentDecisions.id, id), isDecisionOpen(isDone), when));
 }
 
 export function isDecision(id: string, isOpen: boolean): SQL {

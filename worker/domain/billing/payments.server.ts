@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { payments } from "../../db/schema/billing.ts";
+import { HAS_REFERENCE, payments } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -33,6 +33,11 @@ export function capturedOnlineQuery(deps: Pick<Deps, "db">, ids: SQL, period?: {
 
 export async function listPaymentsOfOrder(deps: Pick<Deps, "db">, orderId: string): Promise<StoredPayment[]> {
   return deps.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+}
+
+export async function listPaymentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<StoredPayment[]> {
+  const isNamed = sql`${payments.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return deps.db.select().from(payments).where(isNamed);
 }
 
 export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
@@ -121,6 +126,7 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
   const isLater = sql`${rank(payments.status)} < ${rank(sql`excluded.status`)}`;
   const method = payment.method ?? null;
   const errorCode = payment.error_code ?? null;
+  const reference = referenceOf(payment);
   return deps.db
     .insert(payments)
     .values({
@@ -133,6 +139,7 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
       reportedRefundPaise: 0,
       method,
       errorCode,
+      reference,
       createdAt: now,
       updatedAt: now,
     })
@@ -143,10 +150,21 @@ export function paymentStatement(deps: Pick<Deps, "db" | "now">, order: Order, p
         captured: sql`max(${payments.captured}, excluded.captured)`,
         method,
         errorCode,
+        reference: sql`coalesce(excluded.reference, ${payments.reference})`,
         updatedAt: now,
       },
       setWhere: or(isLater, sql`${payments.captured} < excluded.captured`),
     });
+}
+
+function referenceOf({ acquirer_data: numbers }: KnownPayment): string | null {
+  return numbers?.rrn || numbers?.bank_transaction_id || numbers?.upi_transaction_id || null;
+}
+
+/** SQL: ids of the orders with a payment that has this number at the provider or at the bank. */
+export function idsOfOrdersPaidAs(number: string): SQL {
+  return sql`select order_id from ${payments} where id = ${number}
+    union select order_id from ${payments} where ${HAS_REFERENCE} and reference = ${number}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { refunds } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
@@ -10,6 +10,12 @@ export type Refund = Pick<ProviderRefund, "id" | "amount" | "created_at" | "rece
 
 export async function findRefund(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(refunds).where(eq(refunds.id, id)).get();
+}
+
+/** The newest first. */
+export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]) {
+  const isAmong = sql`${refunds.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  return deps.db.select().from(refunds).where(isAmong).orderBy(desc(refunds.createdAt));
 }
 
 /** The event type sets the status, because the entity may be an older or newer snapshot. */

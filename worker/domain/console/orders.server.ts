@@ -1,16 +1,23 @@
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { findOrder, ORDER_ROWS } from "../billing/orders.server.ts";
-import { listPaymentsOfOrder } from "../billing/payments.server.ts";
+import { idsOfOrdersPaidAs, listPaymentsOfOrder } from "../billing/payments.server.ts";
 import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
 import { formatExactRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { viewOrderMoney } from "./finance/order-money.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
+import { mailMoments } from "./timeline.server.ts";
 
 const KIND = "order";
 const STATES = { created: "Not paid", attempted: "Payment tried", paid: "Paid" } as const;
+const MAILS = {
+  receipt: "Receipt",
+  refund_approved: "Mail about the approved refund",
+  refund_processed: "Mail about the refund",
+};
 const PAYMENT_STATES = {
   created: "begun",
   authorized: "authorised",
@@ -26,9 +33,9 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     what: "orders",
     columns: ["Ordered", "Plan", "Amount", "Email", "Phone", "State"],
     filters: [{ name: "status", label: "State", options: Object.entries(STATES) }],
-    searchHelp: "Beginning of the email or phone number, or a whole order number",
+    searchHelp: "UPI reference, payment or order number, or the beginning of the email or phone number",
     exportPermission: "payments.export",
-    source: ORDER_ROWS,
+    source: { ...ORDER_ROWS, search: { ...ORDER_ROWS.search, alsoIds: (text) => [idsOfOrdersPaidAs(text)] } },
     rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({
       title: name,
       cells: [
@@ -61,7 +68,8 @@ export async function viewOrder(deps: TrailDeps, operator: Operator, id: string)
   const payments = await listPaymentsOfOrder(deps, id);
   const membership = await findMembership(deps, id);
   const number = await findReceiptNumber(deps, id);
-  return viewRecord(
+  const money = await viewOrderMoney(deps, order);
+  const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
@@ -86,9 +94,11 @@ export async function viewOrder(deps: TrailDeps, operator: Operator, id: string)
         ...payments.flatMap(({ refundedPaise, updatedAt }) =>
           refundedPaise > 0 ? [{ at: updatedAt, what: `${formatExactRupees(refundedPaise)} refunded` }] : [],
         ),
+        ...(await mailMoments(deps, email, MAILS, (about) => about === id || money.mailSubjects.includes(about))),
       ],
     },
   );
+  return { ...record, money };
 }
 
 export async function revealOrder(deps: TrailDeps, operator: Operator, id: string, reason: string) {

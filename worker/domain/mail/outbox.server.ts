@@ -49,6 +49,11 @@ export function queueMail<Id extends string>(
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
+/** SQL condition: no mail of this kind has this value. */
+export function isNewMail({ kind }: { kind: MailKind }, once: string): SQL {
+  return sql`not exists (select 1 from ${outbox} where ${outbox.dedupeKey} = ${`${kind}:${once}`})`;
+}
+
 /** Pass its result to `noteQueued` after the batch. The condition implies that there is a recipient. */
 export function queueMailIf<Id extends string>(
   deps: QueueDeps,

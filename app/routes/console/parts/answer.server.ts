@@ -19,9 +19,9 @@ export function missing(context: Context) {
 }
 
 /** A done form leads to `to`, so that a reload does not repeat it; a refusal stays on the page with what was entered. */
-export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode) {
+export function answerConsole(outcome: Outcome<unknown>, to: string, done: DoneCode, entered?: Record<string, string>) {
   if (outcome.ok) throw redirect(`${to}${to.includes("?") ? "&" : "?"}done=${done}`);
   const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
-  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors };
+  const answer = { message: outcome.message, needsPasskey: outcome.code === "stale_passkey", errors, entered };
   return data<ConsoleAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
 }

@@ -6,6 +6,8 @@ export type ConsoleAnswer = {
   message: string;
   needsPasskey: boolean;
   errors: Record<string, string>;
+  /** What a refused form contained, for its fields. */
+  entered?: Record<string, string> | undefined;
   revealed?: { email: string | null; phone: string | null };
 };
 
@@ -21,6 +23,10 @@ const DONE = {
   cancelled: "The registration is cancelled, and a mail is on its way.",
   reopened: "The message is open again.",
   replied: "The reply is on its way.",
+  refund_requested: "The refund is requested. Approve it below to send it.",
+  refund_approved: "The refund is approved. The site sends it within 15 minutes.",
+  refund_rejected: "The refund is rejected.",
+  resent: "The receipt is on its way.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

@@ -2,26 +2,26 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { revealOrder, viewOrder } from "#worker/domain/console/orders.server.ts";
+import { viewOrder } from "#worker/domain/console/orders.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { RecordPage } from "../records/record-page.tsx";
-import { commonStep } from "../records/record-steps.server.ts";
 import type { Route } from "./+types/record.ts";
+import { Money } from "./money.tsx";
+import { stepOnPayment } from "./steps.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const record = await viewOrder(context.get(depsContext), operator, params.id);
   if (!record) throw missing(context);
-  return { record, mayChange: isPermitted(operator.role, "payments.change") };
+  const { role, hasProof } = operator;
+  const keys = { refund: crypto.randomUUID(), mail: crypto.randomUUID() };
+  return { record, keys, hasProof, mayChange: isPermitted(role, "payments.change") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "payments.change");
-  const deps = context.get(depsContext);
-  const place = { subject: `order:${params.id}`, path: `/console/payments/${params.id}` };
-  const reveal = (reason: string) => revealOrder(deps, operator, params.id, reason);
-  return commonStep(deps, operator, await readForm(request), place, reveal);
+  return stepOnPayment(context.get(depsContext), operator, params.id, await readForm(request));
 }
 
 export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;
@@ -29,7 +29,12 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Order");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Order({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, keys, hasProof, mayChange } = loaderData;
   const back = { href: "/console/payments", label: "Payments" };
-  return <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData} />;
+  return (
+    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+      <Money money={record.money} keys={keys} mayChange={mayChange} hasProof={hasProof} answer={actionData} />
+    </RecordPage>
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { disputes, OPEN_DISPUTE } from "../../../db/schema/billing.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ProviderDispute } from "../../../providers/razorpay-entities.ts";
@@ -8,7 +8,9 @@ export const DISPUTE_EVENT = "payment.dispute.";
 const FINAL = ["won", "lost", "closed"];
 
 export type Dispute = typeof disputes.$inferSelect;
-export type ReportedDispute = Omit<Dispute, "createdAt" | "updatedAt"> & { createdAt: Date | undefined };
+export type ReportedDispute = Omit<Dispute, "createdAt" | "updatedAt" | "answeredAt" | "answeredBy"> & {
+  createdAt: Date | undefined;
+};
 
 /** The event's type sets the state; words that are not known yet stay as they are. */
 export function disputeOf(
@@ -39,13 +41,47 @@ export function disputeStatement(deps: Pick<Deps, "db" | "now">, { createdAt, ..
     .values({ ...reported, createdAt: createdAt ?? now, updatedAt: now })
     .onConflictDoUpdate({
       target: disputes.id,
-      set: { amountPaise, phase, status, reasonCode, respondBy, reportedAt, updatedAt: now },
+      set: {
+        ...{ amountPaise, phase, status, reasonCode, respondBy, reportedAt, updatedAt: now },
+        answeredAt: answerOfSame(disputes.answeredAt),
+        answeredBy: answerOfSame(disputes.answeredBy),
+      },
       setWhere: isNewer,
     });
 }
 
 export async function findDispute(deps: Pick<Deps, "db">, id: string): Promise<Dispute | undefined> {
   return deps.db.select().from(disputes).where(eq(disputes.id, id)).get();
+}
+
+/** The newest first. */
+export async function listDisputesOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<Dispute[]> {
+  const isAmong = sql`${disputes.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  return deps.db.select().from(disputes).where(isAmong).orderBy(desc(disputes.createdAt));
+}
+
+export function needsAnswer({ status, answeredAt }: Pick<Dispute, "status" | "answeredAt">): boolean {
+  return answeredAt === null && ![...FINAL, "under_review"].includes(status);
+}
+
+/** Notes that the present state was answered on the provider's dashboard, or takes that back. */
+export function answerStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, isDone }: { id: string; by: string; isDone: boolean },
+) {
+  const change = isDone ? { answeredAt: deps.now(), answeredBy: by } : { answeredAt: null, answeredBy: null };
+  return deps.db
+    .update(disputes)
+    .set(change)
+    .where(and(eq(disputes.id, id), isOpenAnd(isDone)));
+}
+
+export function isDisputeAnswerable(id: string, isDone: boolean): SQL {
+  return sql`exists (select 1 from ${disputes} where ${disputes.id} = ${id} and ${isOpenAnd(isDone)})`;
+}
+
+function isOpenAnd(isUnanswered: boolean) {
+  return and(OPEN_DISPUTE, isUnanswered ? isNull(disputes.answeredAt) : isNotNull(disputes.answeredAt));
 }
 
 /** SQL condition: this is the dispute's present state. */
@@ -56,7 +92,7 @@ export function isDisputeIn({ id, phase, status }: Pick<Dispute, "id" | "phase" 
 
 /** Disputes that somebody has to answer, by deadline. */
 export async function listUnansweredDisputes(deps: Pick<Deps, "db">, limit: number): Promise<Dispute[]> {
-  const isUnanswered = and(OPEN_DISPUTE, sql`${disputes.status} <> 'under_review'`);
+  const isUnanswered = and(OPEN_DISPUTE, sql`${disputes.status} <> 'under_review'`, isNull(disputes.answeredAt));
   return deps.db.select().from(disputes).where(isUnanswered).orderBy(asc(disputes.respondBy)).limit(limit);
 }
 
@@ -77,6 +113,11 @@ function stateOf(eventType: string, { status }: ProviderDispute): string {
   const state = eventType.slice(DISPUTE_EVENT.length);
   if (state === "created") return "open";
   return [...FINAL, "under_review", "action_required"].includes(state) ? state : status;
+}
+
+function answerOfSame(column: SQLWrapper): SQL {
+  const isSame = sql`(${disputes.phase}, ${disputes.status}) = (excluded.phase, excluded.status)`;
+  return sql`case when ${isSame} then ${column} end`;
 }
 
 /** The state's rank orders two events of the same second. */

@@ -8,7 +8,7 @@ import { auditHonouredStatement, DECISION_ID, resolveDecisionStatement } from ".
 import { findPayment } from "../payments.server.ts";
 import { refundApprovedMail } from "./mails.server.ts";
 import {
-  attendRequest,
+  attendStatement,
   auditRequestStatement,
   decideRequest,
   findRefundRequest,
@@ -61,7 +61,7 @@ export async function attendFailedRefund(
   deps: Pick<Deps, "db" | "now">,
   { id, by }: { id: string; by: string },
 ): Promise<Outcome<RefundRequest>> {
-  const [attended] = await attendRequest(deps, id, by);
+  const [attended] = await attendStatement(deps, { id, by, isDone: true });
   if (attended) return ok(attended);
   return refused((await findRefundRequest(deps, id)) ? "refund_decided" : "not_found");
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../../db/insert-if.ts";
 import { DUE_REFUND, REQUESTED_REFUND, refundRequests, UNATTENDED_REFUND } from "../../../db/schema/refund-requests.ts";
 import type { Deps } from "../../../deps.ts";
@@ -59,14 +59,26 @@ export function decideRequest(
     .returning();
 }
 
-export function attendRequest(deps: Pick<Deps, "db" | "now">, id: string, by: string) {
+/** Somebody has dealt with a refund that failed; `isDone` false takes that back. */
+export function attendStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, isDone }: { id: string; by: string; isDone: boolean },
+) {
   const now = deps.now();
-  const isOpen = and(eq(refundRequests.state, "failed"), isNull(refundRequests.attendedAt));
   return deps.db
     .update(refundRequests)
-    .set({ attendedAt: now, attendedBy: by, updatedAt: now })
-    .where(and(eq(refundRequests.id, id), isOpen))
+    .set(isDone ? { attendedAt: now, attendedBy: by, updatedAt: now } : { attendedAt: null, attendedBy: null })
+    .where(and(eq(refundRequests.id, id), isFailedAnd(isDone)))
     .returning();
+}
+
+export function isAttendable(id: string, isDone: boolean): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${isFailedAnd(isDone)})`;
+}
+
+function isFailedAnd(isUnattended: boolean) {
+  const { state, attendedAt } = refundRequests;
+  return and(eq(state, "failed"), isUnattended ? isNull(attendedAt) : isNotNull(attendedAt));
 }
 
 export function hasState(id: string, state: RefundRequest["state"]): SQL {
@@ -81,6 +93,17 @@ export function isRequestedFor(decisionId: SQL): SQL {
 export async function listRequestsToApprove(deps: Pick<Deps, "db">, limit: number): Promise<RefundRequest[]> {
   const { createdAt } = refundRequests;
   return deps.db.select().from(refundRequests).where(REQUESTED_REFUND).orderBy(asc(createdAt)).limit(limit);
+}
+
+export async function listFailedRequests(deps: Pick<Deps, "db">, limit: number): Promise<RefundRequest[]> {
+  const { updatedAt } = refundRequests;
+  return deps.db.select().from(refundRequests).where(UNATTENDED_REFUND).orderBy(asc(updatedAt)).limit(limit);
+}
+
+/** The newest first. */
+export async function listRequestsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<RefundRequest[]> {
+  const isAmong = sql`${refundRequests.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  return deps.db.select().from(refundRequests).where(isAmong).orderBy(desc(refundRequests.createdAt));
 }
 
 export async function listDueRequests(deps: Pick<Deps, "db" | "now">, limit: number): Promise<RefundRequest[]> {

@@ -1,27 +1,47 @@
-import { listOpenDecisions } from "../../billing/payment-decisions.server.ts";
-import { listRequestsToApprove } from "../../billing/refund-requests/refund-requests.server.ts";
+import { sql } from "drizzle-orm";
+import { listUnansweredDisputes } from "../../billing/disputes/disputes.server.ts";
+import { DECISION_ID, listOpenDecisions } from "../../billing/payment-decisions.server.ts";
+import { listPaymentsBy } from "../../billing/payments.server.ts";
+import {
+  isRequestedFor,
+  listFailedRequests,
+  listRequestsToApprove,
+  type RefundRequest,
+} from "../../billing/refund-requests/refund-requests.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
-import { formatExactRupees } from "../../money.server.ts";
-import type { TodaySource } from "./today-source.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import { DECISION_KINDS, deadlineOf } from "../finance/dispute-views.server.ts";
+import { DECIDE_REFUND, REASONS } from "../finance/refund-views.server.ts";
+import type { TodayDeps, TodaySource } from "./today-source.server.ts";
 
-const KINDS = {
-  second_payment_of_order: "This order was paid twice",
-  second_purchase_of_plan: "This person bought the plan twice",
-  late_capture: "The payment came after the order had expired",
-  payment_of_erased_order: "The payment is for an order whose person was erased",
-  upgrade_does_not_fit: "The upgrade no longer fits the membership it was bought for",
-} as const;
+const MONEY = { sees: "payments.read", acts: "payments.change" } as const;
+
+export const openDisputes: TodaySource = {
+  id: "disputes",
+  title: "Disputes to answer",
+  ...MONEY,
+  async list(deps, limit) {
+    const found = await listUnansweredDisputes(deps, limit);
+    return found.map(({ id, orderId, paymentId, amountPaise, reasonCode, respondBy }) => ({
+      id,
+      title: `₹${formatRupees(amountPaise)} contested by the payer’s bank`,
+      facts: [`Payment ${paymentId}`, ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : [])],
+      due: deadlineOf(respondBy, deps.now()),
+      ...(orderId && { link: { href: `/console/payments/${orderId}`, label: "Open" } }),
+      actions: [{ step: "answer_dispute", label: "Mark as answered" }],
+    }));
+  },
+};
 
 export const openDecisions: TodaySource = {
   id: "decisions",
   title: "Payments that need a decision",
-  sees: "payments.read",
-  acts: "payments.change",
+  ...MONEY,
   async list(deps, limit) {
-    const found = await listOpenDecisions(deps, { limit });
+    const found = await listOpenDecisions(deps, { when: sql`not ${isRequestedFor(DECISION_ID)}`, limit });
     return found.map(({ id, kind, orderId, paymentId, createdAt }) => ({
       id,
-      title: KINDS[kind],
+      title: DECISION_KINDS[kind],
       facts: [`Payment ${paymentId}`, `Since ${dayAndHour(createdAt)}`],
       link: { href: `/console/payments/${orderId}`, label: "Open" },
       actions: [{ step: "honour", label: "Keep the payment" }],
@@ -32,22 +52,44 @@ export const openDecisions: TodaySource = {
 export const requestedRefunds: TodaySource = {
   id: "refunds",
   title: "Refunds to approve",
-  sees: "payments.read",
-  acts: "payments.change",
+  ...MONEY,
   async list(deps, limit) {
     const found = await listRequestsToApprove(deps, limit);
-    return found.map(({ id, amountPaise, paymentId, endsMembership, createdAt }) => ({
-      id,
-      title: formatExactRupees(amountPaise),
-      facts: [
-        `Payment ${paymentId}`,
-        `Requested ${dayAndHour(createdAt)}`,
-        ...(endsMembership ? ["Ends the membership"] : []),
-      ],
-      actions: [
-        { step: "approve_refund", label: "Approve" },
-        { step: "reject_refund", label: "Reject", isDanger: true },
-      ],
+    return refundItems(deps, found, (request) => ({
+      facts: [`Requested ${dayAndHour(request.createdAt)}`, ...(request.endsMembership ? ["Ends the membership"] : [])],
+      actions: DECIDE_REFUND,
     }));
   },
 };
+
+export const failedRefunds: TodaySource = {
+  id: "failed-refunds",
+  title: "Refunds that failed",
+  ...MONEY,
+  async list(deps, limit) {
+    return refundItems(deps, await listFailedRequests(deps, limit), ({ lastError }) => ({
+      facts: lastError ? [`Razorpay says: ${lastError}`] : [],
+      actions: [{ step: "attend_refund", label: "I have dealt with it" }],
+    }));
+  },
+};
+
+type Shown = { facts: string[]; actions: typeof DECIDE_REFUND };
+
+async function refundItems(deps: TodayDeps, found: readonly RefundRequest[], shown: (one: RefundRequest) => Shown) {
+  const payments = await listPaymentsBy(
+    deps,
+    found.map(({ paymentId }) => paymentId),
+  );
+  const orders = new Map(payments.map(({ id, orderId }) => [id, orderId]));
+  return found.map((request) => {
+    const { facts, actions } = shown(request);
+    return {
+      id: request.id,
+      title: `₹${formatRupees(request.amountPaise)}`,
+      facts: [REASONS[request.reason], `Payment ${request.paymentId}`, ...facts],
+      link: { href: `/console/payments/${orders.get(request.paymentId)}`, label: "Open" },
+      actions,
+    };
+  });
+}

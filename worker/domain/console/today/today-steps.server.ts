@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
 import type { Permission } from "../../../contracts/console/vocabulary.ts";
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, withTrail } from "../../audit-trail.server.ts";
+import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { honourStatement, isDecision } from "../../billing/payment-decisions.server.ts";
 import { approveRefund, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
+import { attendStatement, isAttendable, isRequestedFor } from "../../billing/refund-requests/refund-requests.server.ts";
 import { isUndelivered, retryStatement } from "../../mail/outbox.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
@@ -28,6 +31,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
   open_decision: { permission: "payments.change", take: (...args) => decide(...args, false) },
   approve_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, true) },
   reject_refund: { permission: "payments.change", isSensitive: true, take: (...args) => decideRefund(...args, false) },
+  attend_refund: { permission: "payments.change", undo: "unattend_refund", take: (...args) => attend(...args, true) },
+  unattend_refund: { permission: "payments.change", take: (...args) => attend(...args, false) },
+  answer_dispute: { permission: "payments.change", undo: "reopen_dispute", take: (...args) => answer(...args, true) },
+  reopen_dispute: { permission: "payments.change", take: (...args) => answer(...args, false) },
   send_again: { permission: "mails.change", take: sendAgain },
   check_link: { permission: "content.change", take: checkAgain },
   accept_link: { permission: "content.change", undo: "reopen_link", take: (...args) => acceptLink(...args, true) },
@@ -41,8 +48,24 @@ export async function takeStep(deps: StepDeps, operator: Operator, step: Step, i
 
 async function decide(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
   const entry = { action: isDone ? "decision.honoured" : "decision.reopened", subject: `decision:${id}` };
-  const change = honourStatement(deps, { id, by: operator.memberId, isDone });
-  await withTrail(deps, operator, entry, () => [change], isDecision(id, isDone));
+  const isRequested = isRequestedFor(sql`${id}`);
+  const change = honourStatement(deps, { id, by: operator.memberId, isDone, when: sql`not ${isRequested}` });
+  const when = sql`${isDecision(id, isDone)} and not ${isRequested}`;
+  await withTrail(deps, operator, entry, () => [change], when);
+  return ok(null);
+}
+
+async function attend(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
+  const entry = { action: isDone ? "refund.attended" : "refund.unattended", subject: `refund_request:${id}` };
+  const change = attendStatement(deps, { id, by: operator.memberId, isDone });
+  await withTrail(deps, operator, entry, () => [change], isAttendable(id, isDone));
+  return ok(null);
+}
+
+async function answer(deps: StepDeps, operator: Operator, id: string, isDone: boolean): Promise<Outcome<null>> {
+  const entry = { action: isDone ? "dispute.answered" : "dispute.reopened", subject: `dispute:${id}` };
+  const change = answerStatement(deps, { id, by: operator.memberId, isDone });
+  await withTrail(deps, operator, entry, () => [change], isDisputeAnswerable(id, isDone));
   return ok(null);
 }
 

@@ -3,7 +3,7 @@ import { dueChecks } from "./content-items.server.ts";
 import { fullEvents } from "./event-items.server.ts";
 import { deadLinks } from "./link-items.server.ts";
 import { openMessages } from "./message-items.server.ts";
-import { openDecisions, requestedRefunds } from "./payment-items.server.ts";
+import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./payment-items.server.ts";
 import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
 import type { TodayDeps, TodaySection, TodaySource } from "./today-source.server.ts";
 
@@ -11,9 +11,11 @@ const ITEMS = 10;
 
 /** In the order in which they should be done. A new kind of work is a source in a file of its own. */
 const SOURCES: readonly TodaySource[] = [
+  openDisputes,
   openMessages,
   openDecisions,
   requestedRefunds,
+  failedRefunds,
   undeliveredMails,
   openErasures,
   endingMemberships,

@@ -1,0 +1,56 @@
+import { DisputeAnswer } from "#worker/contracts/console/finance.ts";
+import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
+import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
+import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
+import { revealOrder } from "#worker/domain/console/orders.server.ts";
+import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import type { DoneCode } from "../parts/answer.tsx";
+import { commonStep } from "../records/record-steps.server.ts";
+
+type StepDeps = Parameters<typeof takeStep>[0];
+type Form = Record<string, string>;
+
+/** Steps of Today that a record takes too. */
+const SHARED: Record<string, DoneCode> = {
+  approve_refund: "refund_approved",
+  reject_refund: "refund_rejected",
+  attend_refund: "step",
+  unattend_refund: "step",
+  honour: "step",
+  open_decision: "step",
+  reopen_dispute: "step",
+};
+
+export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId: string, form: Form) {
+  const place = { subject: `order:${orderId}`, path: `/console/payments/${orderId}` };
+  const { step = "", id = "", key = "" } = form;
+  const shared = SHARED[step];
+  const known = STEPS[step];
+  if (shared && known) {
+    const undo = known.undo ? `?undo=${known.undo}&id=${encodeURIComponent(id)}` : "";
+    return answerConsole(await takeStep(deps, operator, known, id), `${place.path}${undo}`, shared);
+  }
+  switch (step) {
+    case "refund":
+      return answerConsole(await refund(deps, operator, orderId, form), place.path, "refund_requested", form);
+    case "answer_dispute":
+      return answerConsole(await answer(deps, operator, orderId, form), place.path, "step", form);
+    case "resend":
+      return answerConsole(await resendReceipt(deps, operator, { orderId, key }), place.path, "resent");
+    default:
+      return commonStep(deps, operator, form, place, (reason) => revealOrder(deps, operator, orderId, reason));
+  }
+}
+
+async function refund(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
+  const input = RefundForm.safeParse(form);
+  return input.success ? requestRefundOf(deps, operator, orderId, input.data) : invalidInput(input.error.issues);
+}
+
+async function answer(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
+  const input = DisputeAnswer.safeParse(form);
+  if (!input.success) return invalidInput(input.error.issues);
+  return answerDispute(deps, operator, { orderId, ...input.data });
+}

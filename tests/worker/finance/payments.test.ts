@@ -1,0 +1,186 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
+import { disputes } from "#worker/db/schema/billing.ts";
+import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { orderList, viewOrder } from "#worker/domain/console/orders.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import {
+  capturedPayment,
+  forgetDueRefunds,
+  mailsAbout,
+  refundsOf,
+  requestsOf,
+  send,
+} from "../../support/fixtures/billing/refunds.ts";
+import { deliverAll, orderOf, orderPaidTwice, paymentOf, startOrder } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+beforeEach(forgetDueRefunds);
+
+/** As finance fills in the form for half of the 4,999 rupees. */
+function half(paymentId: string, changes: Record<string, string> = {}) {
+  const form = { payment: paymentId, amount: "2,499.50", why: "complaint", key: crypto.randomUUID(), ...changes };
+  return RefundForm.parse(form);
+}
+
+async function view(site: Site, orderId: string) {
+  const found = await viewOrder(site.deps, await operatorOf(site, "finance"), orderId);
+  return found ?? expect.fail("no order");
+}
+
+test("a payment is found by its UPI reference, its own number, the order's and the beginning of the email", async () => {
+  const site = openSite();
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const id = await startOrder(site, { contact });
+  const payment = await fakeRazorpay.pay(id);
+  await deliverAll(site, id);
+  const { reference } = (await paymentOf(site, payment)) ?? {};
+  expect(reference).toMatch(/^\d{12}$/);
+  for (const q of [reference ?? "", payment.razorpay_payment_id, id, contact.slice(0, 12)]) {
+    const { rows } = await viewList(site.deps, orderList(), { q });
+    expect(rows.map((row) => row.id)).toEqual([(await orderOf(site, id)).id]);
+  }
+});
+
+test("half of a payment is requested, approved, sent and shown with its credit note; the membership continues", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  expect((await view(site, orderId)).money.refundable).toEqual([
+    { id: paymentId, amount: "₹4,999.00", remains: "₹4,999.00", half: "₹2,499.50" },
+  ]);
+  const wanted = half(paymentId);
+  expect(await requestRefundOf(site.deps, operator, orderId, wanted)).toMatchObject({ ok: true });
+  expect(await requestRefundOf(site.deps, operator, orderId, wanted)).toMatchObject({ ok: true });
+  const [request, ...others] = await requestsOf(site, paymentId);
+  expect(others).toEqual([]);
+  expect(request).toMatchObject({ amountPaise: 249_950, reason: "complaint", requestedBy: operator.memberId });
+  const waiting = (await viewToday(site.deps, "finance")).find((section) => section.id === "refunds");
+  expect(waiting?.items).toContainEqual(
+    expect.objectContaining({ id: request?.id, link: { href: `/console/payments/${orderId}`, label: "Open" } }),
+  );
+  expect((await view(site, orderId)).money.refunds).toMatchObject([{ state: { text: "Waits for approval" } }]);
+  expect((await view(site, orderId)).money.refundable).toMatchObject([{ remains: "₹2,499.50" }]);
+
+  expect(await step(site, operator, "approve_refund", request?.id ?? "")).toMatchObject({ ok: true });
+  await send(site);
+  await deliverAll(site, id);
+  const { money, details } = await view(site, orderId);
+  expect(money.refunds).toMatchObject([{ title: "₹2,499.50", state: { text: "Refunded" } }]);
+  expect(money.payments).toMatchObject([{ facts: expect.arrayContaining(["₹2,499.50 refunded"]) }]);
+  expect(money.documents.map(({ title }) => title.split(" ")[0])).toEqual(["Credit", "Receipt"]);
+  expect(details.find(([label]) => label === "Membership")?.[1]).toContain(" to ");
+  expect(await refundsOf(site, paymentId)).toHaveLength(1);
+  expect(await trailOf(site, `refund_request:${request?.id}`)).toEqual(["refund.approval"]);
+  expect(await trailOf(site, `order:${orderId}`)).toContain("refund.request");
+});
+
+test("a refund needs a recent use of the passkey, and a payment of this order", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const [first, second] = [await capturedPayment(site), await capturedPayment(site)];
+  const locked = { ...operator, hasProof: false };
+  const wanted = half(first.paymentId);
+  expect(await requestRefundOf(site.deps, locked, first.orderId, wanted)).toMatchObject({ code: "stale_passkey" });
+  expect(await requestRefundOf(site.deps, operator, second.orderId, wanted)).toMatchObject({ code: "unknown_payment" });
+  expect(await requestsOf(site, first.paymentId)).toEqual([]);
+  await requestRefundOf(site.deps, operator, first.orderId, wanted);
+  const [request] = await requestsOf(site, first.paymentId);
+  expect(await step(site, locked, "approve_refund", request?.id ?? "")).toMatchObject({ code: "stale_passkey" });
+});
+
+test.each([
+  [{ amount: "" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
+  [{ amount: "1,50" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
+  [{ amount: "-5" }, "amount", "Please write an amount in rupees, such as 2,499.50."],
+  [{ amount: "0.50" }, "amountPaise", "Refund at least ₹1."],
+  [{ why: "" }, "reason", "Choose a reason."],
+])("the form for a refund says what is wrong with %j", (changes, field, message) => {
+  const form = { payment: "pay_1", amount: "10", why: "mistake", key: crypto.randomUUID(), ...changes };
+  expect(RefundForm.safeParse(form).error?.issues).toMatchObject([{ path: [field], message }]);
+});
+
+test("of two payments of one order, one is kept by decision or refunded by request, not both", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id, payments } = await orderPaidTwice(site);
+  await deliverAll(site, id);
+  const { id: orderId } = await orderOf(site, id);
+  const [decision] = (await view(site, orderId)).money.decisions;
+  expect(decision).toMatchObject({ actions: [{ step: "honour" }] });
+  const decisionId = decision?.id ?? "";
+  await step(site, operator, "honour", decisionId);
+  expect((await view(site, orderId)).money.decisions).toMatchObject([{ state: { text: "Decided" }, actions: [] }]);
+  await step(site, operator, "open_decision", decisionId);
+  const paid = payments.find(({ razorpay_payment_id: key }) => decisionId.includes(key)) ?? payments[0];
+  const wanted = half(paid.razorpay_payment_id);
+  await requestRefundOf(site.deps, operator, orderId, wanted);
+  const { money } = await view(site, orderId);
+  const isLinked = (await requestsOf(site, paid.razorpay_payment_id)).some((one) => one.decisionId === decisionId);
+  expect(isLinked).toBe(true);
+  expect(money.decisions).toMatchObject([{ actions: [] }]);
+  await step(site, operator, "honour", decisionId);
+  expect((await view(site, orderId)).money.decisions).toMatchObject([{ state: { text: "Needs a decision" } }]);
+  expect(await trailOf(site, `decision:${decisionId}`)).toEqual(["decision.honoured", "decision.reopened"]);
+  expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
+});
+
+test("a dispute is answered with a note, opened again, and a new state asks for another answer", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId });
+  await deliverAll(site, id);
+  const onToday = async () => {
+    const section = (await viewToday(site.deps, "finance")).find((one) => one.id === "disputes");
+    return section?.items.find((item) => item.id === disputeId);
+  };
+  expect(await onToday()).toMatchObject({ due: { text: expect.stringMatching(/^Answer within \d+ days$/) } });
+  const answer = { orderId, id: disputeId, answer: "Sent the receipt and the login dates" };
+  expect(await answerDispute(site.deps, operator, { ...answer, orderId: "other" })).toMatchObject({
+    code: "not_found",
+  });
+  const outcomes = await Promise.all([1, 2].map(() => answerDispute(site.deps, operator, answer)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await onToday()).toBeUndefined();
+  const { timeline, money } = await view(site, orderId);
+  expect(timeline.filter(({ text }) => text?.includes("login dates"))).toHaveLength(1);
+  expect(money.disputes).toMatchObject([{ state: { text: "Answered" }, actions: [{ step: "reopen_dispute" }] }]);
+  await step(site, operator, "reopen_dispute", disputeId);
+  expect(await onToday()).toBeDefined();
+  await step(site, operator, "answer_dispute", disputeId);
+  expect(await trailOf(site, `dispute:${disputeId}`)).toEqual([
+    "dispute.answered",
+    "dispute.reopened",
+    "dispute.answered",
+  ]);
+  await fakeRazorpay.dispute("action_required", { id: disputeId, payment_id: paymentId });
+  await deliverAll(site, id);
+  expect(await site.deps.db.select().from(disputes).where(eq(disputes.id, disputeId)).get()).toMatchObject({
+    status: "action_required",
+    answeredAt: null,
+    answeredBy: null,
+  });
+  expect(await onToday()).toBeDefined();
+});
+
+test("a receipt is sent again once for each form, and not for an order that is not paid", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { orderId } = await capturedPayment(site);
+  const key = crypto.randomUUID();
+  await resendReceipt(site.deps, operator, { orderId, key });
+  await resendReceipt(site.deps, operator, { orderId, key });
+  expect(await mailsAbout(site, orderId)).toHaveLength(2);
+  expect((await trailOf(site, `order:${orderId}`)).filter((action) => action === "receipt.resent")).toHaveLength(1);
+  const { id: unpaid } = await orderOf(site, await startOrder(site));
+  expect(await resendReceipt(site.deps, operator, { orderId: unpaid, key })).toMatchObject({ code: "invalid_input" });
+  expect(await resendReceipt(site.deps, operator, { orderId: "none", key })).toMatchObject({ code: "unknown_order" });
+  expect(await mailsAbout(site, unpaid)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Dispute } from "../../billing/disputes/disputes.server.ts";
+import { needsAnswer } from "../../billing/disputes/disputes.server.ts";
+import type { OpenDecision } from "../../billing/payment-decisions.server.ts";
+import type { RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
+import { dayAndHour, daysUntil, indianDay, longDate } from "../../india-calendar.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import type { Cell } from "../list.server.ts";
+import type { MoneyRow } from "./refund-views.server.ts";
+
+export const DECISION_KINDS = {
+  second_payment_of_order: "This order was paid twice",
+  second_purchase_of_plan: "This person bought the plan twice",
+  late_capture: "The payment came after the order had expired",
+  payment_of_erased_order: "The payment is for an order whose person was erased",
+  upgrade_does_not_fit: "The upgrade no longer fits the membership it was bought for",
+} as const;
+
+const STATES: Record<string, Cell> = {
+  under_review: { text: "The bank reviews our answer" },
+  won: { text: "Won: the money stays with us", tone: "done" },
+  lost: { text: "Lost: the bank has returned the money", tone: "late" },
+  closed: { text: "Closed" },
+};
+
+export function disputeRows(disputes: readonly Dispute[], nameOf: (operator: string) => string): MoneyRow[] {
+  return disputes.map((dispute) => {
+    const { id, paymentId, amountPaise, phase, reasonCode, respondBy, answeredAt, answeredBy } = dispute;
+    return {
+      id,
+      title: `₹${formatRupees(amountPaise)} contested by the payer’s bank`,
+      state: answeredAt ? { text: "Answered" } : (STATES[dispute.status] ?? { text: "Answer it", tone: "late" }),
+      facts: [
+        `Payment ${paymentId}`,
+        phase.replaceAll("_", " "),
+        ...(reasonCode ? [reasonCode.replaceAll("_", " ")] : []),
+        ...(respondBy ? [`Answer by ${longDate(indianDay(respondBy))}`] : []),
+        ...(answeredAt && answeredBy ? [`Answered ${dayAndHour(answeredAt)} by ${nameOf(answeredBy)}`] : []),
+      ],
+      actions: needsAnswer(dispute)
+        ? [{ step: "answer_dispute", label: "Mark as answered" }]
+        : answeredAt && !STATES[dispute.status]
+          ? [{ step: "reopen_dispute", label: "Open it again" }]
+          : [],
+    };
+  });
+}
+
+export function deadlineOf(respondBy: Date | null, now: Date): Cell {
+  if (!respondBy) return { text: "Answer now", tone: "late" };
+  const days = daysUntil(indianDay(respondBy), now);
+  if (days < 0) return { text: `The deadline was ${longDate(indianDay(respondBy))}`, tone: "late" };
+  if (days === 0) return { text: "Answer today", tone: "late" };
+  return { text: days === 1 ? "Answer by tomorrow" : `Answer within ${days} days`, tone: "due" };
+}
+
+export function decisionRows(
+  decisions: readonly OpenDecision[],
+  requests: readonly RefundRequest[],
+  nameOf: (operator: string) => string,
+): MoneyRow[] {
+  return decisions.map(({ id, kind, paymentId, createdAt, resolvedAt, resolvedBy }) => {
+    const isRequested = requests.some(({ decisionId }) => decisionId === id);
+    return {
+      id,
+      title: DECISION_KINDS[kind],
+      state: resolvedAt ? { text: "Decided" } : { text: "Needs a decision", tone: "due" },
+      facts: [
+        `Payment ${paymentId}`,
+        `Since ${dayAndHour(createdAt)}`,
+        ...(resolvedAt && resolvedBy ? [`Decided ${dayAndHour(resolvedAt)} by ${nameOf(resolvedBy)}`] : []),
+        ...(isRequested && !resolvedAt ? ["A refund waits for approval"] : []),
+      ],
+      actions: resolvedAt || isRequested ? [] : [{ step: "honour", label: "Keep the payment" }],
+    };
+  });
+}

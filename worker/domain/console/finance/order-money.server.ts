@@ -1,0 +1,103 @@
+import type { Deps } from "../../../deps.ts";
+import { listDisputesOf } from "../../billing/disputes/disputes.server.ts";
+import type { Order } from "../../billing/orders.server.ts";
+import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
+import { listPaymentsOfOrder, type StoredPayment } from "../../billing/payments.server.ts";
+import { listRequestsOf, type RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
+import { listRefundsOf } from "../../billing/refunds.server.ts";
+import { listDocumentsOf } from "../../documents/documents.server.ts";
+import { findMembership } from "../../membership/memberships.server.ts";
+import { formatExactRupees, formatRupees } from "../../money.server.ts";
+import { namesOf } from "../../operators/staff.server.ts";
+import { decisionRows, disputeRows } from "./dispute-views.server.ts";
+import { documentRows } from "./document-rows.server.ts";
+import { type MoneyRow, refundRows } from "./refund-views.server.ts";
+
+/** A payment from which something can be refunded. */
+export type Refundable = { id: string; amount: string; remains: string; half: string };
+export type OrderMoney = {
+  payments: readonly MoneyRow[];
+  refundable: readonly Refundable[];
+  refunds: readonly MoneyRow[];
+  disputes: readonly MoneyRow[];
+  decisions: readonly MoneyRow[];
+  documents: readonly MoneyRow[];
+  hasMembership: boolean;
+  /** Paid, and the buyer left an email address. */
+  canResend: boolean;
+  /** What mails about this money are about. */
+  mailSubjects: readonly string[];
+};
+
+const STATES = {
+  created: { text: "Begun" },
+  authorized: { text: "Authorised, not received" },
+  captured: { text: "Received", tone: "done" },
+  refunded: { text: "Refunded in full" },
+  failed: { text: "Failed" },
+} as const;
+
+/** Everything about the money of one order, with what may be done about it. */
+export async function viewOrderMoney(deps: Pick<Deps, "db">, order: Order): Promise<OrderMoney> {
+  const payments = await listPaymentsOfOrder(deps, order.id);
+  const ids = payments.map(({ id }) => id);
+  const [requests, refunds] = [await listRequestsOf(deps, ids), await listRefundsOf(deps, ids)];
+  const disputes = await listDisputesOf(deps, ids);
+  const decisions = await listDecisionsOf(deps, ids);
+  const people = [
+    ...requests.flatMap(({ requestedBy, decidedBy }) => [requestedBy, decidedBy]),
+    ...[...disputes.map(({ answeredBy }) => answeredBy), ...decisions.map(({ resolvedBy }) => resolvedBy)],
+  ];
+  const names = await namesOf(deps, [...new Set(people.flatMap((id) => id ?? []))]);
+  const nameOf = (id: string) => names.get(id) ?? SITE;
+  return {
+    payments: payments.map(paymentRow),
+    refundable: payments.flatMap((payment) => refundableOf(payment, requests)),
+    refunds: refundRows(requests, refunds, nameOf),
+    disputes: disputeRows(disputes, nameOf),
+    decisions: decisionRows(decisions, requests, nameOf),
+    documents: documentRows(await listDocumentsOf(deps, [order.id])),
+    hasMembership: (await findMembership(deps, order.id)) !== undefined,
+    canResend: order.status === "paid" && order.email !== null,
+    mailSubjects: [...requests.map(({ id }) => id), ...refunds.map(({ id }) => id)],
+  };
+}
+
+const SITE = "the site";
+
+function paymentRow({ id, amountPaise, status, method, reference, errorCode, refundedPaise }: StoredPayment): MoneyRow {
+  const refunded = refundedPaise > 0 && refundedPaise < amountPaise;
+  return {
+    id,
+    title: `₹${formatRupees(amountPaise)}`,
+    state: STATES[status],
+    facts: [
+      id,
+      ...(method ? [METHODS[method] ?? method] : []),
+      ...(reference ? [`Bank’s reference ${reference}`] : []),
+      ...(refunded ? [`₹${formatRupees(refundedPaise)} refunded`] : []),
+      ...(errorCode ? [errorCode] : []),
+    ],
+    actions: [],
+  };
+}
+
+const METHODS: Record<string, string> = {
+  upi: "UPI",
+  card: "Card",
+  netbanking: "Netbanking",
+  wallet: "Wallet",
+  emi: "EMI",
+  bank_transfer: "Bank transfer",
+};
+
+/** Requests that no refund contains yet count as refunded. */
+function refundableOf({ id, captured, method, amountPaise, refundedPaise }: StoredPayment, all: RefundRequest[]) {
+  const isOpen = ({ paymentId, state, providerRefundId }: RefundRequest) =>
+    paymentId === id && !providerRefundId && (state === "requested" || state === "processing");
+  const asked = all.filter(isOpen).reduce((sum, request) => sum + request.amountPaise, 0);
+  const remains = amountPaise - refundedPaise - asked;
+  if (!captured || method === "bank_transfer" || remains < 100) return [];
+  const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
+  return [{ id, amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` }];
+}

@@ -1,0 +1,66 @@
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
+import type { Deps } from "../../../deps.ts";
+import { recordView, withTrail } from "../../audit-trail.server.ts";
+import { answerStatement, findDispute, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
+import { findOrder } from "../../billing/orders.server.ts";
+import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
+import { listPaymentsOfOrder } from "../../billing/payments.server.ts";
+import { requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
+import { hasReceiptToSend, isResendDue, resendReceiptStatement } from "../../billing/resend-receipt.server.ts";
+import { noteQueued } from "../../mail/outbox.server.ts";
+import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+import { noteStatement } from "../../record-notes.server.ts";
+
+type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued">;
+
+/** Asks for a refund of a payment of this order. It also settles an open decision about the payment, once approved. */
+export async function requestRefundOf(
+  deps: StepDeps,
+  operator: Operator,
+  orderId: string,
+  wanted: RequestRefund,
+): Promise<Outcome<unknown>> {
+  const refusal = refuseWithoutProof(operator);
+  if (refusal) return refusal;
+  const ids = (await listPaymentsOfOrder(deps, orderId)).map(({ id }) => id);
+  if (!ids.includes(wanted.paymentId)) return refused("unknown_payment");
+  const decision = (await listDecisionsOf(deps, ids)).find(
+    ({ resolvedAt, paymentId, relatedPaymentId }) =>
+      !resolvedAt && [paymentId, relatedPaymentId].includes(wanted.paymentId),
+  );
+  // Recorded first: the request has its own batch and its own audit entry.
+  await recordView(deps, operator, { action: "refund.request", subject: `order:${orderId}`, after: wanted });
+  return requestRefund(deps, wanted, { requestedBy: operator.memberId, decisionId: decision?.id });
+}
+
+/** A dispute was answered on the provider’s dashboard; what was sent there becomes a note on the order. */
+export async function answerDispute(
+  deps: StepDeps,
+  operator: Operator,
+  { orderId, id, answer }: { orderId: string; id: string; answer: string },
+): Promise<Outcome<null>> {
+  if ((await findDispute(deps, id))?.orderId !== orderId) return refused("not_found");
+  const when = isDisputeAnswerable(id, true);
+  const note = { subject: `order:${orderId}`, body: `Dispute ${id}: ${answer}`, when };
+  const entry = { action: "dispute.answered", subject: `dispute:${id}` };
+  const change = answerStatement(deps, { id, by: operator.memberId, isDone: true });
+  const writes = () => [noteStatement(deps, operator, note), change] as const;
+  const [noted] = await withTrail(deps, operator, entry, writes, when);
+  return noted.meta.changes > 0 ? ok(null) : refused("version_conflict", "This dispute is answered or over already.");
+}
+
+export async function resendReceipt(
+  deps: StepDeps,
+  operator: Operator,
+  { orderId, key }: { orderId: string; key: string },
+): Promise<Outcome<null>> {
+  const order = await findOrder(deps, orderId);
+  if (!order) return refused("unknown_order");
+  const entry = { action: "receipt.resent", subject: `order:${orderId}` };
+  const mail = resendReceiptStatement(deps, order, key);
+  const [queued] = await withTrail(deps, operator, entry, () => [mail], isResendDue(order, key));
+  noteQueued(deps, queued);
+  if (await hasReceiptToSend(deps, order)) return ok(null);
+  return refused("invalid_input", "There is no receipt, or no email address to send it to.");
+}
