@@ -21,8 +21,9 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const { facts, articles, schemes, plans } = collections;
   const names = FIELDS[calculator].map(({ name }) => name);
   const typed = typedValues(url.searchParams, names);
+  const today = indianDay(deps.now());
   const outcome = answerTo(typed, () => {
-    const known = { facts, plans, gst: settingsOf(collections).gst, today: indianDay(deps.now()) };
+    const known = { facts, plans, gst: settingsOf(collections).gst, today };
     return ANSWERS[calculator](typed, known) ?? refused("unavailable", UNAVAILABLE);
   });
   const article = articles.find((entry) => entry.calculator === calculator);
@@ -33,7 +34,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     plans: Object.fromEntries(plans.toSorted((a, b) => a.rank - b.rank).map(({ planId, title }) => [planId, title])),
     answer: outcome?.ok ? outcome.value : undefined,
     refusal: outcome?.ok ? undefined : outcome,
-    facts: listFacts(facts, EXPLANATIONS[calculator].facts),
+    facts: listFacts(facts, EXPLANATIONS[calculator].facts, today),
     article: article && { slug: article.slug, title: article.title },
     scheme: scheme && { slug: scheme.slug, title: scheme.title },
   };

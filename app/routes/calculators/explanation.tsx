@@ -67,7 +67,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Fact({ fact: { statement, value, source, printedReadOn, note } }: { fact: ShownFact }) {
+function Fact({ fact: { statement, value, source, printedReadOn, isOverdue, note } }: { fact: ShownFact }) {
   return (
     <li>
       <p>
@@ -75,7 +75,8 @@ function Fact({ fact: { statement, value, source, printedReadOn, note } }: { fac
       </p>
       <p className="facts-line">
         <ExternalLink href={source.url}>{source.title}</ExternalLink>
-        {source.number && `, ${source.number}`}. Facts as of {printedReadOn}
+        {source.number && `, ${source.number}`}.{" "}
+        {isOverdue ? `Not checked since ${printedReadOn}` : `Facts as of ${printedReadOn}`}
         {note && `, ${note}`}.
       </p>
     </li>

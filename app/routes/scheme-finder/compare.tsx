@@ -81,7 +81,7 @@ export default function CompareSchemes({ loaderData: { schemes, left, query } }:
                   <th scope="row">{label}</th>
                   {schemes.map((scheme) => (
                     <td key={scheme.slug}>
-                      <span className="compare-name">{scheme.title}</span>
+                      <span className="compare-name">{scheme.short}</span>
                       {show(scheme)}
                     </td>
                   ))}

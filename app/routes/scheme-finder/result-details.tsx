@@ -1,11 +1,11 @@
-import { SourceList } from "#app/components/ui/citation.tsx";
+import { FactsDate, SourceList } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 
 /** Cost, application, papers and sources. In print they are open, and the papers are boxes to tick. */
 export function ResultDetails({ scheme }: { scheme: SchemeView }) {
   const { title, agency, cost, conditions, applyBy, applyUrl, applySteps, documents, closes, slug, article } = scheme;
-  const needed = conditions.map(({ text, isUnconfirmed }) => (isUnconfirmed ? `${text} (not confirmed)` : text));
+  const needed = conditions.map(({ text, isUnconfirmed }) => (isUnconfirmed ? `Not confirmed: ${text}` : text));
   const host = new URL(applyUrl).hostname.replace(/^www\./, "");
   return (
     <details className="finder-details">
@@ -86,13 +86,12 @@ function Listed({ title, className, items }: { title: string; className: string;
   );
 }
 
-function ResultSources({ scheme: { citation, notCheckedSince } }: { scheme: SchemeView }) {
+function ResultSources({ scheme: { citation } }: { scheme: SchemeView }) {
   if (!citation) return null;
   return (
     <>
       <p>
-        {notCheckedSince ? `Not checked since ${notCheckedSince}.` : `Facts as of ${citation.printedAsOf}.`} Check them
-        with the source before you rely on them.
+        <FactsDate citation={citation} />. Check them with the source before you rely on them.
       </p>
       <SourceList sources={citation.sources} />
     </>

@@ -29,7 +29,7 @@ export function Results({ page }: { page: FinderPage }) {
       <p className="finder-note">
         The address of this page contains your answers; we store nothing. Save it, or send it to your accountant.
       </p>
-      <p className="button-row finder-tools">
+      <p className="finder-tools">
         <button type="button" className="button button-secondary" data-copy-link hidden>
           Copy the link
         </button>

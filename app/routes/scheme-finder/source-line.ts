@@ -1,10 +1,10 @@
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 
 /** The sources of a scheme in one sentence, with their date. */
-export function sourceLine({ citation, notCheckedSince }: SchemeView): string {
+export function sourceLine({ citation }: Pick<SchemeView, "citation">): string {
   if (!citation) return "";
   const sources = citation.sources.map(({ title, number }) => [title, number].filter(Boolean).join(", ")).join("; ");
-  return notCheckedSince
-    ? `Not checked since ${notCheckedSince} (${sources}).`
+  return citation.isOverdue
+    ? `Not checked since ${citation.printedAsOf} (${sources}).`
     : `Facts as of ${citation.printedAsOf} (${sources}).`;
 }

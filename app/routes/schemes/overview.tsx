@@ -65,8 +65,14 @@ function Rows({ schemes }: { schemes: readonly SchemeCard[] }) {
         {forWhom}
       </td>
       <td className="overview-date">
-        <span className="overview-label">Facts as of </span>
-        {citation && <time dateTime={citation.asOf}>{citation.printedAsOf}</time>}
+        {citation && (
+          <>
+            <span className={citation.isOverdue ? undefined : "overview-label"}>
+              {citation.isOverdue ? "Not checked since " : "Facts as of "}
+            </span>
+            <time dateTime={citation.asOf}>{citation.printedAsOf}</time>
+          </>
+        )}
       </td>
     </tr>
   ));

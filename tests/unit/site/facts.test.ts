@@ -53,13 +53,15 @@ test("a citation has the oldest date of its facts and names each source once, wi
     { ...fact, slug: "b", readOn: "2026-10-02", method: "copy" as const },
     { ...fact, slug: "c", readOn: "2020-01-01", method: "unread" as const },
   ];
-  expect(cite(known, ["a", "b"])).toEqual({
+  expect(cite(known, ["a", "b"], "2027-01-01")).toEqual({
     asOf: "2026-10-02",
     printedAsOf: "2 October 2026",
+    isOverdue: false,
     sources: [{ ...source, note: "read in a stored copy" }],
   });
-  expect(cite(known, ["c"])?.sources).toEqual([{ ...source, note: "to be confirmed with the source" }]);
-  expect(cite(known, [])).toBeUndefined();
+  expect(cite(known, ["c"], "2027-01-01")?.sources).toEqual([{ ...source, note: "to be confirmed with the source" }]);
+  expect(cite(known, [], "2027-01-01")).toBeUndefined();
+  expect(cite(known, ["a", "b"], "2027-01-02")?.isOverdue).toBe(true);
 });
 
 test("the figures of a fact are those of its text, and in order", () => {

@@ -33,9 +33,9 @@ test("each result has its amount, cost, papers, application and a source with th
 });
 
 test("past the next check a scheme says since when nobody has checked it", async () => {
-  const since = async (day: string) => (await open(MACHINES, at(day))).groups.fits[0]?.notCheckedSince;
-  expect(await since("2027-02-21")).toBeUndefined();
-  expect(await since("2027-02-22")).toBe("23 November 2026");
+  const citation = async (day: string) => (await open(MACHINES, at(day))).groups.fits[0]?.citation;
+  expect(await citation("2027-02-21")).toMatchObject({ isOverdue: false });
+  expect(await citation("2027-02-22")).toMatchObject({ isOverdue: true, printedAsOf: "23 November 2026" });
 });
 
 test("a scheme that has closed gives the day as the reason", async () => {

@@ -1,7 +1,7 @@
 import type { Entries } from "../../content/collections.ts";
 import type { Snapshot } from "../../content/store.ts";
 import type { Deps } from "../../deps.ts";
-import { longDate } from "../india-calendar.server.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
 import { type Citation, cite } from "./facts.server.ts";
 import { splitSections, toHtml, toText } from "./markdown.server.ts";
 
@@ -25,7 +25,7 @@ export async function listArticleCards(deps: Pick<Deps, "content">): Promise<Art
   return articles.map(toCard);
 }
 
-export async function findArticle(deps: Pick<Deps, "content">, slug: string): Promise<ArticlePage | undefined> {
+export async function findArticle(deps: Pick<Deps, "content" | "now">, slug: string): Promise<ArticlePage | undefined> {
   const { collections } = await deps.content.snapshot();
   const { articles } = collections;
   const at = articles.findIndex((entry) => entry.slug === slug);
@@ -39,7 +39,7 @@ export async function findArticle(deps: Pick<Deps, "content">, slug: string): Pr
       opening: toHtml(opening),
       sections: sections.map(({ heading, body }) => ({ heading, html: toHtml(body) })),
     },
-    citation: cite(collections.facts, found.facts),
+    citation: cite(collections.facts, found.facts, indianDay(deps.now())),
     ...findRelated(collections, found),
     more: others.slice(0, 2).map(toCard),
   };

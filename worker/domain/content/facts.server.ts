@@ -4,7 +4,13 @@ import { longDate } from "../india-calendar.server.ts";
 type Fact = Entry<"facts">;
 export type CitedSource = { title: string; number: string | undefined; url: string; note: string };
 /** What a text relies on: the oldest day on which one of its facts was read, and their sources. */
-export type Citation = { asOf: string; printedAsOf: string; sources: readonly CitedSource[] };
+export type Citation = {
+  asOf: string;
+  printedAsOf: string;
+  /** The day of the next check of one of its facts is past. */
+  isOverdue: boolean;
+  sources: readonly CitedSource[];
+};
 
 const NOTES: Record<Fact["method"], string> = {
   live: "",
@@ -16,21 +22,23 @@ const NOTES: Record<Fact["method"], string> = {
 export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
   slug: string;
   printedReadOn: string;
+  isOverdue: boolean;
   note: string;
 };
 
 /** In the order of `slugs`; `note` says how the fact was read. */
-export function listFacts(facts: Entries<"facts">, slugs: readonly string[]): ShownFact[] {
+export function listFacts(facts: Entries<"facts">, slugs: readonly string[], today: string): ShownFact[] {
   return slugs.flatMap((wanted) => {
     const fact = facts.find(({ slug }) => slug === wanted);
     if (!fact) return [];
     const { slug, statement, value, source, readOn, method } = fact;
-    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), note: NOTES[method] }];
+    const isOverdue = fact.nextCheckOn < today;
+    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), isOverdue, note: NOTES[method] }];
   });
 }
 
-/** `undefined` if nothing is cited. */
-export function cite(facts: Entries<"facts">, slugs: readonly string[] = []): Citation | undefined {
+/** `undefined` if nothing is cited. `today` is an Indian day. */
+export function cite(facts: Entries<"facts">, slugs: readonly string[], today: string): Citation | undefined {
   const cited = facts.filter(({ slug }) => slugs.includes(slug));
   const [asOf] = cited.map(({ readOn }) => readOn).toSorted();
   if (!asOf) return undefined;
@@ -38,6 +46,7 @@ export function cite(facts: Entries<"facts">, slugs: readonly string[] = []): Ci
   return {
     asOf,
     printedAsOf: longDate(asOf),
+    isOverdue: cited.some(({ nextCheckOn }) => nextCheckOn < today),
     sources: [...sources.values()].map(({ source: { title, number, url }, method }) => {
       return { title, number, url, note: NOTES[method] };
     }),

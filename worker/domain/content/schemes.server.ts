@@ -1,5 +1,6 @@
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
+import { indianDay } from "../india-calendar.server.ts";
 import { type Citation, cite } from "./facts.server.ts";
 import { toHtml } from "./markdown.server.ts";
 
@@ -18,15 +19,16 @@ export type SchemeCard = Pick<Card, Shown> & {
 
 /** The specification's ten first, in `main`, and the further ones in `more`. */
 export async function listSchemes(
-  deps: Pick<Deps, "content">,
+  deps: Pick<Deps, "content" | "now">,
 ): Promise<{ main: SchemeCard[]; more: SchemeCard[]; finderCount: number }> {
   const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
+  const today = indianDay(deps.now());
   const cards = schemes
     .filter(isCard)
     .map(({ eligibility, benefit, howToApply, facts: cited, article, event, ...scheme }) => ({
       ...scheme,
       fits: [...scheme.businesses, ...scheme.purposes],
-      citation: cite(facts, cited),
+      citation: cite(facts, cited, today),
       article: findLinked(articles, article),
       event: findLinked(events, event),
       answers: [

@@ -18,7 +18,7 @@ export async function findReading(deps: Pick<Deps, "content" | "now">, role: Rol
   return { slug, title, minutes, image };
 }
 
-export async function newestNews(deps: Pick<Deps, "content">) {
+export async function newestNews(deps: Pick<Deps, "content" | "now">) {
   const [newest] = (await listNews(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
   return newest && { slug: newest.slug, title: newest.title, date: newest.printedDate };
 }

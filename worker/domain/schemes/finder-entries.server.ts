@@ -2,13 +2,11 @@ import type { Entries } from "../../content/collections.ts";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
 import type { Deps } from "../../deps.ts";
 import { type Citation, cite } from "../content/facts.server.ts";
-import { longDate } from "../india-calendar.server.ts";
 
 type Scheme = Entries<"schemes">[number];
 export type FinderEntry = Pick<Scheme, "slug" | "title" | "kind" | "upTo" | "description" | "link"> & {
   terms: SchemeTerms;
   citation: Citation | undefined;
-  notCheckedSince: string | undefined;
   article: { slug: string; title: string } | undefined;
 };
 
@@ -21,13 +19,11 @@ export async function listFinderEntries(
   const entries = schemes.flatMap((scheme): FinderEntry[] => {
     const { slug, title, kind, upTo, description, link, terms } = scheme;
     if (!terms) return [];
-    const citation = cite(facts, scheme.facts);
+    const citation = cite(facts, scheme.facts, today);
     const article = articles.find((entry) => entry.slug === scheme.article);
-    const due = facts.filter((fact) => scheme.facts.includes(fact.slug)).some(({ nextCheckOn }) => nextCheckOn < today);
     return [
       {
         ...{ slug, title, kind, upTo, description, link, terms, citation },
-        notCheckedSince: due && citation ? longDate(citation.asOf) : undefined,
         article: article && { slug: article.slug, title: article.title },
       },
     ];

@@ -18,6 +18,8 @@ type Step = { text: string; href: string | undefined; time: string; documents: r
 export type SchemeView = {
   slug: string;
   title: string;
+  /** As people call it: "CGTMSE". */
+  short: string;
   kind: string;
   upTo: string;
   agency: string;
@@ -41,8 +43,6 @@ export type SchemeView = {
   /** The last day, printed. */
   closes: { day: string; printed: string } | undefined;
   citation: Citation | undefined;
-  /** The day of the last check, printed, once the next one is overdue. */
-  notCheckedSince: string | undefined;
 };
 
 const APPLY_BY: Record<SchemeTerms["apply"]["by"], string> = {
@@ -54,10 +54,10 @@ const APPLY_BY: Record<SchemeTerms["apply"]["by"], string> = {
 
 export function schemeView(finding: Finding<FinderEntry>, answers: Answers): SchemeView {
   const { scheme, verdict, otherwise, isForPurpose } = finding;
-  const { slug, title, kind, upTo, link, article, citation, notCheckedSince, terms } = scheme;
-  const { agency, benefit, cost, conditions, apply, closesOn, statusNote } = terms;
+  const { slug, title, kind, upTo, link, article, citation, terms } = scheme;
+  const { short, agency, benefit, cost, conditions, apply, closesOn, statusNote } = terms;
   return {
-    ...{ slug, title, kind, upTo, agency, verdict, otherwise, isForPurpose, cost, link, article, statusNote },
+    ...{ slug, title, short, kind, upTo, agency, verdict, otherwise, isForPurpose, cost, link, article, statusNote },
     summary: benefit.summary,
     tiers: benefit.tiers.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
     reasons: reasonsOf(finding),
@@ -72,7 +72,6 @@ export function schemeView(finding: Finding<FinderEntry>, answers: Answers): Sch
     documents: namesOf(apply.documents),
     closes: closesOn ? { day: closesOn, printed: longDate(closesOn) } : undefined,
     citation,
-    notCheckedSince,
   };
 }
 

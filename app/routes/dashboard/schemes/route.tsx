@@ -58,18 +58,18 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
                 </div>
               ))}
             </dl>
-            <p>
-              <a href={`/SchemesPage/finder${saved.query}#finder`}>See the result</a>
-            </p>
-            <form method="post">
+            <form method="post" className="button-row">
               <input type="hidden" name="step" value="forget" />
+              <a className="button" href={`/SchemesPage/finder${saved.query}#finder`}>
+                See the result
+              </a>
               <button className="button button-secondary" type="submit">
                 Delete my answers
               </button>
             </form>
           </div>
         ) : (
-          <p>
+          <p className="own-none">
             You have saved none. <a href="/SchemesPage/finder">Open the finder</a>, answer its questions and choose
             “Save to my dashboard”.
           </p>
@@ -78,7 +78,7 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
       <section aria-labelledby="reminders">
         <h2 id="reminders">Reminders</h2>
         {reminders.length === 0 && (
-          <p>You have none. In the finder, choose “Remind me when this changes” at a scheme.</p>
+          <p className="own-none">You have none. In the finder, choose “Remind me when this changes” at a scheme.</p>
         )}
         {reminders.map(({ scheme, title, since, isListed }) => (
           <div key={scheme} className="own-choice">
