@@ -48,8 +48,11 @@ CREATE INDEX `seats_closed` ON `seats` (`closed_at`) WHERE closed_at is not null
 DROP INDEX `bank_transfers_created`;--> statement-breakpoint
 CREATE INDEX `bank_transfers_status` ON `bank_transfers` (`status`,`created_at`,`reference`);--> statement-breakpoint
 CREATE INDEX `bank_transfers_created` ON `bank_transfers` (`created_at`,`reference`);--> statement-breakpoint
+DROP INDEX `documents_original`;--> statement-breakpoint
 DROP INDEX `documents_issued`;--> statement-breakpoint
+ALTER TABLE `documents` ADD `ordinal` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `documents_kind` ON `documents` (`kind`,`issued_on`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_original` ON `documents` (`order_id`,`ordinal`,`revision`) WHERE kind <> 'credit_note';--> statement-breakpoint
 CREATE INDEX `documents_issued` ON `documents` (`issued_on`,`id`);--> statement-breakpoint
 DROP INDEX `memberships_end`;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `revoked_by` text;--> statement-breakpoint

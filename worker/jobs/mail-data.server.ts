@@ -34,8 +34,7 @@ export async function readReceipt(deps: ReadDeps, { subjectId: orderId }: Queued
   const { name: buyer, planTitle, amountPaise } = order;
   const { validFrom, validTo, kind } = membership;
   const path = downloadPath(deps, document.id);
-  const paidOn = indianDay(order.paidAt);
-  const dates = { paidOn, validFrom, validTo };
+  const dates = { paidOn: document.issuedOn, validFrom, validTo };
   return { orderId, membershipNumber, document, path, buyer, planTitle, amountPaise, ...dates, kind };
 }
 

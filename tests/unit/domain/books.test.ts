@@ -41,6 +41,7 @@ function document({ buyer = PERSON, place = buyer.state || "27", rate = 18, ...g
     periodTo: null,
     createdAt: new Date("2026-11-24T06:00:00Z"),
     cancelledAt: null,
+    ordinal: 0,
     original: undefined,
     terms: {
       ...{

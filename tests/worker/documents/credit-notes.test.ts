@@ -1,8 +1,14 @@
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { outbox } from "#worker/db/schema/mail.ts";
 import { findDocumentOf, listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
+  broughtBy,
+  decisionsOf,
   deliver,
   deliverAll,
   deliverSigned,
@@ -11,6 +17,7 @@ import {
   orderPaidTwice,
   paidOrder,
   setGst,
+  startOrder,
   webhookOf,
 } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -124,4 +131,68 @@ test("a payment that was refunded before its order was paid has neither document
   await fakeRazorpay.refund(payment.razorpay_payment_id);
   await deliverAll(site, id);
   expect(await listDocumentsOf(site.deps, [(await orderOf(site, id)).id])).toEqual([]);
+});
+
+/** The first payment is refunded in full, then the bank confirms the one before it. */
+async function paidAgain(site: Site) {
+  await setGst(site, GST_INCLUDED);
+  const id = await startOrder(site);
+  const late = (await fakeRazorpay.pay(id, "late")).razorpay_payment_id;
+  const first = (await fakeRazorpay.pay(id)).razorpay_payment_id;
+  await deliverAll(site, id);
+  const refundId = await fakeRazorpay.refund(first);
+  await deliverAll(site, id);
+  await fakeRazorpay.authorizeLate(late);
+  for (let n = 0; n < 2; n++) await deliverAll(site, id);
+  return { id, late, refundId, orderId: (await orderOf(site, id)).id };
+}
+
+test("a payment that is captured after the first was refunded in full has an invoice and a mail of its own", async () => {
+  const site = openSite({ now: () => new Date("2032-04-02T10:00:00Z") });
+  const { id, late, orderId } = await paidAgain(site);
+  const all = await listDocumentsOf(site.deps, [orderId]);
+  expect(all).toHaveLength(3);
+  const [first, second] = [0, 1].map((n) => all.find(({ kind, ordinal }) => kind === "invoice" && ordinal === n));
+  const note = all.find(({ kind }) => kind === "credit_note");
+  expect(note).toMatchObject({ kind: "credit_note", creditsId: first?.id, totalPaise: PRICE });
+  expect(second).toMatchObject({
+    kind: "invoice",
+    ordinal: 1,
+    totalPaise: PRICE,
+    sequence: (first?.sequence ?? 0) + 1,
+  });
+  expect(await documentOf(site, id)).toEqual(second);
+  expect(await broughtBy(site, id)).toMatchObject({ memberships: 1, receipts: 1 });
+  expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null });
+  const mails = await site.deps.db.$count(outbox, and(eq(outbox.subjectId, orderId), eq(outbox.kind, "receipt")));
+  expect(mails).toBe(2);
+
+  const refundId = await fakeRazorpay.refund(late, 100000);
+  await deliverAll(site, id);
+  const notes = await notesOf(site, id);
+  expect(notes).toHaveLength(2);
+  expect(notes).toContainEqual(expect.objectContaining({ refundId, creditsId: second?.id, totalPaise: 100000 }));
+});
+
+test("the second invoice can be revised although the first is credited, until it is credited itself", async () => {
+  const site = openSite();
+  const { id, late } = await paidAgain(site);
+  const second = (await documentOf(site, id)) ?? expect.fail("no invoice");
+  const entered = { company: "Rao Papads", gstin: "", billingAddress: "", billingState: "29" };
+  const revised = await reviseDocument(site.deps, second, { entered, actor: "member" });
+  expect(revised).toMatchObject({ ok: true });
+  expect(await documentOf(site, id)).toMatchObject({ number: second.number, revision: 1, ordinal: 1 });
+  await fakeRazorpay.refund(late);
+  await deliverAll(site, id);
+  const current = (await documentOf(site, id)) ?? expect.fail("no invoice");
+  expect(await reviseDocument(site.deps, current, { entered, actor: "member" })).toMatchObject({ ok: false });
+});
+
+test("if the refund of the first payment fails after all, both invoices stand and a person decides", async () => {
+  const site = openSite();
+  const { id, refundId } = await paidAgain(site);
+  const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
+  await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
+  expect(await notesOf(site, id)).toMatchObject([{ refundId, cancelledAt: expect.any(Date) }]);
+  expect(await decisionsOf(site, id)).toMatchObject([{ kind: "second_payment_of_order", resolvedAt: null }]);
 });

@@ -48,12 +48,14 @@ export const documents = sqliteTable(
     terms: text({ mode: "json" }).$type<DocumentTerms>().notNull(),
     createdAt: createdAt(),
     cancelledAt: moment(),
+    /** 0; above it for an invoice or receipt that follows one whose money was returned in full. */
+    ordinal: integer().notNull().default(0),
   },
   (t) => [
     check("documents_sum", sql`${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`),
     check("documents_total", sql`${t.totalPaise} > 0`),
     uniqueIndex("documents_number").on(t.series, t.sequence, t.revision),
-    uniqueIndex("documents_original").on(t.orderId, t.revision).where(IS_ORIGINAL),
+    uniqueIndex("documents_original").on(t.orderId, t.ordinal, t.revision).where(IS_ORIGINAL),
     index("documents_order").on(t.orderId),
     index("documents_issued").on(t.issuedOn, t.id),
     index("documents_kind").on(t.kind, t.issuedOn, t.id),

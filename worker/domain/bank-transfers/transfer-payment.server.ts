@@ -31,7 +31,8 @@ export async function recordTransferPayment(
     financeEmail: undefined,
     event: undefined,
   };
-  const write = () => deps.db.batch([...paidStatements(deps, update, { paidAt, plan }), ...claims()]);
+  const write = () =>
+    deps.db.batch([...paidStatements(deps, update, { paidAt, capturedAt: paidAt, plan }), ...claims()]);
   let written: Awaited<ReturnType<typeof write>>;
   try {
     written = await write();

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { cancelCreditNotesStatement, creditNoteStatement } from "../documents/documents.server.ts";
+import { cancelCreditNotesStatement, creditNoteStatement, type MoneySums } from "../documents/documents.server.ts";
 import { capturedSum, idsOfCapturedPayments, idsOfPayments } from "./payments.server.ts";
 import { refundsWithStatus } from "./refunds.server.ts";
 
@@ -9,13 +9,10 @@ export function creditNoteStatements(
   deps: Pick<Deps, "db" | "now">,
   { orderId, refundId = "" }: { orderId: string; refundId?: string | undefined },
 ) {
-  // The money of a payment that was never captured has no document to credit.
-  const processed = refundsWithStatus("processed", idsOfCapturedPayments(orderId));
   return [
     creditNoteStatement(deps, orderId, {
-      refunds: sql`select * from (${processed}) order by id = ${refundId} desc, created_at, id`,
-      refunded: sql`select coalesce(sum(amount_paise), 0) from (${processed})`,
-      captured: capturedSum(orderId),
+      refunds: sql`select * from (${processedOf(orderId)}) order by id = ${refundId} desc, created_at, id`,
+      ...moneySumsOf(orderId),
     }),
     cancelCreditNotesStatement(
       deps,
@@ -23,4 +20,16 @@ export function creditNoteStatements(
       sql`select id from (${refundsWithStatus("failed", idsOfPayments(orderId))})`,
     ),
   ] as const;
+}
+
+/** Of captured payments: the money of one that never was has no document. */
+export function moneySumsOf(orderId: string): MoneySums {
+  return {
+    refunded: sql`select coalesce(sum(amount_paise), 0) from (${processedOf(orderId)})`,
+    captured: capturedSum(orderId),
+  };
+}
+
+function processedOf(orderId: string): SQL {
+  return refundsWithStatus("processed", idsOfCapturedPayments(orderId));
 }

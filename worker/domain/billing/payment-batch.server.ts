@@ -1,11 +1,13 @@
+import { and, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
+import { exists } from "../documents/documents.server.ts";
 import { documentStatements } from "../documents/issue.server.ts";
-import { queueMail } from "../mail/outbox.server.ts";
+import { queueMail, queueMailIf } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
-import { creditNoteStatements } from "./credit-notes.server.ts";
+import { creditNoteStatements, moneySumsOf } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
-import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
+import { emailOfOrder, hasAddress, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
@@ -31,19 +33,19 @@ export type Update = {
   event: ProviderEventRow | undefined;
 };
 
-/** A captured payment and what it opens: the membership, its document and mail, each once. No plan: already paid. */
-export function paidStatements(
-  deps: UpdateDeps,
-  update: Update,
-  { paidAt, plan }: { paidAt: Date; plan: PlannedTerm | undefined },
-) {
+/** `paidAt` of the order, `capturedAt` of the payment. No plan: already paid. */
+export type PaidOrder = { paidAt: Date; capturedAt: Date; plan: PlannedTerm | undefined };
+
+/** A captured payment and what it opens: the membership, its document and mail, each once. */
+export function paidStatements(deps: UpdateDeps, update: Update, paid: PaidOrder) {
   const { order, payment, source } = update;
+  const { paidAt, plan } = paid;
   return [
     ...paymentStatements(deps, update, { unlessRefunded: true }),
     paidStatement(deps, order, { paidAt, when: plan?.isCurrent }),
     ...secondPaymentStatements(deps, order, payment),
     auditDecisionsStatement(deps, source, payment.id),
-    ...fulfilmentStatements(deps, update, { paidAt, plan }),
+    ...fulfilmentStatements(deps, update, paid),
     ...creditStatements(deps, update),
     ...effectStatements(deps, update),
   ] as const;
@@ -71,15 +73,16 @@ export function effectStatements(deps: UpdateDeps, { order, payment, source, ref
   return refundEffectStatements(deps, order, { paymentId: payment.id, refunds, actor: source, financeEmail });
 }
 
-function fulfilmentStatements(
-  deps: UpdateDeps,
-  { order, payment, source }: Update,
-  { paidAt, plan }: { paidAt: Date; plan: PlannedTerm | undefined },
-) {
+function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paid: PaidOrder) {
+  const { paidAt, capturedAt, plan } = paid;
+  const about = { orderId: order.id };
+  const next = { id: crypto.randomUUID(), capturedAt, sums: moneySumsOf(order.id) };
+  const isAgain = sql`${and(exists(next.id), hasAddress(order))}`;
   return [
     ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
-    ...documentStatements(deps, order, paidAt),
-    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about: { orderId: order.id }, once: order.id }),
+    ...documentStatements(deps, order, { paidAt, next }),
+    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about, once: order.id }),
+    queueMailIf(deps, receiptMail, { recipient: order.email, about, once: next.id }, isAgain),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",

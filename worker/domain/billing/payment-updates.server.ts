@@ -102,12 +102,13 @@ const MAX_ATTEMPTS = 10;
 /** Makes the order paid. The batch fails if the payment is refunded or the person is erased, also in a race. */
 async function writePaid(deps: UpdateDeps, update: Update, attempt = 1): Promise<boolean> {
   const { order, payment, source } = update;
-  const paidAt = order.paidAt ?? paidAtOf(payment, order, deps.now());
+  const capturedAt = paidAtOf(payment, order, deps.now());
+  const paidAt = order.paidAt ?? capturedAt;
   const plan = order.status === "paid" ? undefined : await planTerm(deps, order, paidAt);
   if (plan === "does_not_fit") return writeUnfitting(deps, update);
   try {
     const [, , , refunds, , moved, , , decisions] = await deps.db.batch([
-      ...paidStatements(deps, update, { paidAt, plan }),
+      ...paidStatements(deps, update, { paidAt, capturedAt, plan }),
       ...eventStatements(deps, update),
     ]);
     logRefunds(deps, refunds);

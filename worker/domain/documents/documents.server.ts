@@ -6,19 +6,32 @@ import { financialYear, indianDay } from "../india-calendar.server.ts";
 import { periodOf } from "../membership/memberships.server.ts";
 
 export type Document = typeof documents.$inferSelect;
-type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
+export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-export function originalStatement(deps: Pick<Deps, "db" | "now">, original: Original) {
+/** Paise of the order. */
+export type MoneySums = { refunded: SQL; captured: SQL };
+
+/** The order's first; with `sums` the next, if all before it is credited and its money is there. */
+export function originalStatement(
+  deps: Pick<Deps, "db" | "now">,
+  original: Original,
+  { id, sums }: { id: string; sums: MoneySums | undefined },
+) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
+  const issued = sql`(select count(*) from ${documents} where order_id = ${orderId} and kind <> 'credit_note'
+    and revision = 0)`;
+  const isNext = sums
+    ? sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0 and (${sums.captured}) - (${sums.refunded}) >= ${totalPaise}`
+    : sql`ordinal = 0`;
   return deps.db
     .insert(documents)
     .select(
-      sql`select ${crypto.randomUUID()}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
+      sql`select ${id}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
         ${printed(sql`${series}`)}, ${issuedOn}, ${totalPaise}, ${taxablePaise}, ${cgstPaise}, ${sgstPaise}, ${igstPaise},
-        (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null
-        from (select ${nextOf(sql`${series}`)} as sequence) where true`,
+        (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null, ordinal
+        from (select ${nextOf(sql`${series}`)} as sequence, ${issued} as ordinal) where ${isNext}`,
     )
     .onConflictDoNothing();
 }
@@ -30,7 +43,7 @@ export function revisionStatement(
   changes: Pick<Document, "id" | "terms" | "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">,
 ) {
   const row = { ...document, ...changes, revision: document.revision + 1, createdAt: deps.now() };
-  const isCredited = sql`exists (select 1 from ${documents} where order_id = ${document.orderId} and kind = 'credit_note')`;
+  const isCredited = sql`exists (select 1 from ${documents} as note where note.credits_id = ${document.id})`;
   return insertIf(deps.db, documents, row, sql`not ${isCredited}`).onConflictDoNothing();
 }
 
@@ -38,36 +51,37 @@ export function exists(id: string): SQL {
   return sql`exists (select 1 from ${documents} where id = ${id})`;
 }
 
-/** `refunds` selects id and amount_paise of processed ones; the sums are paise of the order. */
-export type RefundSums = { refunds: SQL; refunded: SQL; captured: SQL };
+/** `refunds` selects id and amount_paise of processed ones. */
+export type RefundSums = MoneySums & { refunds: SQL };
 
-/** For the first of `refunds` without a note. The taxes of all notes sum to their share of the document's. */
+/** For the first of `refunds` without a note. The taxes of a document's notes sum to their share of its own. */
 export function creditNoteStatement(
   deps: Pick<Deps, "db" | "now">,
   orderId: string,
   { refunds, refunded, captured }: RefundSums,
 ) {
   const now = deps.now();
-  const notes = sql`from ${documents} where order_id = ${orderId} and kind = 'credit_note'`;
-  const credited = (column: SQL) => sql`(select coalesce(sum(${column}), 0) ${notes} and cancelled_at is null)`;
-  const open = sql`min(total_paise, (${refunded}) - (${captured}) + total_paise) - ${credited(sql`total_paise`)}`;
+  const credited = (column: SQL) => sql`(select coalesce(sum(note.${column}), 0) from ${documents} as note
+    where note.credits_id = current.id and note.cancelled_at is null)`;
   const share = (tax: SQL) =>
     sql`max(0, (2 * ${tax} * (through) + total_paise) / (2 * total_paise) - ${credited(tax)}) as ${tax}`;
-  const refund = sql`select id as returned_id, amount_paise from (${refunds})
-    where id not in (select refund_id ${notes}) limit 1`;
-  const current = sql`select *, ${documents.terms} ->> '$.prefix' || ${`C/${financialYear(now)}`} as credit_series
-    from ${documents} where order_id = ${orderId} and kind <> 'credit_note' order by revision desc limit 1`;
-  const due = sql`select *, min(amount_paise, ${open}) as amount from (${current}) join (${refund})`;
-  const shared = sql`select *, amount + ${credited(sql`total_paise`)} as through from (${due}) where amount > 0`;
+  const refund = sql`select id as returned_id, amount_paise from (${refunds}) where id not in
+    (select refund_id from ${documents} where order_id = ${orderId} and kind = 'credit_note') limit 1`;
+  const current = sql`select *, current.terms ->> '$.prefix' || ${`C/${financialYear(now)}`} as credit_series,
+    total_paise - ${credited(sql`total_paise`)} as uncredited from ${currentDocuments(orderId)} as current`;
+  const open = sql`${uncreditedPaise(orderId)} - (${captured}) + (${refunded})`;
+  const due = sql`select *, min(amount_paise, uncredited, ${open}) as amount from (${current}) join (${refund})
+    where uncredited > 0 order by uncredited >= amount_paise desc, ordinal limit 1`;
+  const shared = sql`select *, amount + total_paise - uncredited as through from (${due}) where amount > 0`;
   const parts = sql`select id, returned_id, credit_series, amount, period_from, period_to, terms,
     ${nextOf(sql`credit_series`)} as sequence, ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)},
-    ${share(sql`igst_paise`)} from (${shared})`;
+    ${share(sql`igst_paise`)} from (${shared}) as current`;
   return deps.db
     .insert(documents)
     .select(
       sql`select ${crypto.randomUUID()}, 'credit_note', ${orderId}, returned_id, id, credit_series, sequence, 0,
         ${printed(sql`credit_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
-        cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null
+        cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0
         from (${parts}) where true`,
     )
     .onConflictDoNothing();
@@ -110,7 +124,9 @@ export async function findDocumentOf(deps: Pick<Deps, "db">, orderId: string): P
 }
 
 export function currentOf(ofOrder: readonly Document[]): Document | undefined {
-  return ofOrder.filter(({ kind }) => kind !== "credit_note").toSorted((a, b) => b.revision - a.revision)[0];
+  return ofOrder
+    .filter(({ kind }) => kind !== "credit_note")
+    .toSorted((a, b) => b.ordinal - a.ordinal || b.revision - a.revision)[0];
 }
 
 /** Without replaced revisions, with cancelled notes; `month` is "2026-11". */
@@ -123,6 +139,19 @@ export async function documentsOfMonth(deps: Pick<Deps, "db">, month: string): P
     .from(documents)
     .where(and(gte(issuedOn, `${month}-01`), lte(issuedOn, `${month}-31`), sql`not ${isReplaced}`))
     .orderBy(asc(series), asc(sequence));
+}
+
+/** SQL: the newest revision of each invoice or receipt. */
+function currentDocuments(orderId: string): SQL {
+  return sql`(select *, max(revision) from ${documents} where order_id = ${orderId} and kind <> 'credit_note'
+    group by ordinal)`;
+}
+
+/** SQL: paise of the order's documents that no credit note has credited. */
+function uncreditedPaise(orderId: string): SQL {
+  return sql`((select coalesce(sum(total_paise), 0) from ${currentDocuments(orderId)})
+    - (select coalesce(sum(total_paise), 0) from ${documents} where order_id = ${orderId} and kind = 'credit_note'
+      and cancelled_at is null))`;
 }
 
 function nextOf(series: SQL): SQL {

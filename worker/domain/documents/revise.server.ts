@@ -16,8 +16,9 @@ export function lastChangeDay({ issuedOn }: Pick<Document, "issuedOn">): string 
 
 /** Only the newest revision of an invoice or receipt that no refund has credited, until {@link lastChangeDay}. */
 export function isRevisable(document: Document, ofOrder: readonly Document[], now: Date): boolean {
-  const isNewest = !ofOrder.some(({ kind, revision }) => kind !== "credit_note" && revision > document.revision);
-  const isCredited = ofOrder.some(({ kind }) => kind === "credit_note");
+  const { number, revision } = document;
+  const isNewest = !ofOrder.some((other) => other.number === number && other.revision > revision);
+  const isCredited = ofOrder.some(({ creditsId }) => creditsId === document.id);
   return document.kind !== "credit_note" && isNewest && !isCredited && indianDay(now) <= lastChangeDay(document);
 }
 
