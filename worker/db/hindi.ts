@@ -1,4 +1,5 @@
 import type { CollectionName } from "../content/collections.ts";
+import { articles } from "../content/seed/hi/articles.ts";
 import { benefits } from "../content/seed/hi/benefits.ts";
 import { coverage } from "../content/seed/hi/coverage.ts";
 import { episodes } from "../content/seed/hi/episodes.ts";
@@ -26,6 +27,7 @@ import type { Translations } from "../content/translations.ts";
 
 /** The first Hindi texts, by collection and slug. What is missing here has no Hindi yet. */
 export const hindi: { [C in CollectionName]?: Translations<C> } = {
+  articles,
   benefits,
   coverage,
   episodes,
