@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const PAGES = consoleRoutes().map(({ path, file }) => {
   return { path: path.replace(/:\w+/g, "none"), hasId: path.includes(":"), permission: permissionOf(file) };
 });
-const LEADS_ON = /^\/console\/passkey$|\/export$/;
+const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload)$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 const get = (path: string, cookie: string) => site.get(path, { headers: cookie ? { Cookie: cookie } : {} });
 const post = (path: string, cookie: string) =>

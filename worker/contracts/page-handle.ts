@@ -13,4 +13,6 @@ export type PageHandle = {
   layout?: "console";
   /** Of a console page: what an operator needs to open it. Everybody else finds nothing at its address. */
   permission?: Permission;
+  /** Takes a form with files, of at most this size. */
+  fileBytes?: number;
 };

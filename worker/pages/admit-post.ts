@@ -5,15 +5,18 @@ import { mediaTypeOf, provenanceOf } from "../http/same-origin.ts";
 import { answerRefusal } from "./refusal-page.ts";
 import type { Visit } from "./visit.ts";
 
+type Limits = { maxBytes: number; takesFiles: boolean };
+
 /** Guards form posts and `.data` requests: origin, type, size and rate. */
-export async function admitPost(visit: Visit, maxBytes: number): Promise<Request | Response> {
+export async function admitPost(visit: Visit, { maxBytes, takesFiles }: Limits): Promise<Request | Response> {
   const { request, deps } = visit;
   if (request.method === "GET" || request.method === "HEAD") return request;
   if (provenanceOf(request, deps.config.siteUrl) !== "own") {
     deps.log("warn", "request.refused", { code: "foreign_origin" });
     return answerRefusal(visit, refused("foreign_origin", FOREIGN));
   }
-  if (request.body && mediaTypeOf(request.headers.get("Content-Type")) !== "application/x-www-form-urlencoded") {
+  const types = ["application/x-www-form-urlencoded", ...(takesFiles ? ["multipart/form-data"] : [])];
+  if (request.body && !types.includes(mediaTypeOf(request.headers.get("Content-Type")))) {
     return answerRefusal(visit, refused("unsupported_media_type", NOT_THE_FORM));
   }
   if (!(await deps.edgeLimiter.allows(deps.clientId, "write"))) {
@@ -23,7 +26,10 @@ export async function admitPost(visit: Visit, maxBytes: number): Promise<Request
   if (!request.body) return request;
   const body = await readBody(request, maxBytes);
   if (body.ok) return new Request(request, { body: body.value });
-  return answerRefusal(visit, body.code === "body_too_large" ? { ...body, message: TOO_LARGE } : body);
+  return answerRefusal(
+    visit,
+    body.code === "body_too_large" ? { ...body, message: takesFiles ? TOO_LARGE_FILE : TOO_LARGE } : body,
+  );
 }
 
 const FOREIGN =
@@ -31,3 +37,4 @@ const FOREIGN =
 const NOT_THE_FORM = "This page takes what its form sends, and nothing else.";
 const TOO_LARGE =
   "Your text is too long for this form, so nothing was sent. Go back: your text is still there. Shorten it and send it again.";
+const TOO_LARGE_FILE = "The file is too large, so nothing was sent. Choose a smaller one.";

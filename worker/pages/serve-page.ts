@@ -81,8 +81,10 @@ async function serveCached(visit: PageVisit, address: string): Promise<Response>
 async function serveUncached(visit: PageVisit, target: URL): Promise<Response> {
   const { request, deps, trace, renderer, page } = visit;
   if (READ_METHODS.includes(request.method) && !(await readContent(deps))) return answerUnavailable(visit);
-  const maxBytes = page?.pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
-  const admitted = await admitPost(visit, maxBytes);
+  const formBytes = page?.pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
+  const fileBytes = page?.handle.fileBytes;
+  const limits = { maxBytes: fileBytes ?? formBytes, takesFiles: fileBytes !== undefined };
+  const admitted = await admitPost(visit, limits);
   if (admitted instanceof Response) return admitted;
   trace.cache = "rendered";
   const response = await renderer.render(visit, page, page ? admitted : new Request(target, admitted));

@@ -1,4 +1,4 @@
-import { pictureSource, type Shape, type Source } from "./picture-source.ts";
+import { pictureSource, type Shape, type Source } from "./pictures/picture-source.ts";
 
 type PictureProps = {
   image: Source;

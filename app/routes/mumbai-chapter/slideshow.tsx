@@ -3,7 +3,7 @@
 
 import { Spinner } from "#app/components/layout/spinner.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { inlineImage } from "#app/components/ui/inline-image.ts";
+import { inlineImage } from "#app/components/ui/pictures/inline-image.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
 type Slide = { slug: string } & Pick<Entry<"slides">, "hour" | "caption" | "image">;

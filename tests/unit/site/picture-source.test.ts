@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureSource } from "#app/components/ui/picture-source.ts";
+import { pictureSource } from "#app/components/ui/pictures/picture-source.ts";
 
 const drawn = { src: "/pictures/a.svg", alt: "A", width: 800, height: 450 };
 const uploaded = {

@@ -4,7 +4,7 @@ import type { Deps } from "#worker/deps.ts";
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import { servePicture } from "#worker/pages/serve-picture.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { avif, webp } from "../../support/fixtures/picture-files.ts";
+import { avif, webp } from "../../support/fixtures/pictures/containers.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();

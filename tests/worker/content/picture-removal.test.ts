@@ -8,7 +8,7 @@ import { removePicture } from "#worker/domain/content/pictures/remove-picture.se
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import { webp } from "../../support/fixtures/picture-files.ts";
+import { webp } from "../../support/fixtures/pictures/containers.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const DAY = 86_400_000;

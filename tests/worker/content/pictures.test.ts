@@ -6,7 +6,7 @@ import { changePicture, viewLibrary, viewPicture } from "#worker/domain/content/
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
-import * as files from "../../support/fixtures/picture-files.ts";
+import * as files from "../../support/fixtures/pictures/containers.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const { deps } = openSite();

@@ -27,6 +27,8 @@ const DONE = {
   refund_approved: "The refund is approved. The site sends it within 15 minutes.",
   refund_rejected: "The refund is rejected.",
   resent: "The receipt is on its way.",
+  saved: "Saved.",
+  removed: "Removed from the library.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/components/ui/picture.tsx";
-import type { Source } from "#app/components/ui/picture-source.ts";
+import type { Source } from "#app/components/ui/pictures/picture-source.ts";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 
 export function DeskRow(props: {

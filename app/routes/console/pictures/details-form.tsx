@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
+import { AltField } from "./alt-field.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
+
+/** Entries that show the picture keep the description and the focal point that they have. */
+export function DetailsForm({ picture, error }: { picture: LibraryPicture; error: string | undefined }) {
+  const [focus, setFocus] = useState(picture.focus);
+  return (
+    <form method="post" className="form">
+      <input type="hidden" name="step" value="change" />
+      <FocusPicker src={picture.src} focus={focus} onChange={setFocus} names={{ x: "focusX", y: "focusY" }} />
+      <AltField value={picture.alt} error={error} />
+      <p className="field-help">
+        The description and the focal point are suggested when somebody chooses the picture. Entries that show it
+        already keep their own.
+      </p>
+      <button className="button" type="submit">
+        Save
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { PictureDetails } from "#worker/contracts/console/pictures.ts";
+import { invalidInput, type Outcome, ok, refused } from "#worker/contracts/problem.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Upload = PictureDetails & { large: Bytes; small: Bytes | undefined };
+
+/** The form of an upload. The files' types and names are the browser's words, so they are not read. */
+export async function readUpload(request: Request): Promise<Outcome<Upload>> {
+  const form = await readFiles(request);
+  if (!form) return refused("invalid_input", "The upload is not a form with pictures.");
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const details = PictureDetails.safeParse(fields);
+  if (!details.success) return invalidInput(details.error.issues);
+  const [large, small] = [await bytesOf(form.get("large")), await bytesOf(form.get("small"))];
+  return ok({ ...details.data, large: large ?? new Uint8Array(), small });
+}
+
+async function readFiles(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    // Not a multipart body, or one that is broken.
+    return undefined;
+  }
+}
+
+async function bytesOf(part: FormDataEntryValue | null): Promise<Bytes | undefined> {
+  return part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : undefined;
+}

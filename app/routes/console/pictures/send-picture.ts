@@ -1,0 +1,34 @@
+import type { UploadAnswer } from "./upload-answer.ts";
+
+export type Sending = { large: Blob; small: Blob | undefined; alt: string; focus: { x: number; y: number } };
+
+const UPLOAD_PATH = "/console/pictures/upload";
+const NOT_ARRIVED =
+  "The picture did not arrive. Check your connection and that you are still logged in, then try again.";
+
+/** XMLHttpRequest, because fetch does not report how much has been sent. */
+export function sendPicture({ large, small, alt, focus }: Sending, report: (share: number) => void) {
+  const form = new FormData();
+  form.set("alt", alt);
+  form.set("focusX", String(focus.x));
+  form.set("focusY", String(focus.y));
+  form.set("large", large);
+  if (small) form.set("small", small);
+  return new Promise<UploadAnswer>((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = () => resolve({ ok: false, message: NOT_ARRIVED });
+    request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0);
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onload = () => resolve(answerOf(request.response) ?? { ok: false, message: NOT_ARRIVED });
+    request.timeout = 120_000;
+    request.responseType = "json";
+    request.open("POST", UPLOAD_PATH);
+    request.send(form);
+  });
+}
+
+/** Null after a session has ended: then the answer is a page. */
+function answerOf(response: unknown): UploadAnswer | undefined {
+  return typeof response === "object" && response !== null && "ok" in response ? (response as UploadAnswer) : undefined;
+}

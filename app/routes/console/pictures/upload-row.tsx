@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from "react";
+import { AltField } from "./alt-field.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
+import type { Upload, useUploads } from "./use-uploads.ts";
+
+type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & { upload: Upload };
+
+/** One chosen file: being read, to be described, on its way, or refused. */
+export function UploadRow({ upload, send, discard }: RowProps) {
+  const { id, name, state } = upload;
+  return (
+    <li className="picture-upload" data-state={state}>
+      <h3>{name}</h3>
+      {state === "reading" && <p>Making the picture smaller…</p>}
+      {state === "refused" && (
+        <>
+          <p className="field-error">{upload.message}</p>
+          <button className="button button-secondary" type="button" onClick={() => discard(id)}>
+            Close
+          </button>
+        </>
+      )}
+      {(state === "ready" || state === "sending") && <Details upload={upload} send={send} discard={discard} />}
+      {state === "done" && (
+        <p>
+          <a href={`/console/pictures/${upload.picture.hash}`}>In the library</a>: {upload.picture.alt}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Details({ upload, send, discard }: RowProps & { upload: Extract<Upload, { state: "ready" | "sending" }> }) {
+  const [focus, setFocus] = useState({ x: 50, y: 50 });
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get("alt");
+    const alt = typeof words === "string" ? words.trim() : "";
+    setIsMissing(alt === "");
+    if (alt !== "") void send(upload, { alt, focus });
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      {upload.state === "ready" && upload.message && (
+        <p className="field-error" role="alert">
+          {upload.message}
+        </p>
+      )}
+      <FocusPicker src={upload.prepared.preview} focus={focus} onChange={setFocus} />
+      <AltField error={isMissing ? "Describe the picture." : undefined} />
+      {upload.state === "sending" ? (
+        <label>
+          Sending the picture <progress value={upload.share} max={1} />
+        </label>
+      ) : (
+        <div className="console-row-actions">
+          <button className="button" type="submit">
+            Add to the library
+          </button>
+          <button className="button button-secondary" type="button" onClick={() => discard(upload.id)}>
+            Discard
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useReducer, useRef } from "react";
+import { type Prepared, preparePicture, Refusal } from "./prepare-picture.ts";
+import { type Sending, sendPicture } from "./send-picture.ts";
+import type { UploadAnswer } from "./upload-answer.ts";
+
+type Picture = Extract<UploadAnswer, { ok: true }>["picture"];
+export type Upload = { id: number; name: string } & (
+  | { state: "reading" }
+  | { state: "ready"; prepared: Prepared; message?: string | undefined }
+  | { state: "sending"; prepared: Prepared; share: number }
+  | { state: "refused"; message: string }
+  | { state: "done"; picture: Picture }
+);
+type Change = { add: readonly Upload[] } | { id: number; to: Upload | undefined };
+type Words = Pick<Sending, "alt" | "focus">;
+
+const FAILED = "The picture could not be prepared in this browser. Try another file.";
+
+function change(uploads: readonly Upload[], step: Change): readonly Upload[] {
+  if ("add" in step) return [...uploads, ...step.add];
+  return uploads.flatMap((one) => (one.id === step.id ? (step.to ?? []) : one));
+}
+
+/** The files that somebody has chosen, from the file to the picture in the library. */
+export function useUploads(onDone?: (picture: Picture) => void) {
+  const [uploads, dispatch] = useReducer(change, []);
+  const last = useRef(0);
+
+  const add = useCallback(async (files: readonly File[]) => {
+    const fresh = files.map((file) => ({ id: ++last.current, name: file.name, file }));
+    dispatch({ add: fresh.map(({ id, name }) => ({ id, name, state: "reading" })) });
+    // One after the other: a photo in memory takes a hundred megabytes.
+    for (const { id, name, file } of fresh) dispatch({ id, to: { id, name, ...(await prepare(file)) } });
+  }, []);
+
+  const send = async ({ id, name, prepared }: Extract<Upload, { prepared: Prepared }>, words: Words) => {
+    const report = (share: number) => dispatch({ id, to: { id, name, state: "sending", prepared, share } });
+    report(0);
+    const answer = await sendPicture({ ...prepared, ...words }, report);
+    if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
+    dispatch({ id, to: { id, name, state: "done", picture: answer.picture } });
+    onDone?.(answer.picture);
+  };
+
+  return { uploads, add, send, discard: (id: number) => dispatch({ id, to: undefined }) };
+}
+
+async function prepare(file: File) {
+  try {
+    return { state: "ready" as const, prepared: await preparePicture(file) };
+  } catch (error) {
+    const message = error instanceof Refusal ? error.message : FAILED;
+    return { state: "refused" as const, message };
+  }
+}

@@ -1,0 +1,138 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+import { animatedPng, cmykJpeg, photo, withExif } from "../../support/fixtures/pictures/photos.ts";
+
+const PATH = "/console/pictures";
+const seed = () => Math.floor(Math.random() * 60);
+const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({ name, mimeType, buffer });
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/** The pixels of a served picture. */
+async function colours(page: Page, src: string) {
+  return page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+    const [width, height] = [bitmap.width, bitmap.height];
+    return { width, height, first: at(5, 5), last: at(width - 5, height - 5) };
+  }, src);
+}
+
+test("an editor adds two files at 360 px: turned upright, without its place, described, with a focal point", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "editor", 1, PATH);
+  await hydrated(page);
+  const upright = withExif(await photo(page, 1600, 1000, seed()));
+  await page
+    .getByLabel("Choose pictures")
+    .setInputFiles([file("loom.jpg", upright), file("page.png", Buffer.from("<!doctype html><p>Hello"), "image/png")]);
+  const rows = page.locator(".picture-upload");
+  await expect(rows.nth(1)).toContainText("This file is not a picture, whatever its name says.");
+  await expect(page.getByText("2 pictures chosen: 0 in the library, 1 not accepted, 1 to describe.")).toBeVisible();
+  await expectFit(page);
+
+  const row = rows.first();
+  await row.getByRole("button", { name: "Add to the library" }).click();
+  await expect(row.getByText("Describe the picture.")).toBeVisible();
+  const alt = `Two women at a loom ${crypto.randomUUID()}`;
+  await row.getByLabel("Description").fill(alt);
+  await row.getByRole("button", { name: "Focal point on the picture" }).focus();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(row.getByLabel("From the left")).toHaveValue("30");
+  await expect(row.getByLabel("From the top")).toHaveValue("60");
+  await row.getByRole("button", { name: "Add to the library" }).click();
+  await expect(page.getByText("2 pictures chosen: 1 in the library, 1 not accepted, 0 to describe.")).toBeVisible();
+
+  await row.getByRole("link", { name: "In the library" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue(alt);
+  await expect(page.getByLabel("From the left")).toHaveValue("30");
+  await expect(page.getByText("Nowhere.")).toBeVisible();
+  await expectFit(page);
+  const src = (await page.locator(".picture-stage img").getAttribute("src")) ?? "";
+  const { width, height, first, last } = await colours(page, src);
+  expect([width, height]).toEqual([1000, 1600]);
+  expect([first[0], last[2]].every((tone) => (tone ?? 0) > 150)).toBe(true);
+  const served = await page.request.get(src);
+  expect(served.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-type": "image/webp",
+  });
+  expect((await served.body()).includes("GPS")).toBe(false);
+});
+
+test("a copied picture is pasted and its focal point clicked; changed and removed, all by words and keyboard", async ({
+  page,
+}) => {
+  await openConsole(page, "editor", 2, PATH);
+  await hydrated(page);
+  const base64 = (await photo(page, 900, 600, seed())).toString("base64");
+  await page.evaluate((text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], "image.png", { type: "image/png" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, base64);
+  const row = page.locator(".picture-upload");
+  const stage = row.getByRole("button", { name: "Focal point on the picture" });
+  const box = await stage.boundingBox();
+  await stage.click({ position: { x: (box?.width ?? 0) * 0.91, y: (box?.height ?? 0) * 0.12 } });
+  await expect(row.getByLabel("From the left")).toHaveValue("90");
+  await expect(row.getByLabel("From the top")).toHaveValue("10");
+  const words = crypto.randomUUID();
+  await row.getByLabel("Description").fill(`A harbour ${words}`);
+  await row.getByLabel("Description").press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("link", { name: "In the library" })).toBeVisible();
+
+  await page.goto(`${PATH}?q=${words}`);
+  await page.locator(".picture-grid a").click();
+  await page.getByLabel("Description").fill(`A harbour at dawn ${words}`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await page.goto(`${PATH}?q=${words}&show=unused`);
+  await page.getByRole("link", { name: "A harbour at dawn" }).click();
+  await page.getByRole("button", { name: "Remove from the library" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Removed from the library.");
+  await page.goto(`${PATH}?q=${words}`);
+  await expect(page.getByText("No pictures match.")).toBeVisible();
+});
+
+test("what no page can show is refused in words; a JPEG in the colours of print is converted", async ({ page }) => {
+  await openConsole(page, "editor", 3, PATH);
+  await hydrated(page);
+  const whole = await photo(page, 640, 480, seed());
+  await page
+    .getByLabel("Choose pictures")
+    .setInputFiles([
+      file("large.jpg", Buffer.alloc(50 * 1024 * 1024 - 200_000)),
+      file("drawing.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "image/svg+xml"),
+      file("film.png", animatedPng(), "image/png"),
+      file("torn.jpg", whole.subarray(0, 300)),
+      file("print.jpg", cmykJpeg()),
+    ]);
+  const rows = page.locator(".picture-upload");
+  await expect(rows.nth(0)).toContainText("This file has 50 MB. A picture may have at most 10 MB.");
+  await expect(rows.nth(1)).toContainText("SVG drawings can contain scripts");
+  await expect(rows.nth(2)).toContainText("Animated pictures are not accepted.");
+  await expect(rows.nth(3)).toContainText("The picture cannot be opened. It is damaged or incomplete");
+  await expect(rows.nth(4).getByRole("button", { name: "Add to the library" })).toBeVisible();
+});
+
+test("an auditor sees the library and changes nothing", async ({ page }) => {
+  await openConsole(page, "auditor", 1, PATH);
+  await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
+  await expect(page.getByLabel("Choose pictures")).toHaveCount(0);
+  await expectFit(page);
+});
