@@ -20,6 +20,7 @@ function Input({ field: { kind, options = {} }, control }: { field: Spec; contro
   if (kind === "choice" || kind === "plan") {
     return (
       <select {...control}>
+        {kind === "plan" && <option value="">Please choose</option>}
         {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -4,8 +4,7 @@ import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 
 /** Cost, application, papers and sources. In print they are open, and the papers are boxes to tick. */
 export function ResultDetails({ scheme }: { scheme: SchemeView }) {
-  const { title, agency, cost, conditions, applyBy, applyUrl, applySteps, documents, closes, slug, article } = scheme;
-  const needed = conditions.map(({ text, isUnconfirmed }) => (isUnconfirmed ? `Not confirmed: ${text}` : text));
+  const { title, agency, cost, applyBy, applyUrl, applySteps, documents, closes, slug, article } = scheme;
   const host = new URL(applyUrl).hostname.replace(/^www\./, "");
   return (
     <details className="finder-details">
@@ -46,8 +45,14 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
             </dd>
           </>
         )}
-        <Listed title="Also needed" className="finder-conditions" items={needed} />
-        <Listed title="Papers" className="finder-papers" items={documents} />
+        <dt>Papers</dt>
+        <dd>
+          <ul className="finder-papers">
+            {documents.map((document) => (
+              <li key={document}>{document}</li>
+            ))}
+          </ul>
+        </dd>
         {article && (
           <>
             <dt>Read</dt>
@@ -67,22 +72,6 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
         </button>
       </p>
     </details>
-  );
-}
-
-function Listed({ title, className, items }: { title: string; className: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <dt>{title}</dt>
-      <dd>
-        <ul className={className}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </dd>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ResultDetails } from "./result-details.tsx";
 
 /** A scheme with its amount, what is missing, and the rest on request. */
 export function SchemeResult({ scheme }: { scheme: SchemeView }) {
-  const { slug, title, kind, upTo, summary, tiers, reasons, steps, questions, verdict, statusNote } = scheme;
+  const { slug, title, kind, upTo, summary, tiers, reasons, steps, questions, statusNote } = scheme;
   return (
     <li className="finder-scheme" id={slug}>
       <h4>{title}</h4>
@@ -15,8 +15,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
           {tier}
         </p>
       ))}
-      {verdict === "likely" && <Unconfirmed scheme={scheme} />}
-      {verdict !== "likely" && statusNote && <p className="finder-status">{statusNote}</p>}
+      {statusNote && <p className="finder-status">{wordsOf(statusNote)}</p>}
       {reasons.map(({ text }) => (
         <p key={text} className="finder-because">
           {text}
@@ -46,6 +45,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
           ))}
         </p>
       )}
+      <Conditions scheme={scheme} />
       <ResultDetails scheme={scheme} />
       <label className="finder-compare">
         <input type="checkbox" name="with" value={slug} autoComplete="off" />
@@ -57,14 +57,28 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
   );
 }
 
-/** Why the finder does not say "fits". */
-function Unconfirmed({ scheme: { statusNote, conditions } }: { scheme: SchemeView }) {
-  const texts = [statusNote, ...conditions.filter(({ isUnconfirmed }) => isUnconfirmed).map(({ text }) => text)];
-  const known = texts.filter((text) => text !== undefined);
-  if (known.length === 0) return <p className="finder-status">One of its rules is not confirmed. Ask the agency.</p>;
-  return known.map((text) => (
-    <p key={text} className="finder-status">
-      Not confirmed: {text}
-    </p>
-  ));
+/** What nobody asks, and the agency or the lender checks. */
+function Conditions({ scheme: { conditions, isUnconfirmed, statusNote } }: { scheme: SchemeView }) {
+  const isOneNamed = [statusNote, ...conditions].some((known) => known?.isUnconfirmed);
+  return (
+    <>
+      {isUnconfirmed && !isOneNamed && (
+        <p className="finder-status">One of its rules is not confirmed. Ask the agency.</p>
+      )}
+      {conditions.length > 0 && (
+        <div className="finder-conditions">
+          <p>Also needed:</p>
+          <ul>
+            {conditions.map((condition) => (
+              <li key={condition.text}>{wordsOf(condition)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsOf({ text, isUnconfirmed }: SchemeView["conditions"][number]): string {
+  return isUnconfirmed ? `Not confirmed: ${text}` : text;
 }

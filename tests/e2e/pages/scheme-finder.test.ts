@@ -31,8 +31,8 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto(FINDER);
     for (const [question, answer] of [
       ["What do you need now?", "My bills paid"],
-      ["What does your Udyam certificate say?", "Small"],
       ["What do you do?", "Manufacture"],
+      ["What does your Udyam certificate say?", "Small"],
       ["Is the last day to pay your bill over?", "Yes"],
       ["Does your buyer accept invoices on a TReDS platform?", "I do not know"],
     ] as const) {
@@ -89,6 +89,7 @@ test("a result says why, what is missing, and what everything costs, with papers
   await expect(cgtmse).toContainText("Register on the Udyam portal.");
   await expect(cgtmse).toContainText("Time: About half an hour online.");
   await expectNewTabs(cgtmse.getByRole("link", { name: "udyamregistration.gov.in" }));
+  await expect(cgtmse).toContainText("The lender is a member of the trust and finds the business viable.");
   await cgtmse.getByText("Cost, papers, how to apply").click();
   await expect(cgtmse).toContainText("Your bank or lender applies.");
   await expect(cgtmse.getByRole("listitem").filter({ hasText: "Project report" })).toBeVisible();

@@ -69,6 +69,25 @@ test("content without terms leaves the finder empty and the Schemes page whole",
   expect(Object.values(groups).flat()).toEqual([]);
 });
 
+test("a result names what nobody asked, and says which of it is not confirmed", async () => {
+  const machines = (await open(MACHINES)).groups.likely.find(({ slug }) => slug === "mutual-credit-guarantee");
+  expect(machines?.conditions).toMatchObject([{ isUnconfirmed: true }]);
+  expect(machines?.statusNote).toMatchObject({ isUnconfirmed: false });
+  const seed = (await open("purpose=seed_money&recognition=yes&age=under_2")).groups.likely;
+  expect(seed[0]).toMatchObject({ slug: "startup-india-seed-fund", statusNote: { isUnconfirmed: true } });
+});
+
+test("a MUDRA loan above ₹10 lakh is said to be for those who have repaid one", async () => {
+  const tiers = async (amount: string) =>
+    (await open(`purpose=start&standing=clear&amount=${amount}`)).groups.fits.find(
+      ({ slug }) => slug === "pm-mudra-yojana",
+    )?.tiers;
+  expect(await tiers("20_lakh")).toEqual([
+    "A first loan ends at ₹10 lakh. More is only for borrowers who have repaid a Tarun loan.",
+  ]);
+  expect(await tiers("5_lakh")).toEqual([]);
+});
+
 test("an unconfirmed state changes fits to likely", async () => {
   const { deps } = openSite(at("2026-11-24"));
   const changed = await withSchemes(deps, changeTerms("cgtmse", { status: "unconfirmed" }));

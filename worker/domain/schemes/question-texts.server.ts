@@ -28,7 +28,7 @@ const TEXTS: { [Q in Question]: Texts<Q> } = {
       save_tax: "To save tax as a startup",
       handmade_trade: "Tools for my craft",
       food: "To process food",
-      farm_linked: "Storage or cooling for crops",
+      farm_linked: "Storage, drying or cooling for crops",
     },
   },
   sector: {
@@ -41,7 +41,7 @@ const TEXTS: { [Q in Question]: Texts<Q> } = {
       handmade_trade: "Make things by hand as an artisan",
       street_vending: "Sell on the street",
       farm_allied: "Keep cattle, poultry, fish or bees",
-      agri_infrastructure: "Store, sort or cool farm produce",
+      agri_infrastructure: "Store, sort, dry or cool farm produce",
     },
   },
   udyam: {

@@ -25,6 +25,8 @@ export type SchemeView = {
   agency: string;
   verdict: Verdict;
   isForPurpose: boolean;
+  /** A rule, a condition or its present state is not confirmed with the source. */
+  isUnconfirmed: boolean;
   otherwise: Verdict;
   summary: string;
   tiers: readonly string[];
@@ -39,7 +41,7 @@ export type SchemeView = {
   documents: readonly string[];
   link: string;
   article: { slug: string; title: string } | undefined;
-  statusNote: string | undefined;
+  statusNote: Reason | undefined;
   /** The last day, printed. */
   closes: { day: string; printed: string } | undefined;
   citation: Citation | undefined;
@@ -53,11 +55,27 @@ const APPLY_BY: Record<SchemeTerms["apply"]["by"], string> = {
 };
 
 export function schemeView(finding: Finding<FinderEntry>, answers: Answers): SchemeView {
-  const { scheme, verdict, otherwise, isForPurpose } = finding;
+  const { scheme, verdict, otherwise, isForPurpose, isUnconfirmed } = finding;
   const { slug, title, kind, upTo, link, article, citation, terms } = scheme;
-  const { short, agency, benefit, cost, conditions, apply, closesOn, statusNote } = terms;
+  const { short, agency, benefit, cost, conditions, apply, closesOn, status, statusNote } = terms;
   return {
-    ...{ slug, title, short, kind, upTo, agency, verdict, otherwise, isForPurpose, cost, link, article, statusNote },
+    ...{
+      slug,
+      title,
+      short,
+      kind,
+      upTo,
+      agency,
+      verdict,
+      otherwise,
+      isForPurpose,
+      isUnconfirmed,
+      cost,
+      link,
+      article,
+      statusNote,
+    },
+    statusNote: statusNote ? { text: statusNote, isUnconfirmed: status === "unconfirmed" } : undefined,
     summary: benefit.summary,
     tiers: benefit.tiers.filter(({ when }) => holds(when, answers)).map(({ text }) => text),
     reasons: reasonsOf(finding),

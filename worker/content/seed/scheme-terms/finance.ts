@@ -61,6 +61,10 @@ export const financeTerms = {
           ],
           text: "For a micro enterprise with a loan up to ₹5 lakh the guarantee covers 85%.",
         },
+        {
+          when: [{ question: "owner", accepts: ["sc_st"] }],
+          text: "For owners from SC or ST a cover of 85% is reported; confirm it with the lender.",
+        },
       ],
     },
     cost: "A yearly fee that the lender usually passes on: 0.37% up to ₹10 lakh, 0.55% up to ₹50 lakh, 0.60% up to ₹1 crore, rising to 1.20%, plus GST. Confirm it with the lender.",
@@ -139,12 +143,19 @@ export const financeTerms = {
     conditions: [
       { text: "The income comes from outside farming; dairy, poultry and similar work count." },
       { text: "For more than ₹10 lakh (Tarun Plus) you have taken and repaid a Tarun loan." },
+      { text: "Artisans: apply for PM Vishwakarma first, because a running MUDRA loan excludes you from it." },
     ],
     benefit: {
       summary:
         "A loan without collateral: Shishu up to ₹50,000, Kishor up to ₹5 lakh, Tarun up to ₹10 lakh, Tarun Plus up to ₹20 lakh.",
       maxPaise: lakh(20),
       isRepayable: true,
+      tiers: [
+        {
+          when: [{ question: "amount", accepts: ["20_lakh"] }],
+          text: "A first loan ends at ₹10 lakh. More is only for borrowers who have repaid a Tarun loan.",
+        },
+      ],
     },
     cost: "The interest, which the lender sets.",
     apply: {
@@ -349,7 +360,7 @@ export const financeTerms = {
       summary:
         "Three loans in turn of ₹15,000, ₹25,000 and ₹50,000 with a 7% interest subsidy, cashback up to ₹1,600 and a RuPay credit card after the second loan.",
       maxPaise: 5_000_000,
-      isRepayable: true,
+      isRepayable: false,
     },
     cost: "The interest less the subsidy of 7%.",
     apply: {
@@ -370,7 +381,7 @@ export const financeTerms = {
         "sector",
         "aif-terms",
         ["sector", ["agri_infrastructure"]],
-        "The fund supports storage, sorting, primary processing and cold chains for farm produce.",
+        "The fund supports storage, sorting, drying, other primary processing and cold chains for farm produce. If that is what you plan, change your answer to “Store, sort, dry or cool farm produce”.",
       ),
     ],
     conditions: [
@@ -382,7 +393,7 @@ export const financeTerms = {
       summary:
         "3% a year off the interest on loans up to ₹2 crore for seven years, and the guarantee fee is paid for you.",
       maxPaise: crore(2),
-      isRepayable: true,
+      isRepayable: false,
     },
     cost: "The rest of the interest. The government pays the guarantee fee.",
     apply: {

@@ -1,5 +1,14 @@
 import type { SchemeTermsInput } from "../../scheme-terms-schema.ts";
-import { lakh, MAKERS, MAKERS_AND_SERVICES, OBTAIN_AN_IEC, recognitionRules, rule, udyamRules } from "./rules.ts";
+import {
+  ENTERPRISES,
+  lakh,
+  MAKERS,
+  MAKERS_AND_SERVICES,
+  OBTAIN_AN_IEC,
+  recognitionRules,
+  rule,
+  udyamRules,
+} from "./rules.ts";
 
 /** Subsidies, grants, incentives, rights and registrations. */
 export const supportTerms = {
@@ -143,6 +152,7 @@ export const supportTerms = {
       { text: "Your trade is one of the 18, such as potter, carpenter, blacksmith, tailor or basket maker." },
       { text: "You are at least 18 years old and the only member of your family in the scheme." },
       { text: "No member of the family is a government employee." },
+      { text: "You take no MUDRA or SVANidhi loan before: a running one excludes you." },
     ],
     benefit: {
       summary:
@@ -343,6 +353,12 @@ export const supportTerms = {
         "treds-directions",
         ["micro", "small", "medium"],
         "Sellers must be micro, small or medium enterprises.",
+      ),
+      rule(
+        "sector",
+        "treds-directions",
+        ["sector", ENTERPRISES.filter((one) => one !== "street_vending").concat("farm_allied")],
+        "Only bills that a company has accepted can be sold, not sales on the street.",
       ),
       rule("buyer", "treds-buyers", ["buyer_platform", ["yes"]], "Your buyer must accept your invoice on a platform.", {
         fix: {
