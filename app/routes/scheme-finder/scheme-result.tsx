@@ -15,7 +15,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
           {tier}
         </p>
       ))}
-      {statusNote && <p className="finder-status">{wordsOf(statusNote)}</p>}
+      {statusNote && <p className="finder-status">{statusNote.text}</p>}
       {reasons.map(({ text }) => (
         <p key={text} className="finder-because">
           {text}

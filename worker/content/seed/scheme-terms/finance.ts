@@ -140,11 +140,7 @@ export const financeTerms = {
         "An applicant in default with any lender is refused.",
       ),
     ],
-    conditions: [
-      { text: "The income comes from outside farming; dairy, poultry and similar work count." },
-      { text: "For more than ₹10 lakh (Tarun Plus) you have taken and repaid a Tarun loan." },
-      { text: "Artisans: apply for PM Vishwakarma first, because a running MUDRA loan excludes you from it." },
-    ],
+    conditions: [{ text: "The income comes from outside farming; dairy, poultry and similar work count." }],
     benefit: {
       summary:
         "A loan without collateral: Shishu up to ₹50,000, Kishor up to ₹5 lakh, Tarun up to ₹10 lakh, Tarun Plus up to ₹20 lakh.",
@@ -154,6 +150,10 @@ export const financeTerms = {
         {
           when: [{ question: "amount", accepts: ["20_lakh"] }],
           text: "A first loan ends at ₹10 lakh. More is only for borrowers who have repaid a Tarun loan.",
+        },
+        {
+          when: [{ question: "sector", accepts: ["handmade_trade"] }],
+          text: "Apply for PM Vishwakarma first: a running MUDRA loan excludes you from it.",
         },
       ],
     },
