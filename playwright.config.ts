@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // They wait more than they work.
-  workers: 3,
+  workers: 4,
   retries: 0,
   // Far more than any test takes alone, because a busy machine is no failure.
   timeout: 180_000,

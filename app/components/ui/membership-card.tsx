@@ -1,6 +1,6 @@
 import type { MembershipCard as Card } from "#worker/contracts/payment.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
-import { Kolam } from "./kolam.tsx";
+import { Kolam } from "../ornaments/kolam.tsx";
 import { Sign } from "./sign.tsx";
 
 /** Pages that show it import styles/membership-card.css. */

@@ -1,5 +1,5 @@
+import { YEAR, YearJaali } from "#app/components/ornaments/year-jaali.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
-import { YEAR, YearJaali } from "#app/components/ui/year-jaali.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
 import { depsContext } from "#worker/context.server.ts";

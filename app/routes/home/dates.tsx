@@ -1,5 +1,5 @@
+import { WeeksJaali } from "#app/components/ornaments/year-jaali.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import { WeeksJaali } from "#app/components/ui/year-jaali.tsx";
 import type { HomeContent } from "./home-content.server.ts";
 import { Day, format, RegisterLink } from "./next-event.tsx";
 

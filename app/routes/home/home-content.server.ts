@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { FIVE_WEEKS } from "#app/components/ui/year-jaali.tsx";
+import { FIVE_WEEKS } from "#app/components/ornaments/year-jaali.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsBetween, numberOf, outline, placeOf, reachOf } from "#app/components/ui/jaali-shape.ts";
+import { monthsBetween, numberOf, outline, placeOf, reachOf } from "#app/components/ornaments/jaali-shape.ts";
 
 const START = numberOf("2026-11-23");
 

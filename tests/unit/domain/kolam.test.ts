@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Kolam } from "#app/components/ui/kolam.tsx";
+import { Kolam } from "#app/components/ornaments/kolam.tsx";
 import { kolamOf, litDots } from "#worker/domain/membership/kolam.server.ts";
 
 const DOTS = [-18, -12, -6, 0, 6, 12, 18];

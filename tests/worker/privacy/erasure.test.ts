@@ -30,7 +30,16 @@ import { openSite, type Site } from "../../support/site/site.ts";
 
 const SCHEMA = import.meta.glob<Record<string, unknown>>("../../../worker/db/schema/*.ts", { eager: true });
 /** Tables without personal data; every other table must have data of the member who is erased. */
-const NOBODYS = ["intents", "vital_counts", "provider_events", "settled_items", "content_entries", "content_revisions"];
+const NOBODYS = [
+  "intents",
+  "vital_counts",
+  "provider_events",
+  "settled_items",
+  "content_entries",
+  "content_revisions",
+  "link_checks",
+  "pictures",
+];
 /** Tables in which a row of the member remains: documents the law requires, and numbers that no longer identify anybody. */
 const STAYS: Record<string, string> = {
   orders: "name",

@@ -1,4 +1,4 @@
-import { Kolam } from "#app/components/ui/kolam.tsx";
+import { Kolam } from "#app/components/ornaments/kolam.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";

@@ -1,5 +1,5 @@
+import { Kolam } from "#app/components/ornaments/kolam.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { Kolam } from "#app/components/ui/kolam.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { daysUntilText, membershipDaysText } from "./days.ts";
