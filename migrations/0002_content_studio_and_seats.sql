@@ -1,3 +1,24 @@
+CREATE TABLE `publication_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`publication_id` text NOT NULL,
+	`entry_id` text NOT NULL,
+	`before` text NOT NULL,
+	`after` text NOT NULL,
+	FOREIGN KEY (`publication_id`) REFERENCES `publications`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`entry_id`) REFERENCES `content_entries`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `publication_changes_publication` ON `publication_changes` (`publication_id`);--> statement-breakpoint
+CREATE INDEX `publication_changes_entry` ON `publication_changes` (`entry_id`);--> statement-breakpoint
+CREATE TABLE `publications` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`operator` text NOT NULL,
+	`takes_back` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `publications_time` ON `publications` (`created_at`);--> statement-breakpoint
 CREATE TABLE `link_checks` (
 	`address` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,
@@ -64,4 +85,10 @@ ALTER TABLE `disputes` ADD `answered_at` integer;--> statement-breakpoint
 ALTER TABLE `disputes` ADD `answered_by` text;--> statement-breakpoint
 ALTER TABLE `payments` ADD `reference` text;--> statement-breakpoint
 CREATE INDEX `payments_reference` ON `payments` (`reference`) WHERE reference is not null;--> statement-breakpoint
-ALTER TABLE `content_entries` ADD `translations` text;
+ALTER TABLE `content_entries` ADD `translations` text;--> statement-breakpoint
+ALTER TABLE `content_entries` ADD `draft` text;--> statement-breakpoint
+ALTER TABLE `content_entries` ADD `version` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE `content_entries` ADD `publish_at` integer;--> statement-breakpoint
+ALTER TABLE `content_entries` ADD `scheduled_by` text;--> statement-breakpoint
+CREATE INDEX `content_entries_due` ON `content_entries` (`publish_at`) WHERE publish_at is not null;--> statement-breakpoint
+ALTER TABLE `content_revisions` ADD `translations` text;

@@ -46,6 +46,8 @@ export const LIMITS = {
   /** One Hindi letter takes nine bytes here, and three in JSON. */
   formBytes: 16 * 1024,
   memberBodyBytes: 160 * 1024,
+  /** Of the console: a long article in two languages, encoded as a form. */
+  consoleBodyBytes: 1024 * 1024,
   /** Payer and merchant may add notes to each entity. */
   webhookBytes: 1024 * 1024,
   reportBytes: 8 * 1024,

@@ -24,7 +24,8 @@ import { startups } from "../content/seed/startups.ts";
 import { team } from "../content/seed/team.ts";
 import { testimonials } from "../content/seed/testimonials.ts";
 import type { Deps } from "../deps.ts";
-import { listWrittenCollections, publishContent, saveEntries } from "../domain/content/content.server.ts";
+import { publishContent, saveEntries } from "../domain/content/content.server.ts";
+import { listWrittenCollections } from "../domain/content/entries.server.ts";
 import { hindi } from "./hindi.ts";
 
 export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {

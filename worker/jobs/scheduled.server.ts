@@ -7,6 +7,7 @@ import { deleteExpiredConsoleSessions } from "../domain/operators/console-sessio
 import { finishErasures } from "../domain/privacy/erasure.server.ts";
 import { purgeExpiredData } from "../domain/privacy/retention.server.ts";
 import { rateLimits } from "../domain/rate-limits.server.ts";
+import { publishScheduled } from "../domain/studio/schedule.server.ts";
 import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
 import { checkLinks } from "./link-checks.server.ts";
@@ -29,6 +30,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "reminders", () => queueReminders(deps));
   await attempt(deps, "scheme_changes", () => queueSchemeChanges(deps));
   await attempt(deps, "seats", () => endSeats(deps));
+  await attempt(deps, "publications", () => publishScheduled(deps));
   await attempt(deps, "mail", () => deliverMail(deps));
   await attempt(deps, "vitals", () => purgeVitals(deps));
   await attempt(deps, "sessions", () => deleteExpiredSessions(deps));

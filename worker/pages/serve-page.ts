@@ -81,9 +81,8 @@ async function serveCached(visit: PageVisit, address: string): Promise<Response>
 async function serveUncached(visit: PageVisit, target: URL): Promise<Response> {
   const { request, deps, trace, renderer, page } = visit;
   if (READ_METHODS.includes(request.method) && !(await readContent(deps))) return answerUnavailable(visit);
-  const formBytes = page?.pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
   const fileBytes = page?.handle.fileBytes;
-  const limits = { maxBytes: fileBytes ?? formBytes, takesFiles: fileBytes !== undefined };
+  const limits = { maxBytes: fileBytes ?? formBytesOf(page?.pattern ?? ""), takesFiles: fileBytes !== undefined };
   const admitted = await admitPost(visit, limits);
   if (admitted instanceof Response) return admitted;
   trace.cache = "rendered";
@@ -94,6 +93,11 @@ async function serveUncached(visit: PageVisit, target: URL): Promise<Response> {
     if (read.headers.has("Location")) return completeUncached(read, page);
   }
   return completeUncached(response, page);
+}
+
+function formBytesOf(pattern: string): number {
+  if (pattern.startsWith("/console/content")) return LIMITS.consoleBodyBytes;
+  return pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
 }
 
 function answerUnavailable(visit: Visit): Promise<Response> {

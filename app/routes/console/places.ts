@@ -9,6 +9,7 @@ export const PLACES: readonly Place[] = [
   { label: "Registrations", href: "/console/registrations", permission: "registrations.read", key: "r" },
   { label: "Members", href: "/console/members", permission: "members.read", key: "e" },
   { label: "Payments", href: "/console/payments", permission: "payments.read", key: "p" },
+  { label: "Content", href: "/console/content", permission: "content.read", key: "c" },
   { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i" },
   { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
   { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },

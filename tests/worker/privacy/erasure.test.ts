@@ -37,6 +37,8 @@ const NOBODYS = [
   "settled_items",
   "content_entries",
   "content_revisions",
+  "publications",
+  "publication_changes",
   "link_checks",
   "pictures",
 ];

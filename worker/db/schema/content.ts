@@ -1,12 +1,14 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id } from "./columns.ts";
+import { ENTRY_STATUSES, type EntryStatus } from "../../contracts/console/content.ts";
+import { createdAt, id, moment } from "./columns.ts";
 
-/** By language, of the shape of `data`: only texts, lists in the order of the English ones. */
+/** Of the shape of `data`: only texts, lists in the order of the English ones. */
 export type StoredTranslations = { hi?: unknown };
+/** `data` may be incomplete until it is published. */
+export type Draft = { data: unknown; translations: StoredTranslations | null };
 
-export const ENTRY_STATUSES = ["draft", "published"] as const;
-
-/** Owner: domain/content/content. `data` is JSON of the collection's schema. */
+/** Owner: domain/content/entries. `data` is JSON of the collection's schema: what is public, if anything is. */
 export const contentEntries = sqliteTable(
   "content_entries",
   {
@@ -16,13 +18,23 @@ export const contentEntries = sqliteTable(
     position: integer().notNull(),
     status: text({ enum: ENTRY_STATUSES }).notNull(),
     data: text({ mode: "json" }).notNull(),
-    translations: text({ mode: "json" }).$type<StoredTranslations>(),
     updatedAt: createdAt(),
+    translations: text({ mode: "json" }).$type<StoredTranslations>(),
+    /** Changes of a published entry that are not public yet. */
+    draft: text({ mode: "json" }).$type<Draft>(),
+    /** For optimistic locking: each write but that of the position adds one. */
+    version: integer().notNull().default(1),
+    publishAt: moment(),
+    /** The operator who chose `publishAt`. */
+    scheduledBy: text(),
   },
-  (t) => [uniqueIndex("content_entries_slug").on(t.collection, t.slug)],
+  (t) => [
+    uniqueIndex("content_entries_slug").on(t.collection, t.slug),
+    index("content_entries_due").on(t.publishAt).where(sql.raw("publish_at is not null")),
+  ],
 );
 
-/** Owner: domain/content/content. */
+/** Owner: domain/content/revisions. `actor` is an operator's account, or what wrote it without one. */
 export const contentRevisions = sqliteTable(
   "content_revisions",
   {
@@ -33,6 +45,47 @@ export const contentRevisions = sqliteTable(
     data: text({ mode: "json" }).notNull(),
     actor: text().notNull(),
     createdAt: createdAt(),
+    translations: text({ mode: "json" }).$type<StoredTranslations>(),
   },
   (t) => [index("content_revisions_entry").on(t.entryId, t.createdAt)],
+);
+
+/** No CHECK: the words will grow. */
+export const PUBLICATION_KINDS = ["hand", "schedule", "rollback"] as const;
+
+/** Owner: domain/content/publications. */
+export const publications = sqliteTable(
+  "publications",
+  {
+    id: id(),
+    kind: text({ enum: PUBLICATION_KINDS }).notNull(),
+    operator: text().notNull(),
+    /** The publication that a rollback takes back. */
+    takesBack: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("publications_time").on(t.createdAt)],
+);
+
+/** What a publication changes of an entry; a field that is missing stays as it is. */
+export type PublicState = Partial<Draft> & { status?: EntryStatus; position?: number };
+
+/** Owner: domain/content/publications. */
+export const publicationChanges = sqliteTable(
+  "publication_changes",
+  {
+    id: id(),
+    publicationId: text()
+      .notNull()
+      .references(() => publications.id),
+    entryId: text()
+      .notNull()
+      .references(() => contentEntries.id),
+    before: text({ mode: "json" }).$type<PublicState>().notNull(),
+    after: text({ mode: "json" }).$type<PublicState>().notNull(),
+  },
+  (t) => [
+    index("publication_changes_publication").on(t.publicationId),
+    index("publication_changes_entry").on(t.entryId),
+  ],
 );

@@ -1,15 +1,24 @@
-import { and, asc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
 import type { ContentStore, Snapshot } from "../../content/store.ts";
+import type { EntryStatus } from "../../contracts/console/content.ts";
 import type { Db } from "../../db/client.ts";
-import { contentEntries, contentRevisions } from "../../db/schema/content.ts";
 import { sha256Hex } from "../digest.server.ts";
+import {
+  entryId,
+  fillStatement,
+  findEntry,
+  hasEntryWith,
+  listPublishedData,
+  textsOfEntries,
+} from "./entries.server.ts";
+import { hasRevisionWith, revisionStatement, textsOfRevisions } from "./revisions.server.ts";
 import { interpolateSettings } from "./template-variables.server.ts";
 
 export type EntryInput<C extends CollectionName> = {
   slug: string;
   position: number;
-  status: "draft" | "published";
+  status: EntryStatus;
   data: unknown;
   /** `undefined` leaves what is stored. */
   hi?: unknown;
@@ -23,24 +32,13 @@ export async function saveEntries<C extends CollectionName>(
   actor: string,
 ): Promise<void> {
   const updatedAt = now();
-  const writes = entries.flatMap(({ collection, slug, position, status, data, hi }) => {
-    const accepted = collections[collection].schema.parse(data);
-    const id = `${collection}:${slug}`;
-    const changes = {
-      position,
-      status,
-      data: accepted,
-      ...(hi === undefined ? {} : { translations: { hi } }),
-      updatedAt,
-    };
+  const writes = entries.flatMap(({ data, hi, ...entry }) => {
+    const accepted: unknown = collections[entry.collection].schema.parse(data);
+    const translations = hi === undefined ? undefined : { hi };
+    const revision = { entryId: entryId(entry.collection, entry.slug), data: accepted, actor, createdAt: updatedAt };
     return [
-      db
-        .insert(contentEntries)
-        .values({ id, collection, slug, ...changes })
-        .onConflictDoUpdate({ target: contentEntries.id, set: changes }),
-      db
-        .insert(contentRevisions)
-        .values({ id: crypto.randomUUID(), entryId: id, data: accepted, actor, createdAt: updatedAt }),
+      fillStatement(db, { ...entry, data: accepted, ...(translations && { translations }), updatedAt }),
+      revisionStatement(db, { ...revision, translations: translations ?? null }),
     ];
   });
   const [first, ...rest] = writes;
@@ -48,22 +46,14 @@ export async function saveEntries<C extends CollectionName>(
 }
 
 export async function listPublished<C extends CollectionName>(db: Db, collection: C): Promise<Entries<C>> {
-  const rows = await db
-    .select({ slug: contentEntries.slug, data: contentEntries.data })
-    .from(contentEntries)
-    .where(and(eq(contentEntries.collection, collection), eq(contentEntries.status, "published")))
-    .orderBy(asc(contentEntries.position));
+  const rows = await listPublishedData(db, collection);
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
 /** Compiles published content and interpolates the settings. Throws without a settings entry. */
 export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
-  const rows = await db
-    .select({ collection: contentEntries.collection, slug: contentEntries.slug, data: contentEntries.data })
-    .from(contentEntries)
-    .where(eq(contentEntries.status, "published"))
-    .orderBy(asc(contentEntries.collection), asc(contentEntries.position), asc(contentEntries.slug));
+  const rows = await listPublishedData(db);
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
@@ -80,39 +70,17 @@ export async function publishContent(deps: { db: Db; content: ContentStore }): P
 
 /** The English title of an entry, published or not. */
 export async function findEntryTitle(db: Db, collection: CollectionName, slug: string): Promise<string | undefined> {
-  const isIt = eq(contentEntries.id, `${collection}:${slug}`);
-  const found = await db.select({ data: contentEntries.data }).from(contentEntries).where(isIt).get();
+  const found = await findEntry(db, collection, slug);
   return (found?.data as { title?: string } | undefined)?.title;
-}
-
-export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
-  return new Set(rows.map(({ collection }) => collection));
 }
 
 /** Whether an entry contains the text, or a revision since `since`. */
 export function isMentioned(text: string, since: Date): SQL {
-  const ofEntry = sql`select 1 from ${contentEntries} where ${contains(contentEntries.data, text)}`;
-  const isRecent = gte(contentRevisions.createdAt, since);
-  const ofRevision = sql`select 1 from ${contentRevisions} where ${and(isRecent, contains(contentRevisions.data, text))}`;
-  return sql`(exists (${ofEntry}) or exists (${ofRevision}))`;
+  return sql`(${hasEntryWith(text)} or ${hasRevisionWith(text, since)})`;
 }
 
 /** The texts in entries and in revisions since `since` that contain `part`. */
 export async function listTextsWith(db: Db, part: string, since: Date): Promise<string[]> {
-  const texts = (table: typeof contentEntries | typeof contentRevisions, condition: SQL) =>
-    sql`select tree.value as text from ${table}, json_tree(${table.data}) tree
-      where ${condition} and tree.type = 'text' and instr(tree.value, ${part}) > 0`;
-  const recent = texts(contentRevisions, gte(contentRevisions.createdAt, since));
-  const rows = await db.all<{ text: string }>(sql`${texts(contentEntries, sql`true`)} union ${recent}`);
+  const rows = await db.all<{ text: string }>(sql`${textsOfEntries(part)} union ${textsOfRevisions(part, since)}`);
   return rows.map(({ text }) => text);
-}
-
-export async function listEntriesWith(db: Db, part: string): Promise<{ collection: string; slug: string }[]> {
-  const { collection, slug, data } = contentEntries;
-  return db.select({ collection, slug }).from(contentEntries).where(contains(data, part)).orderBy(collection, slug);
-}
-
-function contains(column: typeof contentEntries.data | typeof contentRevisions.data, text: string): SQL {
-  return sql`instr(${column}, ${text}) > 0`;
 }

@@ -29,6 +29,19 @@ const DONE = {
   resent: "The receipt is on its way.",
   saved: "Saved.",
   removed: "Removed from the library.",
+  draftSaved: "The draft is saved. Visitors do not see it yet.",
+  incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
+  unscheduledIncomplete:
+    "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",
+  published: "Published. You see it on the page now, and everybody within 30 seconds.",
+  publishedLater: "Published. The pages could not be renewed at once, and follow within a quarter of an hour.",
+  withdrawn: "The text is now a draft. Visitors do not see it.",
+  archived: "Archived. The list shows it under “Archived”.",
+  scheduled: "The time is set. You need not be here then.",
+  unscheduled: "The schedule is cancelled.",
+  restored: "The earlier version is now the draft. Read it, then publish it.",
+  takenBack: "The publication is taken back. What was public before is public again.",
+  ordered: "The order is saved and published.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

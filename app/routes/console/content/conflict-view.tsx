@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { Notice } from "#app/components/forms/notice.tsx";
+import type { Conflict } from "#worker/domain/studio/view-conflict.server.ts";
+import { DifferenceText } from "./difference-text.tsx";
+
+/** Both versions side by side. The form below still has what this editor typed. */
+export function ConflictView({ by, at, differences }: Conflict) {
+  const { pathname } = useLocation();
+  return (
+    <Notice kind="error" text="This entry was changed while you were writing. Nothing is overwritten yet.">
+      <p className="notice-help">
+        {`${by} saved it on ${at}. Compare both versions. Then change yours below and save it over theirs, or drop yours and open theirs.`}
+      </p>
+      <div className="studio-conflict">
+        {differences.map(({ field, parts }) => (
+          <section key={field} aria-label={field}>
+            <h3>{field}</h3>
+            <div>
+              <h4>{`Saved by ${by}`}</h4>
+              <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
+            </div>
+            <div>
+              <h4>Yours</h4>
+              <DifferenceText parts={parts.filter(({ kind }) => kind !== "removed")} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <p>
+        <a className="button button-secondary" href={pathname}>
+          Drop mine and open the saved version
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { Field } from "#app/components/forms/field.tsx";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
+import { findCollection, viewNewEntry } from "#worker/domain/studio/view-entry.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/create.ts";
+import { takeCreateStep } from "./create-steps.server.ts";
+import type { EntryAnswer } from "./entry-answer.ts";
+import { EntryForm } from "./form/entry-form.tsx";
+import { LanguageSwitch } from "./form/language-switch.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const entry = await viewNewEntry(db, params.collection);
+  if (!entry) throw missing(context);
+  return { ...entry, pictures: pictureChoices(await listKnownPictures(db)) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const collection = findCollection(params.collection);
+  if (!collection) throw missing(context);
+  return takeCreateStep(context.get(depsContext), operator, collection, request);
+}
+
+export const handle = { private: true, permission: "content.change" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("New entry");
+export const ErrorBoundary = ConsoleErrors;
+export const shouldRevalidate = () => false;
+
+export default function Create({ loaderData, actionData }: Route.ComponentProps) {
+  const { collection, label, field, tree, pictures } = loaderData;
+  const answer: EntryAnswer | undefined = actionData;
+  const errors = answer?.errors ?? {};
+  const address = (
+    <Field
+      name="slug"
+      label="Address"
+      value={answer?.slug}
+      error={errors["slug"]}
+      help="A short name in small letters, for example growth-workshop-pune. Left empty, it is made from the title."
+    >
+      {(control) => <input {...control} autoComplete="off" maxLength={80} />}
+    </Field>
+  );
+  return (
+    <ConsolePage title="New entry" back={{ href: `/console/content/${collection}`, label }}>
+      <Answer answer={answer} />
+      <EntryForm
+        key={JSON.stringify(answer?.tree ?? "")}
+        field={field}
+        tree={answer?.tree ?? tree}
+        errors={errors}
+        pictures={pictures}
+        head={address}
+      >
+        <div className="studio-bar">
+          <button className="button" type="submit" name="step" value="save">
+            Save draft
+          </button>
+          <LanguageSwitch />
+        </div>
+      </EntryForm>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { EntryRow } from "#worker/domain/studio/view-collections.server.ts";
+import { moveSlug } from "./move-slug.ts";
+import { StateTags } from "./state-tags.tsx";
+import { useDragging } from "./use-dragging.ts";
+
+type RowsProps = { rows: readonly EntryRow[]; order: readonly string[]; mayOrder: boolean };
+
+/** Dragging and the buttons change the order on the page; one button publishes it. Without JavaScript each step does. */
+export function EntryRows({ rows, order, mayOrder }: RowsProps) {
+  const [wanted, setWanted] = useState(order);
+  const isChanged = wanted.join() !== order.join();
+  const shown = mayOrder ? wanted.flatMap((slug) => rows.find((row) => row.slug === slug) ?? []) : rows;
+  const move = (slug: string, by: number) => setWanted(moveSlug(wanted, slug, by));
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useDragging(list, (slug, onto) => move(slug, wanted.indexOf(onto) - wanted.indexOf(slug)));
+  return (
+    <form method="post">
+      <input type="hidden" name="seen" value={order.join()} />
+      <input type="hidden" name="wanted" value={wanted.join()} />
+      {mayOrder && (
+        <div className="studio-order" aria-live="polite">
+          {isChanged ? (
+            <>
+              <button className="button" type="submit" name="step" value="order">
+                Publish the new order
+              </button>
+              <button className="button button-secondary" type="button" onClick={() => setWanted(order)}>
+                Back to the old order
+              </button>
+            </>
+          ) : (
+            <p className="field-help">The site shows the entries in this order. Drag a row, or use its arrows.</p>
+          )}
+        </div>
+      )}
+      <ol className="studio-rows" ref={list}>
+        {shown.map((row, i) => (
+          <li
+            key={row.slug}
+            className={`console-row${row.slug === dragged ? " studio-dragged" : ""}`}
+            draggable={mayOrder}
+            data-slug={row.slug}
+          >
+            <div>
+              <a className="console-row-title" href={row.path} draggable={false}>
+                {row.title}
+              </a>
+              <p className="console-facts">
+                {row.section && <span>{row.section}</span>}
+                <span>{row.updatedAt}</span>
+              </p>
+            </div>
+            <div className="studio-row-end">
+              <StateTags {...row} />
+              {mayOrder && (
+                <span className="studio-row-buttons">
+                  <MoveButton row={row} word="up" isOff={i === 0} onMove={() => move(row.slug, -1)} />
+                  <MoveButton row={row} word="down" isOff={i === shown.length - 1} onMove={() => move(row.slug, 1)} />
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </form>
+  );
+}
+
+type MoveProps = { row: EntryRow; word: "up" | "down"; isOff: boolean; onMove: () => void };
+
+function MoveButton({ row: { slug, title }, word, isOff, onMove }: MoveProps) {
+  const label = `Move ${title} ${word}`;
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={`${word}:${slug}`}
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => {
+        event.preventDefault();
+        onMove();
+      }}
+    >
+      <Icon name={word === "up" ? "arrow-left" : "arrow-right"} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

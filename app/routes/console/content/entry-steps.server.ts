@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import type { FormTree } from "#worker/contracts/console/form.ts";
+import { headersOf, type Outcome, type Refusal, refused, statusOf } from "#worker/contracts/problem.ts";
+import { findEntry } from "#worker/domain/content/entries.server.ts";
+import { toHtml } from "#worker/domain/content/markdown.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
+import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
+import {
+  type Place,
+  publishEntry,
+  type StudioDeps,
+  withdrawEntry,
+} from "#worker/domain/studio/publish-entry.server.ts";
+import { type Saved, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewConflict } from "#worker/domain/studio/view-conflict.server.ts";
+import { formOf, textsOf } from "#worker/domain/studio/view-entry.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import type { EntryAnswer } from "./entry-answer.ts";
+import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";
+
+/** A body of another type has no fields. */
+export async function readEntered(request: Request): Promise<URLSearchParams> {
+  const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
+  return new URLSearchParams(isForm ? await request.text() : "");
+}
+
+export async function takeEntryStep(deps: StudioDeps, by: Operator, place: Place, entered: URLSearchParams) {
+  const step = entered.get("step") ?? "";
+  const path = `/console/content/${place.collection}/${place.slug}`;
+  switch (step) {
+    case "render":
+      return rendered(entered);
+    case "withdraw":
+      return answerConsole(await withdrawEntry(deps, by, place, "draft"), path, "withdrawn");
+    case "archive":
+      return answerConsole(await withdrawEntry(deps, by, place, "archived"), path, "archived");
+    case "schedule": {
+      const publishAt = new Date(instantOf(entered.get("publishAt") ?? ""));
+      return answerConsole(await scheduleEntry(deps, by, place, publishAt), path, "scheduled");
+    }
+    case "unschedule":
+      return answerConsole(await scheduleEntry(deps, by, place, undefined), path, "unscheduled");
+    case "save":
+    case "publish":
+      return saveStep(deps, by, place, { tree: readTree(entered), isPublished: step === "publish", path });
+    default:
+      return (await rowStep(deps, place, entered)) ?? unknownStep();
+  }
+}
+
+export function rendered(entered: URLSearchParams) {
+  return data<EntryAnswer>({ ...EMPTY, html: toHtml((entered.get("text") ?? "").slice(0, 100_000)) });
+}
+
+export function unknownStep() {
+  return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "draftSaved");
+}
+
+const EMPTY: EntryAnswer = { message: "", needsPasskey: false, errors: {} };
+
+/** Without JavaScript: the same form with one row more or less, and nothing saved. */
+export async function rowStep({ db }: StudioDeps, { collection, version }: Place, entered: URLSearchParams) {
+  const step = readRowStep(entered.get("step") ?? "");
+  if (!step) return undefined;
+  return data<EntryAnswer>({
+    ...EMPTY,
+    tree: changeRows(await formOf(db, collection), readTree(entered), step),
+    version,
+  });
+}
+
+type Entered = { tree: FormTree; isPublished: boolean; path: string };
+
+async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, isPublished, path }: Entered) {
+  const field = await formOf(deps.db, place.collection);
+  const texts = textsOf(field, tree);
+  const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db)) };
+  const saved = await saveDraft(deps, by, place, mine);
+  if (!saved.ok && saved.code === "version_conflict") {
+    const stored = await findEntry(deps.db, place.collection, place.slug);
+    const translations = mine.hi === undefined ? null : { hi: mine.hi };
+    const conflict = stored && (await viewConflict(deps.db, field, stored, { data: mine.data, translations }));
+    return refusal(saved, { tree, version: place.version, conflict });
+  }
+  if (!saved.ok) return refusal(saved, { tree, version: place.version });
+  if (!isPublished) return answerConsole(saved, path, doneAfter(saved.value));
+  const { version } = saved.value;
+  const published = await publishEntry(deps, by, { ...place, version });
+  if (!published.ok) return refusal(published, { tree, version });
+  return answerConsole(published, path, published.value.isLive ? "published" : "publishedLater");
+}
+
+export function doneAfter({ isComplete, lostSchedule }: Saved) {
+  if (lostSchedule) return "unscheduledIncomplete";
+  return isComplete ? "draftSaved" : "incomplete";
+}
+
+/** Everything typed stays in the form. */
+export function refusal(outcome: Refusal, kept: Pick<EntryAnswer, "tree" | "version" | "conflict" | "slug">) {
+  const errors = errorsOf(outcome);
+  const answer = { ...EMPTY, message: outcome.message, errors, ...kept };
+  return data<EntryAnswer>(answer, { status: statusOf(outcome), headers: headersOf(outcome) });
+}
+
+function errorsOf(outcome: Refusal & Outcome<unknown>): Record<string, string> {
+  return Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,87 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
+import { findCollection, viewEntry } from "#worker/domain/studio/view-entry.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/entry.ts";
+import { ConflictView } from "./conflict-view.tsx";
+import type { EntryAnswer } from "./entry-answer.ts";
+import { EntryAside } from "./entry-aside.tsx";
+import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
+import { EntryForm } from "./form/entry-form.tsx";
+import { LanguageSwitch } from "./form/language-switch.tsx";
+import { StateTags } from "./state-tags.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const entry = await viewEntry(db, params.collection, params.slug);
+  if (!entry) throw missing(context);
+  const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
+  const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
+  const mayChange = isPermitted(context.get(operatorContext).role, "content.change");
+  return {
+    entry,
+    errors: Object.fromEntries(problems),
+    pictures: pictureChoices(await listKnownPictures(db)),
+    mayChange,
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const collection = findCollection(params.collection);
+  if (!collection) throw missing(context);
+  const entered = await readEntered(request);
+  const place = { collection, slug: params.slug, version: Number(entered.get("version")) };
+  return takeEntryStep(context.get(depsContext), operator, place, entered);
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.entry.title ?? "Text");
+export const ErrorBoundary = ConsoleErrors;
+/** A preview changes nothing. */
+export const shouldRevalidate = () => false;
+
+export default function Entry({
+  loaderData: { entry, errors, pictures, mayChange },
+  actionData,
+}: Route.ComponentProps) {
+  const { collection, label, title, field } = entry;
+  const back = { href: `/console/content/${collection}`, label };
+  const answer: EntryAnswer | undefined = actionData;
+  const conflict = answer?.conflict;
+  const version = conflict?.version ?? answer?.version ?? entry.version;
+  const shown = { tree: answer?.tree ?? entry.tree, errors: answer?.tree ? answer.errors : errors };
+  return (
+    <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
+      {!conflict && <Answer answer={answer} />}
+      <div className="studio-entry">
+        <EntryForm
+          key={JSON.stringify(answer?.tree ?? "")}
+          field={field}
+          {...shown}
+          pictures={pictures}
+          head={conflict && <ConflictView {...conflict} />}
+        >
+          <input type="hidden" name="version" value={version} />
+          {mayChange && (
+            <div className="studio-bar">
+              <button className="button" type="submit" name="step" value="publish">
+                Publish
+              </button>
+              <button className="button button-secondary" type="submit" name="step" value="save">
+                {conflict ? "Save mine over it" : "Save draft"}
+              </button>
+              <LanguageSwitch />
+            </div>
+          )}
+        </EntryForm>
+        <EntryAside entry={entry} version={version} mayChange={mayChange} error={answer?.errors["publishAt"]} />
+      </div>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { Choice, FormField, FormTree } from "#worker/contracts/console/form.ts";
+import { FieldView } from "./field-view.tsx";
+import { type FieldProps, FormContext } from "./form-context.ts";
+import { changeRows, readRowStep, readTree } from "./form-tree.ts";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
+
+export type EntryFormProps = {
+  field: FormField;
+  tree: FormTree;
+  errors: Readonly<Record<string, string>>;
+  pictures: readonly Choice[];
+  children: React.ReactNode;
+  /** Before the fields. */
+  head?: React.ReactNode;
+};
+
+const renderField = (props: FieldProps) => <FieldView {...props} />;
+
+/** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */
+export function EntryForm({ field, tree, errors, pictures, head, children }: EntryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const focus = useRef<string>(undefined);
+  const [shown, setShown] = useState({ tree, errors, round: 0 });
+  useUnsavedWarning(form);
+  const onRowStep = (text: string) => {
+    const step = readRowStep(text);
+    if (!form.current || !step) return;
+    const entered = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
+    const changed = changeRows(field, readTree(entered), step);
+    const kept = Object.entries(shown.errors).filter(([path]) => !path.startsWith(`${step.list}.`));
+    focus.current = text;
+    setShown({ tree: changed, errors: Object.fromEntries(kept), round: shown.round + 1 });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are new in each round
+  useEffect(() => {
+    const button = document.getElementById(focus.current ?? "");
+    focus.current = undefined;
+    button?.focus();
+  }, [shown.round]);
+  return (
+    <form method="post" className="form studio-form" ref={form} noValidate>
+      {/* Enter in a field presses the first button of a form. */}
+      <button className="visually-hidden" type="submit" name="step" value="save" tabIndex={-1}>
+        Save the draft
+      </button>
+      {head}
+      <FormContext value={{ errors: shown.errors, onRowStep, pictures, renderField }}>
+        <div className="studio-fields" key={shown.round}>
+          <FieldView field={{ ...field, label: "" }} path="" en={shown.tree.en} hi={shown.tree.hi} />
+        </div>
+      </FormContext>
+      {children}
+    </form>
+  );
+}

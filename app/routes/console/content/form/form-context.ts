@@ -1,0 +1,27 @@
+import { createContext, type ReactNode } from "react";
+import type { Choice, FormField, FormValue } from "#worker/contracts/console/form.ts";
+
+export type FieldProps<F extends FormField = FormField> = {
+  field: F;
+  /** Names without the language, from the entry down; empty for the entry itself. */
+  path: string;
+  en: FormValue | undefined;
+  hi: FormValue | undefined;
+};
+
+export type FormSurroundings = {
+  /** By path. */
+  errors: Readonly<Record<string, string>>;
+  /** Adds, removes or moves a row of a list without a reload. */
+  onRowStep: (step: string) => void;
+  pictures: readonly Choice[];
+  /** For the fields inside a field. */
+  renderField: (props: FieldProps) => ReactNode;
+};
+
+export const FormContext = createContext<FormSurroundings>({
+  errors: {},
+  onRowStep: () => undefined,
+  pictures: [],
+  renderField: () => null,
+});

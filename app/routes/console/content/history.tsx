@@ -1,0 +1,84 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
+import { findCollection } from "#worker/domain/studio/view-entry.server.ts";
+import { viewHistory } from "#worker/domain/studio/view-history.server.ts";
+import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/history.ts";
+import { DifferenceList } from "./difference-list.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const history = await viewHistory(context.get(depsContext).db, params.collection, params.slug);
+  if (!history) throw missing(context);
+  return { ...history, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const collection = findCollection(params.collection);
+  if (!collection) throw missing(context);
+  const { version = "", revision = "" } = await readForm(request);
+  const place = { collection, slug: params.slug, version: Number(version) };
+  const outcome = await restoreVersion(context.get(depsContext), operator, place, revision);
+  return answerConsole(outcome, `/console/content/${collection}/${params.slug}`, "restored");
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Earlier versions");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  const { collection, slug, title, version, versions, publications, mayChange } = loaderData;
+  return (
+    <ConsolePage
+      title="Earlier versions"
+      lead="Each time somebody saved. A version that you restore becomes a draft, and is public when you publish it."
+      back={{ href: `/console/content/${collection}/${slug}`, label: title }}
+    >
+      <Answer answer={actionData} />
+      <ol className="studio-rows">
+        {versions.map(({ id, when, by, changes, isPresent }) => (
+          <li key={id} className="console-row">
+            <div>
+              <p className="console-row-title">{when}</p>
+              <p className="console-facts">{by}</p>
+              {changes ? <DifferenceList differences={changes} /> : <p>The first version that is recorded.</p>}
+            </div>
+            {isPresent ? (
+              <p className="console-tag">As it is now</p>
+            ) : (
+              mayChange && (
+                <form method="post">
+                  <input type="hidden" name="version" value={version} />
+                  <input type="hidden" name="revision" value={id} />
+                  <button className="button button-secondary" type="submit">
+                    Restore
+                    <span className="visually-hidden">{` the version of ${when}`}</span>
+                  </button>
+                </form>
+              )
+            )}
+          </li>
+        ))}
+      </ol>
+      {versions.length === 0 && <p>Nobody has changed this entry in the console yet.</p>}
+      {publications.length > 0 && (
+        <section aria-labelledby="publications">
+          <h2 id="publications">Publications</h2>
+          <ul className="studio-links">
+            {publications.map(({ id, when }) => (
+              <li key={id}>
+                <a href={`/console/publications/${id}`}>{when}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ConsolePage>
+  );
+}

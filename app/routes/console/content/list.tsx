@@ -1,0 +1,69 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { viewEntries } from "#worker/domain/studio/view-collections.server.ts";
+import { findCollection } from "#worker/domain/studio/view-entry.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+import { EntryFilters } from "./entry-filters.tsx";
+import { EntryRows } from "./entry-rows.tsx";
+import { takeOrderStep } from "./order-steps.server.ts";
+
+const STATES = [
+  ["published", "Published"],
+  ["changes", "Unpublished changes"],
+  ["scheduled", "Scheduled"],
+  ["draft", "Drafts"],
+  ["archived", "Archived"],
+] as const;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { q = "", state = "" } = Object.fromEntries(new URL(request.url).searchParams);
+  const list = await viewEntries(context.get(depsContext).db, params.collection, { q, state });
+  if (!list) throw missing(context);
+  return { ...list, q, state, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const collection = findCollection(params.collection);
+  if (!collection) throw missing(context);
+  return takeOrderStep(context.get(depsContext), operator, collection, request);
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => consoleMeta(loaderData?.label ?? "Content");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function List({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, label, rows, q, state, order, isWhole, isFixed, mayChange } = loaderData;
+  const path = `/console/content/${name}`;
+  const add = mayChange && !isFixed && (
+    <a className="button" href={`${path}/new`}>
+      Add an entry
+    </a>
+  );
+  return (
+    <ConsolePage title={label} back={{ href: "/console/content", label: "Content" }} actions={add}>
+      <Answer answer={actionData} />
+      <EntryFilters path={path} q={q}>
+        <label>
+          <span>State</span>
+          <select name="state" defaultValue={state}>
+            <option value="">All but archived</option>
+            {STATES.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      </EntryFilters>
+      {rows.length === 0 && <p>{isWhole ? "There is nothing here yet." : "No entry matches."}</p>}
+      <EntryRows key={order.join()} rows={rows} order={order} mayOrder={mayChange && isWhole && rows.length > 1} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { searchEntries, viewCollections } from "#worker/domain/studio/view-collections.server.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/overview.ts";
+import { EntryFilters } from "./entry-filters.tsx";
+import { StateTags } from "./state-tags.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(depsContext);
+  const q = new URL(request.url).searchParams.get("q") ?? "";
+  return { q, collections: await viewCollections(db), found: q === "" ? undefined : await searchEntries(db, q) };
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Content");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Overview({ loaderData: { q, collections, found } }: Route.ComponentProps) {
+  return (
+    <ConsolePage
+      title="Content"
+      lead="Every text of the site. Nothing is public before you publish it."
+      actions={
+        <a className="button button-secondary" href="/console/publications">
+          Publications
+        </a>
+      }
+    >
+      <EntryFilters path="/console/content" q={q} />
+      {found && (
+        <section aria-labelledby="found">
+          <h2 id="found">{found.length === 0 ? "Nothing found" : "Found"}</h2>
+          {found.length === 0 && <p>No text contains these words. Three letters or more are needed.</p>}
+          <ul>
+            {found.map((entry) => (
+              <li key={entry.path} className="console-row">
+                <div>
+                  <a className="console-row-title" href={entry.path}>
+                    {entry.title}
+                  </a>
+                  <p className="console-facts">{entry.label}</p>
+                </div>
+                <StateTags {...entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="studio-collections">
+        {collections.map(({ name, label, published, changes, scheduled, drafts }) => (
+          <li key={name}>
+            <a href={`/console/content/${name}`}>{label}</a>
+            <p className="console-facts">
+              <span>{`${published} published`}</span>
+              {drafts > 0 && <span>{drafts === 1 ? "1 draft" : `${drafts} drafts`}</span>}
+              {scheduled > 0 && <span>{`${scheduled} scheduled`}</span>}
+            </p>
+            {changes > 0 && (
+              <span className="console-tone console-tone-due">
+                {changes === 1 ? "1 has unpublished changes" : `${changes} have unpublished changes`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ConsolePage>
+  );
+}

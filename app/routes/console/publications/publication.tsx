@@ -1,0 +1,69 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { viewPublication } from "#worker/domain/studio/view-publications.server.ts";
+import { DifferenceList } from "../content/difference-list.tsx";
+import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/publication.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const publication = await viewPublication(context.get(depsContext).db, params.id);
+  if (!publication) throw missing(context);
+  return { ...publication, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const { step } = await readForm(request);
+  const outcome = await takeBack(context.get(depsContext), operator, params.id, step === "anyway");
+  return answerConsole(outcome, "/console/publications", "takenBack");
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Publication");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, kind, by, when, isOrder, changes, isChangedAgain, mayChange } = loaderData;
+  return (
+    <ConsolePage
+      title={title}
+      lead={`${kind}, ${by}, ${when}`}
+      back={{ href: "/console/publications", label: "Publications" }}
+    >
+      <Answer answer={actionData} />
+      {isOrder && <p>The entries were put into another order. Their texts stayed as they were.</p>}
+      {changes.map((change) => (
+        <section key={change.entryId} aria-label={change.title}>
+          <h2>
+            <a href={change.path}>{change.title}</a>
+          </h2>
+          <p>{change.what}</p>
+          <DifferenceList differences={change.differences} />
+        </section>
+      ))}
+      {mayChange && (
+        <form method="post" className="form">
+          <p>
+            {isChangedAgain
+              ? "A later publication has changed this again. If you go on, what was public before this one replaces both."
+              : "What was public before becomes public again. Drafts stay."}
+          </p>
+          <button
+            className="button button-secondary"
+            type="submit"
+            name="step"
+            value={isChangedAgain ? "anyway" : "back"}
+          >
+            {isChangedAgain ? "Take this publication back anyway" : "Take this publication back"}
+          </button>
+        </form>
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Published\. /);
+}
+
+// A refused form is an answer with its status.
+test.use({ expected: [/status of 4(?:09|22)/] });
+
+test("an editor changes a price; what is no price is refused beside its field, and stays there", async ({ page }) => {
+  await openConsole(page, "editor", 1, "/console/content");
+  await expectFit(page);
+  await page.getByRole("link", { name: "Membership plans" }).click();
+  await page.getByRole("link", { name: "Gold Member" }).click();
+  await expect(page.getByLabel("Price (₹)")).toHaveValue("24,999");
+  await page.getByLabel("Price (₹)").fill("a lot");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Some fields must be corrected before this can be published.");
+  await expect(page.getByLabel("Price (₹)")).toHaveValue("a lot");
+  await expect(page.getByText("Enter a number.")).toBeVisible();
+  await expectFit(page);
+  await page.getByLabel("Price (₹)").fill("25,499");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
+  await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
+});
+
+test("an editor writes an event for next month, with a row of the agenda moved", async ({ page }) => {
+  await openConsole(page, "editor", 2, "/console/content/events");
+  await page.getByRole("link", { name: "Add an entry" }).click();
+  await hydrated(page);
+  await expectFit(page);
+  await page.getByLabel("Tab").selectOption("Upcoming events");
+  await page.getByLabel("Title", { exact: true }).fill("Export evening in Pune");
+  await page.getByLabel("Date, as shown", { exact: true }).fill("Friday, 15 January 2027, 5 pm to 7 pm");
+  await page.getByLabel("Starts at (optional)").fill("2027-01-15T17:00");
+  await page.getByLabel("Ends at (optional)").fill("2027-01-15T19:00");
+  await page.getByLabel("Location", { exact: true }).fill("Pune");
+  await page.getByLabel("Short description", { exact: true }).fill("Exporters meet **buyers**.");
+  await page.getByText("Preview").first().click();
+  await expect(page.locator(".studio-preview strong")).toHaveText("buyers");
+  await page.getByLabel("Full description", { exact: true }).fill("Two hours.");
+  await page.getByRole("button", { name: "Add to agenda" }).click();
+  await page.getByLabel("Time", { exact: true }).fill("6 pm");
+  await page.getByLabel("Topic", { exact: true }).fill("Questions");
+  await page.getByRole("button", { name: "Add to agenda" }).click();
+  await page.getByLabel("Time", { exact: true }).nth(1).fill("5 pm");
+  await page.getByLabel("Topic", { exact: true }).nth(1).fill("Welcome");
+  await page.getByRole("button", { name: "Move agenda 2 up" }).click();
+  await expect(page.getByLabel("Topic", { exact: true }).first()).toHaveValue("Welcome");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("correct the fields that are marked below");
+  await expect(page.getByText("Choose one.").or(page.getByText("Fill this in.")).first()).toBeVisible();
+  await page.getByLabel("Picture", { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel("Description", { exact: true }).fill("A hall in Pune");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
+  await expectFit(page);
+});
+
+test("an editor schedules an article, and cancels the schedule", async ({ page }) => {
+  await openConsole(page, "editor", 3, "/console/content/articles");
+  await page.locator(".studio-rows a").first().click();
+  await page.getByLabel("Title", { exact: true }).fill("A better title");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
+  await expect(page.getByText("Unpublished changes")).toBeVisible();
+  await page.getByLabel("Publish later").fill("2020-01-01T10:00");
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByText("Choose a time in the future, or publish now.").first()).toBeVisible();
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Publish later").fill(`${day}T10:00`);
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await expect(page.getByText(/^Scheduled for .*10:00.am$/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the schedule" }).click();
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0);
+});
+
+test("an editor changes the order of a list by the keyboard, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "editor", 4, "/console/content/notes");
+  await hydrated(page);
+  await expectFit(page);
+  const names = page.locator(".studio-rows a");
+  const [first = "", second = ""] = await names.allInnerTexts();
+  await page.getByRole("button", { name: `Move ${first} down` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names.first()).toHaveText(second);
+  await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
+  await page.getByRole("button", { name: "Publish the new order" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The order is saved and published.");
+  await expect(names.first()).toHaveText(second);
+});
+
+test("an editor drags a row with the mouse", async ({ page }) => {
+  await openConsole(page, "editor", 5, "/console/content/pillars");
+  await hydrated(page);
+  const rows = page.locator(".studio-rows > li");
+  const [, second = ""] = await page.locator(".studio-rows a").allTextContents();
+  await rows.nth(1).dragTo(rows.first());
+  await expect(page.locator(".studio-rows a").first()).toHaveText(second);
+  await page.getByRole("button", { name: "Back to the old order" }).click();
+  await expect(page.locator(".studio-rows a").nth(1)).toHaveText(second);
+});
+
+test("an editor corrects a policy, and restores the text of yesterday", async ({ page }) => {
+  await openConsole(page, "editor", 6, "/console/content/policies/privacy-policy");
+  const intro = page.getByLabel("Intro", { exact: true });
+  const before = await intro.inputValue();
+  await intro.fill(`${before} One more sentence.`);
+  await publish(page);
+  await page.goto("/PrivacyPolicy");
+  await expect(page.getByText("One more sentence.")).toBeVisible();
+  await page.goto("/console/content/policies/privacy-policy/history");
+  await expect(page.locator("ins").first()).toContainText("One more sentence.");
+  await expectFit(page);
+  await page
+    .getByRole("button", { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert")).toHaveText("The earlier version is now the draft. Read it, then publish it.");
+  await expect(intro).toHaveValue(before);
+  await publish(page);
+  await page.goto("/PrivacyPolicy");
+  await expect(page.getByText("One more sentence.")).toHaveCount(0);
+  await page.goto("/console/publications");
+  await page.getByRole("link", { name: "Privacy Policy" }).first().click();
+  await expect(page.locator("del")).toContainText("One more sentence.");
+  await expectFit(page);
+});
+
+test("without JavaScript rows are added and moved, and two editors see both versions", async ({ browser }) => {
+  const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
+  const [page, other] = [await mine.newPage(), await theirs.newPage()];
+  const path = "/console/content/policies/cancellation-and-refund";
+  await openConsole(page, "owner", 2, path);
+  await openConsole(other, "owner", 3, path);
+  await other.getByLabel("Title", { exact: true }).fill("Cancellations and refunds");
+  await other.getByRole("button", { name: "Save draft" }).click();
+  await expect(other.getByRole("alert")).toContainText("The draft is saved.");
+  const state = await mine.storageState();
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState: state })).newPage();
+  await plain.goto(new URL(path, page.url()).href);
+  await plain.getByRole("button", { name: "Move sections 2 up" }).click();
+  await expect(plain.getByLabel("Title", { exact: true })).toHaveValue("Cancellations and refunds");
+  await page.getByLabel("Title", { exact: true }).fill("Refunds");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/changed while you were writing/);
+  await expect(page.locator(".studio-conflict")).toContainText("Cancellations and refunds");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Refunds");
+  await expectFit(page);
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByRole("alert")).toContainText("The draft is saved.");
+  await Promise.all([mine.close(), theirs.close(), plain.context().close()]);
+});

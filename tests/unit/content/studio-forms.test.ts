@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type CollectionName, collections } from "#worker/content/collections.ts";
+import { findMisfits } from "#worker/content/translations.ts";
+import { hindi } from "#worker/db/hindi.ts";
+import { seed } from "#worker/db/seed.ts";
+import { describeField } from "#worker/domain/studio/form/describe-field.server.ts";
+import { translationFromForm, translationToForm } from "#worker/domain/studio/form/form-translations.server.ts";
+import { fromForm, toForm } from "#worker/domain/studio/form/form-values.server.ts";
+
+const formOf = (name: CollectionName) => describeField("", collections[name].schema, () => []);
+const entries = Object.entries(seed).flatMap(([name, list]) =>
+  list.map(({ slug, ...data }) => [name as CollectionName, slug, data] as const),
+);
+
+test.each(entries)("the form of %s:%s gives back what it shows", (name, _slug, data) => {
+  const accepted = collections[name].schema.parse(data);
+  const form = formOf(name);
+  expect(collections[name].schema.parse(fromForm(form, toForm(form, accepted)))).toEqual(accepted);
+});
+
+const translated = Object.entries(hindi).flatMap(([name, list]) =>
+  Object.entries(list).map(([slug, hi]) => [name as CollectionName, slug, hi] as const),
+);
+
+test.each(translated)("the form of %s:%s gives back its Hindi", (name, slug, hi) => {
+  const entry = seed[name].find((one) => one.slug === slug);
+  const form = formOf(name);
+  const shown = translationToForm(form, entry, hi);
+  const back = translationFromForm(form, shown, toForm(form, entry));
+  expect(translationFromForm(form, translationToForm(form, entry, back), toForm(form, entry))).toEqual(back);
+  expect(findMisfits(collections[name].schema, entry, back)).toEqual([]);
+  expect(JSON.stringify(back)?.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { compileSnapshot } from "#worker/domain/content/content.server.ts";
+import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
+import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
+import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
+import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { viewConflict } from "#worker/domain/studio/view-conflict.server.ts";
+import { formOf } from "#worker/domain/studio/view-entry.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+async function open() {
+  const site = openSite();
+  return { site, by: await operatorOf(site, "editor") };
+}
+
+const publicTitles = async ({ deps }: Site) =>
+  (await compileSnapshot(deps.db)).collections.features.map(({ title }) => title);
+
+test("a draft is public when it is published, at once for the publisher, and its changes only when they are", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First words");
+  expect(await publicTitles(site)).not.toContain("First words");
+  expect(await publishEntry(site.deps, by, place)).toEqual({ ok: true, value: { isLive: true } });
+  const { collections } = await site.deps.content.snapshot();
+  expect(collections.features.map(({ title }) => title)).toContain("First words");
+  expect(await saveTitle(site, by, { ...place, version: 2 }, "Second words")).toMatchObject({ ok: true });
+  expect(await publicTitles(site)).toContain("First words");
+  expect((await entryOf(site, "features", place.slug)).draft).toMatchObject({ data: { title: "Second words" } });
+  expect(await publishEntry(site.deps, by, { ...place, version: 3 })).toMatchObject({ ok: true });
+  expect(await publicTitles(site)).toContain("Second words");
+  expect(await publicTitles(site)).not.toContain("First words");
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ version: 4, draft: null, status: "published" });
+  await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
+});
+
+test("every step has its revision, its publication and its audit entry", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "One");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Two");
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  await withdrawEntry(site.deps, by, { ...place, version: 4 }, "archived");
+  const id = `features:${place.slug}`;
+  const revisions = await listRevisions(site.deps.db, id);
+  expect(revisions.map(({ data }) => (data as { title: string }).title)).toEqual(["Two", "One"]);
+  expect(revisions.every(({ actor }) => actor === by.memberId)).toBe(true);
+  const publications = await listPublicationsOf(site.deps.db, id);
+  expect(publications.map(({ before, after }) => [before.status, after.status])).toEqual([
+    ["published", "archived"],
+    ["published", "published"],
+    ["draft", "published"],
+  ]);
+  const trail = await site.deps.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `content:${id}`));
+  expect(trail.map(({ action }) => action)).toEqual([
+    "content.created",
+    "content.published",
+    "content.saved",
+    "content.published",
+    "content.archived",
+  ]);
+  expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
+});
+
+test("saving what is saved already writes nothing", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Same");
+  expect(await saveTitle(site, by, place, "Same")).toMatchObject({ ok: true, value: { version: 1 } });
+  expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(1);
+});
+
+test("an incomplete draft is kept, and refused with its fields when it is to be published", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by);
+  const saved = await saveDraft(site.deps, by, place, { data: { title: "", text: "Text" }, hi: undefined });
+  expect(saved).toMatchObject({ ok: true, value: { isComplete: false } });
+  const outcome = await publishEntry(site.deps, by, { ...place, version: 2 });
+  expect(outcome).toMatchObject({
+    ok: false,
+    code: "invalid_input",
+    errors: [
+      { field: "title", message: "Fill this in." },
+      { field: "icon", message: "Fill this in." },
+    ],
+  });
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { text: "Text" } });
+});
+
+test("the second of two editors is refused, and sees both versions", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "The old title");
+  expect(await saveTitle(site, by, place, "A new title")).toMatchObject({ ok: true });
+  expect(await saveTitle(site, by, place, "Another title")).toMatchObject({ ok: false, code: "version_conflict" });
+  const stored = await entryOf(site, "features", place.slug);
+  expect(stored.data).toMatchObject({ title: "A new title" });
+  const mine = { data: { title: "Another title", text: "What it does.", icon: "check" }, translations: null };
+  const conflict = await viewConflict(site.deps.db, await formOf(site.deps.db, "features"), stored, mine);
+  expect(conflict).toMatchObject({ by: "Farida Khan", version: 2 });
+  const [first, ...others] = conflict.differences;
+  expect([first?.field, others]).toEqual(["Title", []]);
+  expect(first?.parts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "removed A",
+    "added Another",
+    "same  ",
+    "removed new ",
+    "same title",
+  ]);
+});
+
+test("a text that cites a fact which is not published is not published, and a fact that is cited stays", async () => {
+  const { site, by } = await open();
+  const [first] = (await site.deps.content.snapshot()).collections.articles.filter(({ facts }) => facts.length > 0);
+  const slug = first?.slug ?? expect.fail("no article cites a fact");
+  const stored = await entryOf(site, "articles", slug);
+  const place = { collection: "articles" as const, slug, version: stored.version };
+  const data = { ...(stored.data as object), facts: ["no-such-fact"] };
+  const saved = await saveDraft(site.deps, by, place, { data, hi: undefined });
+  const version = saved.ok ? saved.value.version : expect.fail("not saved");
+  expect(await publishEntry(site.deps, by, { ...place, version })).toMatchObject({
+    ok: false,
+    errors: [{ field: "facts.0", message: "The fact no-such-fact is not published." }],
+  });
+  const fact = await entryOf(site, "facts", first?.facts[0] ?? "");
+  const outcome = await withdrawEntry(
+    site.deps,
+    by,
+    { collection: "facts", slug: fact.slug, version: fact.version },
+    "draft",
+  );
+  expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/^Published texts rely on this fact: /) });
+});
+
+test("entries that the site’s pages name are neither added nor taken away", async () => {
+  const { site, by } = await open();
+  const { version } = await entryOf(site, "plans", "gold");
+  const place = { collection: "plans" as const, slug: "gold", version };
+  expect(await withdrawEntry(site.deps, by, place, "draft")).toMatchObject({ ok: false, code: "invalid_input" });
+  const created = await createEntry(site.deps, by, { collection: "plans", slug: "free" }, { data: {}, hi: undefined });
+  expect(created).toMatchObject({ ok: false });
+});
+
+test.each(["Ünter", "new", "a--b", "-a", "", "a".repeat(81)])("%j is no address of an entry", async (slug) => {
+  const { site, by } = await open();
+  const created = await createEntry(site.deps, by, { collection: "features", slug }, { data: {}, hi: undefined });
+  expect(created).toMatchObject({ ok: false, errors: [{ field: "slug" }] });
+});
+
+test("an address that is taken is refused, and the entry there stays as it is", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "The first");
+  const again = await createEntry(site.deps, by, place, { data: { title: "The second" }, hi: undefined });
+  expect(again).toMatchObject({ ok: false, errors: [{ field: "slug" }] });
+  expect((await entryOf(site, "features", place.slug)).data).toMatchObject({ title: "The first" });
+  expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(1);
+});
+
+test("the order is saved and published, unless somebody else changed the list meanwhile", async () => {
+  const { site, by } = await open();
+  const order = async () => (await compileSnapshot(site.deps.db)).collections.partners.map(({ slug }) => slug);
+  const seen = await order();
+  const wanted = [...seen.slice(1), ...seen.slice(0, 1)];
+  expect(await orderEntries(site.deps, by, { collection: "partners", seen, wanted })).toMatchObject({ ok: true });
+  expect(await order()).toEqual(wanted);
+  const late = await orderEntries(site.deps, by, { collection: "partners", seen, wanted: seen.toReversed() });
+  expect(late).toMatchObject({ ok: false, code: "version_conflict" });
+  const wrong = await orderEntries(site.deps, by, { collection: "partners", seen: wanted, wanted: wanted.slice(1) });
+  expect(wrong).toMatchObject({ ok: false, code: "invalid_input" });
+  expect(await orderEntries(site.deps, by, { collection: "partners", seen: wanted, wanted: seen })).toMatchObject({
+    ok: true,
+  });
+  expect(await order()).toEqual(seen);
+});

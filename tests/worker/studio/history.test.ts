@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { compileSnapshot } from "#worker/domain/content/content.server.ts";
+import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
+import { orderEntries } from "#worker/domain/studio/order-entries.server.ts";
+import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
+import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { takeBack } from "#worker/domain/studio/take-back.server.ts";
+import { viewHistory } from "#worker/domain/studio/view-history.server.ts";
+import { viewPublication, viewPublications } from "#worker/domain/studio/view-publications.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+async function open() {
+  const site = openSite();
+  return { site, by: await operatorOf(site, "editor") };
+}
+
+const publicTitle = async ({ deps }: Site, slug: string) =>
+  (await compileSnapshot(deps.db)).collections.features.find((one) => one.slug === slug)?.title;
+const newest = async ({ deps }: Site, slug: string) =>
+  (await listPublicationsOf(deps.db, `features:${slug}`))[0]?.id ?? expect.fail("no publication");
+
+test("an earlier version is restored exactly, as a draft", async () => {
+  const { site, by } = await open();
+  const stored = await entryOf(
+    site,
+    "articles",
+    (await site.deps.content.snapshot()).collections.articles[0]?.slug ?? "",
+  );
+  const place = { collection: "articles" as const, slug: stored.slug, version: stored.version };
+  const changed = { ...(stored.data as object), title: "Spoilt", fullContent: "## Nothing\n\nleft" };
+  await saveDraft(site.deps, by, place, { data: changed, hi: { title: "बिगड़ा" } });
+  const history = (await viewHistory(site.deps.db, "articles", stored.slug)) ?? expect.fail("no history");
+  expect(history.versions[0]).toMatchObject({ by: "Farida Khan", isPresent: true });
+  expect(history.versions[0]?.changes?.map(({ field }) => field)).toContain("Title");
+  const first = history.versions.at(-1) ?? expect.fail("no version");
+  expect(await restoreVersion(site.deps, by, { ...place, version: stored.version + 1 }, first.id)).toMatchObject({
+    ok: true,
+  });
+  const after = await entryOf(site, "articles", stored.slug);
+  expect(after.draft).toEqual({ data: stored.data, translations: stored.translations });
+  expect(after.data).toEqual(stored.data);
+  const late = await restoreVersion(
+    site.deps,
+    by,
+    { ...place, version: stored.version },
+    history.versions[0]?.id ?? "",
+  );
+  expect(late).toMatchObject({ ok: false, code: "version_conflict" });
+  expect(await restoreVersion(site.deps, by, place, "none")).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a change by hand in the database is kept as a version before the next save", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Saved here");
+  await site.deps.db.run(`update content_entries set data = json_set(data, '$.title', 'Changed by hand')
+    where id = 'features:${place.slug}'`);
+  await saveTitle(site, by, place, "Saved again");
+  const history = await viewHistory(site.deps.db, "features", place.slug);
+  expect(history?.versions.map((version) => version.by)).toEqual([
+    "Farida Khan",
+    "Change in the database",
+    "Farida Khan",
+  ]);
+});
+
+test("a publication is taken back as a whole, which is a publication itself; drafts stay", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  const second = await newest(site, place.slug);
+  await saveTitle(site, by, { ...place, version: 4 }, "Third");
+  expect(await takeBack(site.deps, by, second, false)).toEqual({ ok: true, value: { isLive: true } });
+  expect(await publicTitle(site, place.slug)).toBe("First");
+  const entry = await entryOf(site, "features", place.slug);
+  expect(entry.draft).toMatchObject({ data: { title: "Third" } });
+  const own = (await listPublicationsOf(site.deps.db, entry.id))[0];
+  expect(own).toMatchObject({ kind: "rollback", takesBack: second, before: { data: { title: "Second" } } });
+  const view = await viewPublication(site.deps.db, second);
+  expect(view).toMatchObject({ by: "Farida Khan", isChangedAgain: true, changes: [{ what: "Changed" }] });
+  expect((await viewPublications(site.deps.db, null)).rows[0]).toMatchObject({ kind: "Took a publication back" });
+  await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
+});
+
+test("a publication that a later one has changed again is taken back only if the operator goes on", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  const first = await newest(site, place.slug);
+  await saveTitle(site, by, { ...place, version: 2 }, "Second");
+  await publishEntry(site.deps, by, { ...place, version: 3 });
+  const refused = await takeBack(site.deps, by, first, false);
+  expect(refused).toMatchObject({ ok: false, message: "A later publication changed this again: Second." });
+  expect(await publicTitle(site, place.slug)).toBe("Second");
+  expect(await takeBack(site.deps, by, first, true)).toMatchObject({ ok: true });
+  expect(await entryOf(site, "features", place.slug)).toMatchObject({ status: "draft", data: { title: "Second" } });
+  expect(await publicTitle(site, place.slug)).toBeUndefined();
+  expect(await takeBack(site.deps, by, "none", false)).toMatchObject({ ok: false, code: "not_found" });
+});
+
+test("a new order is taken back, and a text that was changed since stays", async () => {
+  const { site, by } = await open();
+  const order = async () => (await compileSnapshot(site.deps.db)).collections.testimonials.map(({ slug }) => slug);
+  const seen = await order();
+  await orderEntries(site.deps, by, { collection: "testimonials", seen, wanted: seen.toReversed() });
+  const [row] = (await viewPublications(site.deps.db, null)).rows;
+  expect(row).toMatchObject({ isOrder: true });
+  const entry = await entryOf(site, "testimonials", seen[0] ?? "");
+  const place = { collection: "testimonials" as const, slug: entry.slug, version: entry.version };
+  const data = { ...(entry.data as object), text: "Changed since." };
+  await saveDraft(site.deps, by, place, { data, hi: undefined });
+  await publishEntry(site.deps, by, { ...place, version: entry.version + 1 });
+  expect(await takeBack(site.deps, by, row?.id ?? "", false)).toMatchObject({ ok: true });
+  expect(await order()).toEqual(seen);
+  expect((await entryOf(site, "testimonials", entry.slug)).data).toMatchObject({ text: "Changed since." });
+});
+
+test("of several operators who take one publication back at the same moment, one does", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "First");
+  await publishEntry(site.deps, by, place);
+  const id = await newest(site, place.slug);
+  const outcomes = await Promise.all([1, 2, 3].map(() => takeBack(openSite().deps, by, id, false)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const publications = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
+  expect(publications.filter(({ kind }) => kind === "rollback")).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { compileSnapshot } from "#worker/domain/content/content.server.ts";
+import { listPublicationsOf } from "#worker/domain/content/publications.server.ts";
+import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const titlesIn = (snapshot: { collections: { features: ReadonlyArray<{ title: string }> } }) =>
+  snapshot.collections.features.map(({ title }) => title);
+
+test("of editors who save one entry at the same moment one succeeds, and the others are told", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by);
+  const titles = ["a", "b", "c", "d", "e"];
+  const outcomes = await Promise.all(titles.map((title) => saveTitle(site, by, place, title)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.every((outcome) => outcome.ok || outcome.code === "version_conflict")).toBe(true);
+  const winner = titles[outcomes.findIndex(({ ok }) => ok)];
+  expect((await entryOf(site, "features", place.slug)).data).toMatchObject({ title: winner });
+  expect(await listRevisions(site.deps.db, `features:${place.slug}`)).toHaveLength(2);
+});
+
+test("two publishers of different entries at the same moment lose neither, in the database and in the snapshot", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const places = await Promise.all([1, 2, 3, 4].map((n) => addFeature(site, by, `Raced ${n} ${crypto.randomUUID()}`)));
+  // Each publisher is a request of its own, with its own view of the store.
+  const outcomes = await Promise.all(places.map((place) => publishEntry(openSite().deps, by, place)));
+  expect(outcomes.every((outcome) => outcome.ok && outcome.value.isLive)).toBe(true);
+  const compiled = await compileSnapshot(site.deps.db);
+  expect((await site.deps.content.published())?.version).toBe(compiled.version);
+  expect(titlesIn(compiled).filter((title) => title.startsWith("Raced"))).toHaveLength(4);
+  for (const place of places) await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
+});
+
+test("a publisher, an editor and the schedule at the same moment: one change wins, and all others stay", async () => {
+  const present = new Date("2026-12-01T10:00:00Z");
+  const site = openSite({ now: () => present });
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by, "Due");
+  await scheduleEntry(site.deps, by, place, new Date("2026-12-01T10:15:00Z"));
+  const later = { ...site.deps, now: () => new Date("2026-12-01T10:20:00Z") };
+  const due = { ...place, version: 2 };
+  const [published, saved] = await Promise.all([
+    publishEntry(later, by, due),
+    saveTitle({ deps: later }, by, due, "Edited"),
+    publishScheduled(later),
+  ]);
+  await publishScheduled(later);
+  const entry = await entryOf(site, "features", place.slug);
+  const publications = await listPublicationsOf(site.deps.db, entry.id);
+  expect(publications).toHaveLength(1);
+  expect(entry).toMatchObject({ status: "published", publishAt: null });
+  expect(published.ok && saved.ok).toBe(false);
+  // A saved text is public or in the entry; a refused one was never accepted.
+  const texts = JSON.stringify([entry.data, entry.draft]);
+  expect(texts.includes("Edited")).toBe(saved.ok);
+  await withdrawEntry(site.deps, by, { ...place, version: entry.version }, "archived");
+});
+
+test("the scheduled job publishes at its time and not before, in the name of who set it, and repairs the snapshot", async () => {
+  let present = new Date("2026-12-01T10:00:00Z");
+  const site = openSite({ now: () => present });
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by, "At ten fifteen");
+  expect(await scheduleEntry(site.deps, by, place, present)).toMatchObject({
+    ok: false,
+    errors: [{ field: "publishAt" }],
+  });
+  expect(await scheduleEntry(site.deps, by, place, new Date("nonsense"))).toMatchObject({ ok: false });
+  expect(await scheduleEntry(site.deps, by, place, new Date("2028-01-01"))).toMatchObject({ ok: false });
+  expect(await scheduleEntry(site.deps, by, place, new Date("2026-12-01T10:15:00Z"))).toEqual({
+    ok: true,
+    value: null,
+  });
+  await publishScheduled(site.deps);
+  expect(titlesIn(await compileSnapshot(site.deps.db))).not.toContain("At ten fifteen");
+  present = new Date("2026-12-01T10:15:00Z");
+  await publishScheduled(site.deps);
+  expect(titlesIn(await compileSnapshot(site.deps.db))).toContain("At ten fifteen");
+  const [publication] = await listPublicationsOf(site.deps.db, `features:${place.slug}`);
+  expect(publication).toMatchObject({ kind: "schedule", operator: by.memberId });
+  await site.deps.content.publish({ ...(await compileSnapshot(site.deps.db)), version: "older" });
+  await publishScheduled(site.deps);
+  expect((await site.deps.content.published())?.version).toBe((await compileSnapshot(site.deps.db)).version);
+  await withdrawEntry(site.deps, by, { ...place, version: 3 }, "archived");
+});
+
+test("a schedule can be cancelled, and an incomplete draft cancels it in words", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by);
+  const time = new Date(site.deps.now().getTime() + 3_600_000);
+  await scheduleEntry(site.deps, by, place, time);
+  await scheduleEntry(site.deps, by, { ...place, version: 2 }, undefined);
+  expect((await entryOf(site, "features", place.slug)).publishAt).toBeNull();
+  await scheduleEntry(site.deps, by, { ...place, version: 3 }, time);
+  expect(await saveTitle(site, by, { ...place, version: 4 }, "")).toMatchObject({
+    ok: true,
+    value: { lostSchedule: true },
+  });
+  expect((await entryOf(site, "features", place.slug)).publishAt).toBeNull();
+  const refused = await scheduleEntry(site.deps, by, { ...place, version: 5 }, time);
+  expect(refused).toMatchObject({ ok: false, errors: [{ field: "title", message: "Fill this in." }] });
+});
+
+test("while the store fails, the text is published in the database and the outcome says so", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by, "Not yet everywhere");
+  const content = { ...site.deps.content, publish: () => Promise.reject(new Error("KV is down")) };
+  expect(await publishEntry({ ...site.deps, content }, by, place)).toEqual({ ok: true, value: { isLive: false } });
+  expect(site.lines.some((line) => line.includes("content.publish_failed"))).toBe(true);
+  await publishScheduled(site.deps);
+  expect((await site.deps.content.published())?.version).toBe((await compileSnapshot(site.deps.db)).version);
+  await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
+});

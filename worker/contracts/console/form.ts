@@ -1,0 +1,42 @@
+/** A form that the studio derives from a collection's schema. Imports nothing, so that the browser can use it. */
+
+export type FieldBase = {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  isOptional: boolean;
+  isTranslated: boolean;
+};
+
+export type LeafKind =
+  | "line"
+  | "text"
+  | "markdown"
+  | "link"
+  | "email"
+  | "date"
+  | "instant"
+  | "number"
+  | "rupees"
+  | "value";
+export type Choice = readonly [value: string, label: string];
+
+export type FormField = FieldBase &
+  (
+    | { kind: "leaf"; input: LeafKind }
+    | { kind: "boolean"; initial: boolean }
+    | { kind: "choice"; choices: readonly Choice[]; initial: string }
+    | { kind: "choices"; choices: readonly Choice[] }
+    | { kind: "group" | "picture"; fields: readonly FormField[] }
+    | {
+        kind: "variant";
+        discriminator: string;
+        variants: ReadonlyArray<{ value: string; label: string; fields: readonly FormField[] }>;
+      }
+    | { kind: "list"; item: FormField; blank: FormValue; least: number; most: number | undefined }
+  );
+
+/** What the inputs of a form hold: texts, "on" for a tick, lists and groups of them. */
+export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+/** English, and what is translated of it. */
+export type FormTree = { en: FormValue; hi: FormValue };

@@ -1,0 +1,171 @@
+import { and, asc, eq, isNotNull, lte, max, ne, type SQL, sql } from "drizzle-orm";
+import { type CollectionName, collections } from "../../content/collections.ts";
+import type { EntryStatus } from "../../contracts/console/content.ts";
+import type { Db } from "../../db/client.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { contentEntries, type StoredTranslations } from "../../db/schema/content.ts";
+
+export type StoredEntry = typeof contentEntries.$inferSelect & { collection: CollectionName };
+type Changes = Partial<Omit<StoredEntry, "id" | "collection" | "version">>;
+
+const inOrder = [asc(contentEntries.position), asc(contentEntries.slug)];
+
+export const entryId = (collection: CollectionName, slug: string) => `${collection}:${slug}`;
+
+export async function findEntry(db: Db, collection: CollectionName, slug: string): Promise<StoredEntry | undefined> {
+  const [found] = await listEntriesById(db, [entryId(collection, slug)]);
+  return found;
+}
+
+/** Of the collections that this release has. */
+export async function listEntriesById(db: Db, ids: readonly string[]): Promise<StoredEntry[]> {
+  const isOne = sql`${contentEntries.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return (await db.select().from(contentEntries).where(isOne)).filter(isKnown);
+}
+
+/** In their order; `statuses` leaves out the others. */
+export async function listEntries(
+  db: Db,
+  collection: CollectionName | undefined,
+  statuses: readonly EntryStatus[],
+): Promise<StoredEntry[]> {
+  const isOne = sql`${contentEntries.status} in (select value from json_each(${JSON.stringify(statuses)}))`;
+  const rows = await db
+    .select()
+    .from(contentEntries)
+    .where(and(isOne, collection && eq(contentEntries.collection, collection)))
+    .orderBy(asc(contentEntries.collection), ...inOrder);
+  return rows.filter(isKnown);
+}
+
+export async function listDueEntries(db: Db, now: Date): Promise<StoredEntry[]> {
+  const isDue = and(isNotNull(contentEntries.publishAt), lte(contentEntries.publishAt, now));
+  return (await db.select().from(contentEntries).where(isDue)).filter(isKnown);
+}
+
+/** Of published entries, what their pages need. */
+export async function listPublishedData(db: Db, collection?: CollectionName) {
+  return db
+    .select({ collection: contentEntries.collection, slug: contentEntries.slug, data: contentEntries.data })
+    .from(contentEntries)
+    .where(and(eq(contentEntries.status, "published"), collection && eq(contentEntries.collection, collection)))
+    .orderBy(asc(contentEntries.collection), ...inOrder);
+}
+
+export async function listWrittenCollections(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ collection: contentEntries.collection }).from(contentEntries);
+  return new Set(rows.map(({ collection }) => collection));
+}
+
+export async function findLastPosition(db: Db, collection: CollectionName): Promise<number> {
+  const last = await db
+    .select({ position: max(contentEntries.position) })
+    .from(contentEntries)
+    .where(eq(contentEntries.collection, collection))
+    .get();
+  return last?.position ?? -1;
+}
+
+type Filled = {
+  collection: CollectionName;
+  slug: string;
+  position: number;
+  status: EntryStatus;
+  data: unknown;
+  translations?: StoredTranslations | null;
+  updatedAt: Date;
+};
+
+/** Creates or replaces what is public. Without `translations`, those that are stored stay. */
+export function fillStatement(db: Db, { collection, slug, ...changes }: Filled) {
+  return db
+    .insert(contentEntries)
+    .values({ id: entryId(collection, slug), collection, slug, ...changes })
+    .onConflictDoUpdate({
+      target: contentEntries.id,
+      set: { ...changes, version: sql`${contentEntries.version} + 1` },
+    });
+}
+
+/** A draft, unless its address is taken. */
+export function createStatement(db: Db, { collection, slug, ...given }: Omit<Filled, "status">) {
+  const row = { id: entryId(collection, slug), collection, slug, ...given, status: "draft" as const, version: 1 };
+  return insertIf(db, contentEntries, row, isFree(row.id)).returning({ id: contentEntries.id });
+}
+
+/** Returns the row if nobody has changed the entry since `version`. */
+export function changeStatement(db: Db, id: string, version: number, changes: Changes, when: SQL = sql`true`) {
+  return db
+    .update(contentEntries)
+    .set({ ...changes, version: version + 1 })
+    .where(and(eq(contentEntries.id, id), eq(contentEntries.version, version), when))
+    .returning({ id: contentEntries.id });
+}
+
+/** Returns the rows that move, if the order is still `seen`. */
+export function reorderStatement(
+  db: Db,
+  collection: CollectionName,
+  slugs: readonly string[],
+  seen: readonly string[],
+) {
+  const wanted = sql`(select key from json_each(${JSON.stringify(slugs)}) where value = ${contentEntries.slug})`;
+  return db
+    .update(contentEntries)
+    .set({ position: wanted })
+    .where(
+      and(eq(contentEntries.collection, collection), ne(contentEntries.status, "archived"), hasOrder(collection, seen)),
+    )
+    .returning({ id: contentEntries.id });
+}
+
+export function placeStatement(db: Db, id: string, position: number, when: SQL) {
+  return db
+    .update(contentEntries)
+    .set({ position })
+    .where(and(eq(contentEntries.id, id), when))
+    .returning({ id: contentEntries.id });
+}
+
+export function hasPosition(id: string, position: number): SQL {
+  return sql`exists (select 1 from content_entries where id = ${id} and position = ${position})`;
+}
+
+export function isFree(id: string): SQL {
+  return sql`not exists (select 1 from content_entries where id = ${id})`;
+}
+
+export function hasVersion(id: string, version: number): SQL {
+  return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
+}
+
+/** No entry has been added, moved or archived since `seen` was shown. */
+export function hasOrder(collection: CollectionName, seen: readonly string[]): SQL {
+  return sql`${JSON.stringify(seen)} = (select json_group_array(slug) from (select slug from content_entries
+    where collection = ${collection} and status <> 'archived' order by position, slug))`;
+}
+
+/** In what is public or in unpublished changes. */
+export function hasEntryWith(text: string): SQL {
+  return sql`exists (select 1 from ${contentEntries} where ${contains(text)})`;
+}
+
+export function textsOfEntries(part: string): SQL {
+  return sql`select tree.value as text from ${contentEntries},
+    json_tree(json_array(json(${contentEntries.data}), json(${contentEntries.draft}))) tree
+    where tree.type = 'text' and instr(tree.value, ${part}) > 0`;
+}
+
+export async function listEntriesWith(db: Db, part: string): Promise<{ collection: string; slug: string }[]> {
+  const { collection, slug } = contentEntries;
+  return db.select({ collection, slug }).from(contentEntries).where(contains(part)).orderBy(collection, slug);
+}
+
+function contains(text: string): SQL {
+  const { data, draft } = contentEntries;
+  return sql`(instr(${data}, ${text}) > 0 or instr(${draft}, ${text}) > 0)`;
+}
+
+function isKnown(row: typeof contentEntries.$inferSelect): row is StoredEntry {
+  return Object.hasOwn(collections, row.collection);
+}

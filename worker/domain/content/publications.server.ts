@@ -1,0 +1,78 @@
+import { and, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { type PublicState, publicationChanges, publications } from "../../db/schema/content.ts";
+
+export type Publication = typeof publications.$inferSelect;
+export type Change = { entryId: string; before: PublicState; after: PublicState };
+export type NewPublication = Publication & { changes: readonly Change[] };
+
+const PAGE = 50;
+
+/** Place them before the statement that invalidates the condition. */
+export function publicationStatements(db: Db, { changes, ...publication }: NewPublication, when: SQL) {
+  return [
+    insertIf(db, publications, publication, when),
+    ...changes.map((change) => {
+      const row = { id: crypto.randomUUID(), publicationId: publication.id, ...change };
+      return insertIf(db, publicationChanges, row, when);
+    }),
+  ];
+}
+
+/** Newest first. */
+export async function listPublications(db: Db, before?: Date): Promise<NewPublication[]> {
+  const rows = await db
+    .select()
+    .from(publications)
+    .where(before && lt(publications.createdAt, before))
+    .orderBy(desc(publications.createdAt), desc(sql`rowid`))
+    .limit(PAGE);
+  return withChanges(db, rows);
+}
+
+export async function findLastPublication(db: Db): Promise<Publication | undefined> {
+  return db.select().from(publications).orderBy(desc(publications.createdAt)).limit(1).get();
+}
+
+export async function findPublication(db: Db, id: string): Promise<NewPublication | undefined> {
+  const [found] = await withChanges(db, await db.select().from(publications).where(eq(publications.id, id)));
+  return found;
+}
+
+export async function listPublicationsOf(db: Db, entryId: string): Promise<Array<Publication & Change>> {
+  const rows = await db
+    .select()
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .where(eq(publicationChanges.entryId, entryId))
+    .orderBy(desc(publications.createdAt), desc(sql`publications.rowid`))
+    .limit(PAGE);
+  return rows.map(({ publications: publication, publication_changes: change }) => ({ ...change, ...publication }));
+}
+
+/** The entries of a publication that a later one has changed again, in the same respect. */
+export async function listChangedSince(db: Db, { id, changes }: NewPublication): Promise<string[]> {
+  const ids = sql`(select value from json_each(${JSON.stringify(changes.map(({ entryId }) => entryId))}))`;
+  const isLater = sql`${publications}.rowid > (select rowid from publications where id = ${id})`;
+  const later = await db
+    .select({ entryId: publicationChanges.entryId, after: publicationChanges.after })
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .where(and(sql`${publicationChanges.entryId} in ${ids}`, isLater, ne(publications.id, id)));
+  const isSame = (a: PublicState, b: PublicState) => Object.keys(a).some((field) => Object.hasOwn(b, field));
+  const again = later.filter(({ entryId, after }) =>
+    changes.some((change) => change.entryId === entryId && isSame(change.after, after)),
+  );
+  return [...new Set(again.map(({ entryId }) => entryId))];
+}
+
+async function withChanges(db: Db, rows: readonly Publication[]): Promise<NewPublication[]> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const changes = await db
+    .select()
+    .from(publicationChanges)
+    .where(sql`${publicationChanges.publicationId} in (select value from json_each(${ids}))`)
+    .orderBy(sql`rowid`);
+  return rows.map((row) => ({ ...row, changes: changes.filter(({ publicationId }) => publicationId === row.id) }));
+}

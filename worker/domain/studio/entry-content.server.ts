@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { type CollectionName, collections } from "../../content/collections.ts";
+import { metaOf, unwrap } from "../../content/field-types.ts";
+import type { FieldError } from "../../contracts/problem.ts";
+import type { Draft } from "../../db/schema/content.ts";
+import type { StoredEntry } from "../content/entries.server.ts";
+import { explainIssue } from "./explain-issue.server.ts";
+
+/** What an editor works on: the unpublished changes, or what is public. */
+export function workingCopy({
+  draft,
+  data,
+  translations,
+}: Pick<StoredEntry, "draft" | "data" | "translations">): Draft {
+  return draft ?? { data, translations: translations ?? null };
+}
+
+/** Pages name these entries, so none is added or taken away. */
+export function isFixed(collection: CollectionName): boolean {
+  return ["settings", "plans", "policies"].includes(collection);
+}
+
+/** Whatever the order of the fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return inOrder(a) === inOrder(b);
+}
+
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+      : part,
+  );
+}
+
+const TITLES = ["title", "name", "question", "caption", "statement", "section", "text"] as const;
+
+export function titleOf(data: unknown, slug: string): string {
+  const fields = new Map(Object.entries(data ?? {}));
+  const found = TITLES.map((name) => fields.get(name) as unknown).find(
+    (text) => typeof text === "string" && text !== "",
+  );
+  return typeof found === "string" ? found : slug;
+}
+
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60)
+    .replace(/-$/, "");
+}
+
+/** Why the entry cannot be published yet, by field. */
+export function findProblems(collection: CollectionName, data: unknown): FieldError[] {
+  const { error } = collections[collection].schema.safeParse(data, { error: explainIssue });
+  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.map(String).join("."), message }));
+}
+
+/** As the schema stores it: trimmed, with its defaults. */
+export function acceptedData(collection: CollectionName, data: unknown): unknown {
+  return collections[collection].schema.parse(data);
+}
+
+export type Reference = { collection: string; slug: string; field: string };
+
+/** The entries that a text names, such as its facts. */
+export function findReferences(collection: CollectionName, data: unknown): Reference[] {
+  return collect(collections[collection].schema, data, []);
+}
+
+function collect(schema: z.core.$ZodType, data: unknown, path: readonly string[]): Reference[] {
+  const inner = unwrap(schema);
+  const { refersTo } = metaOf(schema);
+  if (refersTo && typeof data === "string") return [{ collection: refersTo, slug: data, field: path.join(".") }];
+  if (inner instanceof z.ZodArray && Array.isArray(data)) {
+    return data.flatMap((one: unknown, i) => collect(inner.element, one, [...path, String(i)]));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof data !== "object" || data === null) return [];
+  const parts = new Map(Object.entries(data));
+  return Object.entries(inner.shape).flatMap(([name, field]) => collect(field, parts.get(name), [...path, name]));
+}

@@ -1,0 +1,36 @@
+import type { CollectionName } from "../../content/collections.ts";
+
+/** Where an entry is shown; `undefined` if no public page has an address of its own for it. */
+const PAGES: Partial<Record<CollectionName, string>> = {
+  settings: "/ContactUs",
+  plans: "/membership",
+  benefits: "/membership",
+  hero: "/",
+  features: "/",
+  testimonials: "/",
+  pillars: "/about",
+  team: "/team",
+  partners: "/Partners",
+  members: "/ourmembers",
+  initiatives: "/Ourinitiatives",
+  schemes: "/SchemesPage",
+  news: "/MSMENews",
+  coverage: "/masainmedia",
+  slides: "/mahagrowth",
+  episodes: "/mahagrowth",
+};
+const POLICIES: Record<string, string> = {
+  "terms-and-conditions": "/TermsAndConditions",
+  "privacy-policy": "/PrivacyPolicy",
+  "cancellation-and-refund": "/CancellationAndRefund",
+};
+
+export function pageOf(collection: CollectionName, slug: string, data: unknown): string | undefined {
+  const field = (name: string) => new Map(Object.entries(data ?? {})).get(name) as unknown;
+  if (collection === "articles") return `/BlogsPage/${slug}`;
+  if (collection === "policies") return POLICIES[slug];
+  if (collection === "events") return field("tab") === "upcoming" ? "/events" : `/events?tab=${String(field("tab"))}`;
+  if (collection === "faqs") return field("place") === "membership" ? "/membership" : "/";
+  if (collection === "schemes" && field("list") === "finder") return "/SchemesPage/finder";
+  return PAGES[collection];
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { metaOf, unwrap } from "../../../content/field-types.ts";
+import type { Choice, FieldBase, FormField, LeafKind } from "../../../contracts/console/form.ts";
+import { toForm } from "./form-values.server.ts";
+
+type Schema = z.core.$ZodType;
+/** The slugs that a field may name, with their titles. */
+export type References = (collection: string) => readonly Choice[];
+
+const FORMATS: Record<string, LeafKind> = { url: "link", email: "email", date: "date", datetime: "instant" };
+
+/** The form of a schema as plain data, so that the browser needs no zod. */
+export function describeField(name: string, schema: Schema, references: References): FormField {
+  const { label = wordsOf(name), help, kind, translatable = false } = metaOf(schema);
+  const base = { name, label, help, isOptional: schema instanceof z.ZodOptional, isTranslated: translatable };
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodBoolean) return { ...base, kind: "boolean", initial: initialOf(schema) === true };
+  if (inner instanceof z.ZodNumber) return { ...base, kind: "leaf", input: kind === "rupees" ? "rupees" : "number" };
+  if (inner instanceof z.ZodArray) return describeList(base, inner, references);
+  if (inner instanceof z.ZodDiscriminatedUnion) return describeVariant(base, inner, references);
+  if (inner instanceof z.ZodUnion) return describeUnion(base, inner);
+  if (inner instanceof z.ZodObject) {
+    const fields = fieldsOf(inner, references);
+    const holdsTexts = fields.some(({ isTranslated }) => isTranslated);
+    return { ...base, kind: kind === "picture" ? "picture" : "group", fields, isTranslated: holdsTexts };
+  }
+  return describeChoice(base, schema, references) ?? { ...base, kind: "leaf", input: textKind(inner, kind) };
+}
+
+export function fieldsOf(object: z.ZodObject, references: References): FormField[] {
+  return Object.entries(object.shape).map(([name, schema]) => describeField(name, schema, references));
+}
+
+function describeChoice(base: FieldBase, schema: Schema, references: References): FormField | undefined {
+  const { refersTo, choices: words = {} } = metaOf(schema);
+  if (refersTo) return { ...base, kind: "choice", choices: references(refersTo), initial: "" };
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodEnum)) return undefined;
+  const choices = inner.options.map(String).map((value) => [value, words[value] ?? wordsOf(value)] as const);
+  const initial = initialOf(schema);
+  return { ...base, kind: "choice", choices, initial: typeof initial === "string" ? initial : "" };
+}
+
+function describeList(base: FieldBase, array: z.ZodArray, references: References): FormField {
+  const item = describeField("", array.element, references);
+  if (item.kind === "choice" && unwrap(array.element) instanceof z.ZodEnum) {
+    return { ...base, kind: "choices", choices: item.choices };
+  }
+  const checks = (array.def.checks ?? []).map(({ _zod }) => _zod.def as { minimum?: number; maximum?: number });
+  const least = Math.max(0, ...checks.map(({ minimum = 0 }) => minimum));
+  const most = checks.find(({ maximum }) => maximum !== undefined)?.maximum;
+  return { ...base, kind: "list", item, blank: toForm(item, undefined), least, most, isTranslated: item.isTranslated };
+}
+
+function describeVariant(base: FieldBase, union: z.ZodDiscriminatedUnion, references: References): FormField {
+  const { discriminator } = union.def;
+  const variants = union.options.map((option) => {
+    const { [discriminator]: key, ...shape } = (option as z.ZodObject).shape;
+    const value = String((key as z.ZodLiteral).value);
+    return { value, label: wordsOf(value), fields: fieldsOf(z.object(shape), references) };
+  });
+  const isTranslated = variants.some(({ fields }) => fields.some((field) => field.isTranslated));
+  return { ...base, kind: "variant", discriminator, variants, isTranslated };
+}
+
+/** Yes, no, a number or a text; or a link that may also be the name of one. */
+function describeUnion(base: FieldBase, { options }: z.ZodUnion): FormField {
+  const isTranslated = options.some((option) => metaOf(option).translatable);
+  const isValue = options.some((option) => option instanceof z.ZodBoolean);
+  return { ...base, kind: "leaf", input: isValue ? "value" : "line", isTranslated };
+}
+
+function textKind(inner: Schema, kind: string | undefined): LeafKind {
+  if (kind === "markdown" || kind === "text") return kind;
+  return FORMATS[(inner instanceof z.ZodStringFormat && inner.format) || ""] ?? "line";
+}
+
+function initialOf(schema: Schema): unknown {
+  return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+}
+
+/** `fullDescription` and `open_until` as words. */
+function wordsOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[_-]/g, " ").trim();
+  const lower = words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  const isWritten = /[A-Z]/.test(name.slice(0, 1));
+  return isWritten ? words : lower.slice(0, 1).toUpperCase() + lower.slice(1);
+}

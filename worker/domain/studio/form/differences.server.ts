@@ -1,0 +1,89 @@
+import { diffWordsWithSpace } from "diff";
+import type { FormField, FormValue } from "../../../contracts/console/form.ts";
+import { translationToForm } from "./form-translations.server.ts";
+import { partOf, rowsOf, toForm } from "./form-values.server.ts";
+
+export type Part = { kind: "same" | "removed" | "added"; text: string };
+export type Difference = { field: string; parts: Part[] };
+type Texts = { data?: unknown; translations?: { hi?: unknown } | null };
+
+/** Unchanged text around a change, in characters. */
+const AROUND = 80;
+
+/** What differs, by field and word by word. */
+export function listDifferences(form: FormField, before: Texts, after: Texts): Difference[] {
+  const [old, fresh] = [textsOf(form, before), textsOf(form, after)];
+  const fields = [...new Set([...old.keys(), ...fresh.keys()])];
+  return fields.flatMap((field) => {
+    const [was, is] = [old.get(field) ?? "", fresh.get(field) ?? ""];
+    return was === is ? [] : [{ field, parts: compareWords(was, is) }];
+  });
+}
+
+function compareWords(was: string, is: string): Part[] {
+  // A price or a date changes as a whole.
+  if (!/\s/.test(was + is))
+    return [
+      { kind: "removed", text: was },
+      { kind: "added", text: is },
+    ].filter(isPart);
+  const changes = diffWordsWithSpace(was, is);
+  return changes.map(({ added, removed, value }, i) => {
+    if (added) return { kind: "added", text: value };
+    if (removed) return { kind: "removed", text: value };
+    return { kind: "same", text: shorten(value, i === 0, i === changes.length - 1) };
+  });
+}
+
+function isPart(part: { kind: string; text: string }): part is Part {
+  return part.text !== "";
+}
+
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * AROUND + 20) return text;
+  const start = isFirst ? "" : text.slice(0, AROUND);
+  const end = isLast ? "" : text.slice(-AROUND);
+  return `${start} … ${end}`;
+}
+
+function textsOf(form: FormField, { data, translations }: Texts): Map<string, string> {
+  const english = leavesOf(form, toForm(form, data), []);
+  const hindi = leavesOf(form, translationToForm(form, data, translations?.hi), []);
+  return new Map([...english, ...hindi.map(([field, text]) => [`${field} (Hindi)`, text] as const)]);
+}
+
+function leavesOf(field: FormField, value: FormValue | undefined, path: readonly string[]): Array<[string, string]> {
+  const own = field.label === "" ? path : [...path, field.label];
+  switch (field.kind) {
+    case "group":
+    case "picture":
+      return field.fields.flatMap((inner) => leavesOf(inner, partOf(value, inner.name), own));
+    case "variant": {
+      const chosen = field.variants.find((variant) => variant.value === partOf(value, field.discriminator));
+      const fields = chosen?.fields.flatMap((inner) => leavesOf(inner, partOf(value, inner.name), own)) ?? [];
+      return chosen ? [[own.join(", "), chosen.label], ...fields] : [];
+    }
+    case "list":
+      return rowsOf(value).flatMap((row, i) => leavesOf(field.item, row, [...own, String(i + 1)]));
+    case "choices":
+      return [
+        [
+          own.join(", "),
+          field.choices
+            .filter(([one]) => partOf(value, one) === "on")
+            .map(([, label]) => label)
+            .join(", "),
+        ],
+      ];
+    case "choice":
+      return [[own.join(", "), field.choices.find(([one]) => one === value)?.[1] ?? textOf(value)]];
+    case "boolean":
+      return [[own.join(", "), value === "on" ? "Yes" : "No"]];
+    case "leaf":
+      return [[own.join(", "), textOf(value)]];
+  }
+}
+
+function textOf(value: FormValue | undefined): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,146 @@
+import type { FormField, FormValue, LeafKind } from "../../../contracts/console/form.ts";
+import { INDIA_OFFSET_MS } from "../../india-calendar.server.ts";
+import { formatRupees } from "../../money.server.ts";
+
+type Group = Record<string, unknown>;
+
+/** What the inputs show of stored data, also of data that is incomplete. */
+export function toForm(field: FormField, data: unknown): FormValue {
+  switch (field.kind) {
+    case "group":
+    case "picture":
+      return groupToForm(field.fields, data);
+    case "variant": {
+      const chosen = asText(asGroup(data)[field.discriminator]);
+      const fields = field.variants.find(({ value }) => value === chosen)?.fields ?? [];
+      return { ...groupToForm(fields, data), [field.discriminator]: chosen };
+    }
+    case "list": {
+      const rows: unknown[] = Array.isArray(data) ? data : Array.from({ length: field.isOptional ? 0 : field.least });
+      return rows.map((row) => toForm(field.item, row));
+    }
+    case "choices": {
+      // The chosen ones first: their order counts.
+      const chosen = Array.isArray(data) ? data.map(asText) : [];
+      const others = field.choices.map(([value]) => value).filter((value) => !chosen.includes(value));
+      return Object.fromEntries([...chosen.map((value) => [value, "on"]), ...others.map((value) => [value, ""])]);
+    }
+    case "boolean":
+      return (data ?? field.initial) === true ? "on" : "";
+    case "choice":
+      return asText(data ?? field.initial);
+    case "leaf":
+      return leafToForm(field.input, data);
+  }
+}
+
+/** What was entered, as the schema expects it; the schema then decides. */
+export function fromForm(field: FormField, value: FormValue | undefined): unknown {
+  if (field.isOptional && isBlank(field, value)) return undefined;
+  switch (field.kind) {
+    case "group":
+    case "picture":
+      return groupFromForm(field.fields, value);
+    case "variant": {
+      const chosen = textAt(value, field.discriminator);
+      const fields = field.variants.find((variant) => variant.value === chosen)?.fields ?? [];
+      return { [field.discriminator]: chosen, ...groupFromForm(fields, value) };
+    }
+    case "list":
+      return rowsOf(value).map((row) => fromForm(field.item, row));
+    case "choices":
+      return Object.keys(asGroup(value)).filter((choice) => textAt(value, choice) === "on");
+    case "boolean":
+      return value === "on";
+    case "choice":
+      return value === "" ? undefined : value;
+    case "leaf":
+      return leafFromForm(field.input, asText(value));
+  }
+}
+
+/** An optional part without a text is left out, whatever is chosen in it. */
+export function isBlank(field: FormField, value: FormValue | undefined): boolean {
+  switch (field.kind) {
+    case "group":
+    case "picture":
+      return field.fields.every((inner) => isBlank(inner, partOf(value, inner.name)));
+    case "variant":
+      return textAt(value, field.discriminator) === "";
+    case "list":
+      return rowsOf(value).length === 0;
+    case "choices":
+      return field.choices.every(([choice]) => textAt(value, choice) !== "on");
+    case "boolean":
+      return value !== "on" || field.initial;
+    case "choice":
+      return asText(value) === field.initial || asText(value) === "";
+    case "leaf":
+      return asText(value).trim() === "";
+  }
+}
+
+function leafToForm(kind: LeafKind, data: unknown): string {
+  if (kind === "value" && typeof data === "boolean") return data ? "Yes" : "No";
+  if (kind === "rupees" && typeof data === "number") return formatRupees(data);
+  if (kind === "instant" && typeof data === "string" && !Number.isNaN(Date.parse(data))) {
+    return new Date(Date.parse(data) + INDIA_OFFSET_MS).toISOString().slice(0, 16);
+  }
+  return asText(data);
+}
+
+function leafFromForm(kind: LeafKind, text: string): unknown {
+  const trimmed = text.trim();
+  if (kind === "value") return planValueOf(trimmed);
+  if (trimmed === "" && ["number", "rupees", "instant", "date"].includes(kind)) return undefined;
+  if (kind === "number") return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+  if (kind === "rupees") return paiseOf(trimmed);
+  if (kind === "instant") return instantOf(trimmed);
+  return text.replace(/\r\n?/g, "\n");
+}
+
+function planValueOf(text: string): boolean | number | string {
+  if (/^(?:yes|no)$/i.test(text)) return /^yes$/i.test(text);
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** "4,999.50" or "₹4,999.50" is 499950; what is no amount stays a text, which the schema refuses. */
+function paiseOf(text: string): number | string {
+  const [, rupees, paise = ""] = /^₹? ?([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return rupees === undefined ? text : Number(rupees.replaceAll(",", "")) * 100 + Number(paise.padEnd(2, "0"));
+}
+
+/** Indian time, as the input for date and time gives it, to UTC. */
+export function instantOf(text: string): string {
+  const instant = Date.parse(`${text.slice(0, 16)}:00+05:30`);
+  return Number.isNaN(instant) ? text : `${new Date(instant).toISOString().slice(0, 19)}Z`;
+}
+
+function groupToForm(fields: readonly FormField[], data: unknown): Record<string, FormValue> {
+  return Object.fromEntries(fields.map((field) => [field.name, toForm(field, asGroup(data)[field.name])]));
+}
+
+function groupFromForm(fields: readonly FormField[], value: FormValue | undefined): Group {
+  const entries = fields.map((field) => [field.name, fromForm(field, partOf(value, field.name))] as const);
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+}
+
+export function partOf(value: FormValue | undefined, name: string): FormValue | undefined {
+  return typeof value === "object" && !Array.isArray(value) ? value[name] : undefined;
+}
+
+export function rowsOf(value: FormValue | undefined): FormValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textAt(value: FormValue | undefined, name: string): string {
+  return asText(partOf(value, name));
+}
+
+function asGroup(data: unknown): Group {
+  return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Group) : {};
+}
+
+function asText(data: unknown): string {
+  return typeof data === "string" || typeof data === "number" ? String(data) : "";
+}

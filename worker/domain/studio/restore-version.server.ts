@@ -1,0 +1,18 @@
+import { type Outcome, refused } from "../../contracts/problem.ts";
+import type { Actor, TrailDeps } from "../audit-trail.server.ts";
+import { entryId } from "../content/entries.server.ts";
+import { findRevision } from "../content/revisions.server.ts";
+import type { Place } from "./publish-entry.server.ts";
+import { type Saved, saveDraft } from "./save-entry.server.ts";
+
+/** An earlier version, exactly as it was, as a new draft. */
+export async function restoreVersion(
+  deps: TrailDeps,
+  by: Actor,
+  place: Place,
+  revisionId: string,
+): Promise<Outcome<Saved>> {
+  const found = await findRevision(deps.db, entryId(place.collection, place.slug), revisionId);
+  if (!found) return refused("not_found");
+  return saveDraft(deps, by, place, { data: found.data, hi: found.translations?.hi });
+}

@@ -1,0 +1,19 @@
+import type { Db } from "../../db/client.ts";
+import { namesOf } from "../operators/staff.server.ts";
+
+/** What writes without an operator. */
+const OTHERS: Record<string, string> = {
+  seed: "First content",
+  publication: "Command line",
+  "by-hand": "Change in the database",
+  schedule: "Schedule",
+};
+
+export async function namesOfActors(db: Db, actors: readonly string[]): Promise<(actor: string) => string> {
+  const names = await namesOf({ db }, [...new Set(actors)]);
+  return (actor) => names.get(actor) ?? OTHERS[actor] ?? "A former operator";
+}
+
+export async function nameOfActor(db: Db, actor: string): Promise<string> {
+  return (await namesOfActors(db, [actor]))(actor);
+}

@@ -1,0 +1,59 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { changeStatement, findEntry, hasVersion, listDueEntries } from "../content/entries.server.ts";
+import { findLastPublication } from "../content/publications.server.ts";
+import { findProblems, workingCopy } from "./entry-content.server.ts";
+import { type Place, publishEntry } from "./publish-entry.server.ts";
+import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
+import { isDone } from "./save-entry.server.ts";
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** The scheduled job publishes what the entry then is. `publishAt` of `undefined` cancels. */
+export async function scheduleEntry(
+  deps: TrailDeps,
+  by: Actor,
+  place: Place,
+  publishAt: Date | undefined,
+): Promise<Outcome<null>> {
+  const stored = await findEntry(deps.db, place.collection, place.slug);
+  if (!stored) return refused("not_found");
+  const refusal = publishAt && refuseTime(publishAt, deps.now());
+  if (refusal) return refused("invalid_input", refusal, [{ field: "publishAt", message: refusal }]);
+  const errors = publishAt ? findProblems(place.collection, workingCopy(stored).data) : [];
+  if (errors.length > 0)
+    return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);
+  const when = hasVersion(stored.id, place.version);
+  const changes = { publishAt: publishAt ?? null, scheduledBy: publishAt ? by.memberId : null };
+  const results = await withTrail(
+    deps,
+    by,
+    {
+      action: publishAt ? "content.scheduled" : "content.unscheduled",
+      subject: `content:${stored.id}`,
+      after: changes,
+    },
+    () => [changeStatement(deps.db, stored.id, place.version, changes)],
+    when,
+  );
+  return isDone(results) ? ok(null) : refused("version_conflict");
+}
+
+/** Publishes what is due, and repairs a snapshot that could not be written. An entry that was changed meanwhile waits. */
+export async function publishScheduled(deps: PublishDeps & TrailDeps): Promise<void> {
+  for (const { id, collection, slug, version, scheduledBy } of await listDueEntries(deps.db, deps.now())) {
+    const by = { memberId: scheduledBy ?? "schedule", requestId: "schedule" };
+    const outcome = await publishEntry(deps, by, { collection, slug, version }, "schedule");
+    if (!outcome.ok) deps.log("warn", "content.schedule_waits", { entry: id, code: outcome.code });
+  }
+  const last = await findLastPublication(deps.db);
+  if (!last) return;
+  const written = await deps.content.published();
+  if (!written?.publishedAt || written.publishedAt <= last.createdAt) await refreshSnapshot(deps);
+}
+
+function refuseTime(publishAt: Date, now: Date): string | undefined {
+  if (Number.isNaN(publishAt.getTime())) return "Choose a date and a time.";
+  if (publishAt <= now) return "Choose a time in the future, or publish now.";
+  return publishAt.getTime() - now.getTime() > YEAR_MS ? "Choose a time within the next year." : undefined;
+}

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { PublicState } from "../../db/schema/content.ts";
+import { type Actor, withTrail } from "../audit-trail.server.ts";
+import {
+  changeStatement,
+  hasPosition,
+  hasVersion,
+  listEntriesById,
+  placeStatement,
+  type StoredEntry,
+} from "../content/entries.server.ts";
+import { findPublication, listChangedSince, publicationStatements } from "../content/publications.server.ts";
+import { titleOf, workingCopy } from "./entry-content.server.ts";
+import type { Published, StudioDeps } from "./publish-entry.server.ts";
+import { refreshSnapshot } from "./refresh-snapshot.server.ts";
+import { isDone } from "./save-entry.server.ts";
+
+type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
+
+/**
+ * Makes public again what was public before a publication, of all its entries or of none. Refuses if a later publication
+ * changed them again, unless `anyway`. Unpublished changes stay.
+ */
+export async function takeBack(
+  deps: StudioDeps,
+  by: Actor,
+  publicationId: string,
+  anyway: boolean,
+): Promise<Outcome<Published>> {
+  const publication = await findPublication(deps.db, publicationId);
+  if (!publication) return refused("not_found");
+  const entries = await listEntriesById(
+    deps.db,
+    publication.changes.map(({ entryId }) => entryId),
+  );
+  const again = anyway ? [] : await listChangedSince(deps.db, publication);
+  if (again.length > 0) {
+    const titles = entries.filter(({ id }) => again.includes(id)).map(({ data, slug }) => titleOf(data, slug));
+    return refused("version_conflict", `A later publication changed this again: ${titles.join(", ")}.`);
+  }
+  const reversals = publication.changes.flatMap(({ entryId, before: after }) => {
+    const entry = entries.find(({ id }) => id === entryId);
+    return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
+  });
+  const isSame = sql.join(reversals.map(isUnchanged), sql` and `);
+  const changes = reversals.map(({ entry, before, after }) => ({ entryId: entry.id, before, after }));
+  const own = { id: crypto.randomUUID(), kind: "rollback" as const, operator: by.memberId, takesBack: publicationId };
+  const results = await withTrail(
+    deps,
+    by,
+    { action: "content.taken_back", subject: `publication:${publicationId}`, after: { publication: own.id } },
+    () => [
+      ...publicationStatements(deps.db, { ...own, createdAt: deps.now(), changes }, isSame),
+      ...reversals.map((reversal) => reverseStatement(deps, reversal, isPublished(own.id))),
+    ],
+    isSame,
+  );
+  if (!isDone(results))
+    return refused("version_conflict", "One of these texts has just been changed. Please look again.");
+  return ok({ isLive: await refreshSnapshot(deps) });
+}
+
+/** What is public now, in the respects that `wanted` sets. */
+function presentOf({ status, position, data, translations }: StoredEntry, wanted: PublicState): PublicState {
+  const present = { status, position, data, translations: translations ?? null };
+  return Object.fromEntries(Object.entries(present).filter(([name]) => Object.hasOwn(wanted, name)));
+}
+
+function isUnchanged({ entry, after }: Reversal) {
+  return after.position === undefined ? hasVersion(entry.id, entry.version) : hasPosition(entry.id, entry.position);
+}
+
+function isPublished(id: string) {
+  return sql`exists (select 1 from publications where id = ${id})`;
+}
+
+function reverseStatement(deps: StudioDeps, { entry, after }: Reversal, when: ReturnType<typeof isPublished>) {
+  if (after.position !== undefined) return placeStatement(deps.db, entry.id, after.position, when);
+  const { data = entry.data, translations = entry.translations, status = entry.status } = after;
+  // What is taken off the site goes on as a draft with the newest words.
+  const texts = status === "published" ? { data, translations } : { ...workingCopy(entry), draft: null };
+  return changeStatement(deps.db, entry.id, entry.version, { ...texts, status, updatedAt: deps.now() }, when);
+}

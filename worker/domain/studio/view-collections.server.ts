@@ -1,0 +1,85 @@
+import { type CollectionName, collections } from "../../content/collections.ts";
+import { ENTRY_STATUSES } from "../../contracts/console/content.ts";
+import type { Db } from "../../db/client.ts";
+import { listEntries, type StoredEntry } from "../content/entries.server.ts";
+import { isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
+import { findCollection, stateOf } from "./view-entry.server.ts";
+
+type EntryState = "published" | "changes" | "scheduled" | "draft" | "archived";
+
+/** How many entries each collection has, and in which state. */
+export async function viewCollections(db: Db) {
+  const entries = await listEntries(db, undefined, ENTRY_STATUSES);
+  return (Object.keys(collections) as CollectionName[]).map((name) => {
+    const states = entries.filter(({ collection }) => collection === name).flatMap(statesOf);
+    const count = (wanted: EntryState) => states.filter((state) => state === wanted).length;
+    return {
+      name,
+      label: collections[name].label,
+      published: count("published"),
+      changes: count("changes"),
+      scheduled: count("scheduled"),
+      drafts: count("draft"),
+    };
+  });
+}
+
+export type EntryRow = ReturnType<typeof rowOf>;
+
+/** The entries of a collection, or of all of them, that a search finds. */
+export async function viewEntries(db: Db, name: string, { q = "", state = "" }: { q?: string; state?: string }) {
+  const collection = findCollection(name);
+  if (!collection) return undefined;
+  const entries = await listEntries(db, collection, ENTRY_STATUSES);
+  const rows = entries.filter((entry) => matches(entry, q)).map(rowOf);
+  const shown = rows.filter(({ states }) =>
+    state === "" ? !states.includes("archived") : states.includes(state as EntryState),
+  );
+  return {
+    name: collection,
+    label: collections[collection].label,
+    isFixed: isFixed(collection),
+    rows: shown,
+    /** Of the whole list; it can be changed when all of it is shown. */
+    order: entries.filter(({ status }) => status !== "archived").map(({ slug }) => slug),
+    isWhole: q === "" && state === "",
+  };
+}
+
+export async function searchEntries(db: Db, q: string) {
+  if (q.trim().length < 3) return [];
+  const entries = await listEntries(db, undefined, ENTRY_STATUSES);
+  return entries
+    .filter((entry) => matches(entry, q))
+    .slice(0, 50)
+    .map(rowOf);
+}
+
+function rowOf(entry: StoredEntry) {
+  const { collection, slug } = entry;
+  const { data } = workingCopy(entry);
+  const { section } = data as { section?: unknown };
+  const title = titleOf(data, slug);
+  return {
+    slug,
+    title,
+    path: `/console/content/${collection}/${slug}`,
+    label: collections[collection].label,
+    section: typeof section === "string" && section !== title ? section : undefined,
+    states: statesOf(entry),
+    ...stateOf(entry),
+  };
+}
+
+function statesOf({ status, draft, publishAt }: StoredEntry): EntryState[] {
+  return [status, ...(draft ? (["changes"] as const) : []), ...(publishAt ? (["scheduled"] as const) : [])];
+}
+
+function matches(entry: StoredEntry, q: string): boolean {
+  const wanted = q.trim().toLocaleLowerCase("en-IN");
+  if (wanted === "") return true;
+  const { data, translations } = workingCopy(entry);
+  return `${entry.slug} ${JSON.stringify(data)} ${JSON.stringify(translations)}`
+    .toLocaleLowerCase("en-IN")
+    .includes(wanted);
+}

@@ -1,0 +1,79 @@
+import { type CollectionName, collections } from "../../content/collections.ts";
+import type { Choice, FormField, FormTree } from "../../contracts/console/form.ts";
+import type { Db } from "../../db/client.ts";
+import type { Draft } from "../../db/schema/content.ts";
+import { findEntry, listPublishedData, type StoredEntry } from "../content/entries.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import { findProblems, isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
+import { pageOf } from "./entry-pages.server.ts";
+import { describeField } from "./form/describe-field.server.ts";
+import { translationFromForm, translationToForm } from "./form/form-translations.server.ts";
+import { fromForm, toForm } from "./form/form-values.server.ts";
+
+export async function formOf(db: Db, collection: CollectionName): Promise<FormField> {
+  const published = await listPublishedData(db);
+  const references = (wanted: string): Choice[] =>
+    published
+      .filter((entry) => entry.collection === wanted)
+      .map(({ slug, data }) => [slug, `${titleOf(data, slug)} (${slug})`] as const);
+  return describeField("", collections[collection].schema, references);
+}
+
+export function treeOf(field: FormField, { data, translations }: Draft): FormTree {
+  return { en: toForm(field, data), hi: translationToForm(field, data, translations?.hi) };
+}
+
+/** What was entered, as it is stored. */
+export function textsOf(field: FormField, { en, hi }: FormTree): { data: unknown; hi: unknown } {
+  return { data: fromForm(field, en), hi: translationFromForm(field, hi, en) };
+}
+
+export function findCollection(name: string): CollectionName | undefined {
+  return Object.hasOwn(collections, name) ? (name as CollectionName) : undefined;
+}
+
+/** Everything that the page of an entry shows; `undefined` if there is none. */
+export async function viewEntry(db: Db, name: string, slug: string) {
+  const collection = findCollection(name);
+  const stored = collection && (await findEntry(db, collection, slug));
+  if (!collection || !stored) return undefined;
+  const field = await formOf(db, collection);
+  const working = workingCopy(stored);
+  return {
+    collection,
+    label: collections[collection].label,
+    slug,
+    title: titleOf(working.data, slug),
+    version: stored.version,
+    field,
+    tree: treeOf(field, working),
+    problems: findProblems(collection, working.data),
+    isFixed: isFixed(collection),
+    page: pageOf(collection, slug, working.data),
+    ...stateOf(stored),
+  };
+}
+
+/** `undefined` if the collection takes no further entries. */
+export async function viewNewEntry(db: Db, name: string) {
+  const collection = findCollection(name);
+  if (!collection || isFixed(collection)) return undefined;
+  const field = await formOf(db, collection);
+  return {
+    collection,
+    label: collections[collection].label,
+    field,
+    tree: treeOf(field, { data: {}, translations: null }),
+  };
+}
+
+export type EntryView = NonNullable<Awaited<ReturnType<typeof viewEntry>>>;
+
+export function stateOf({ status, draft, updatedAt, publishAt }: StoredEntry) {
+  return {
+    status,
+    hasChanges: draft !== null,
+    updatedAt: dayAndHour(updatedAt),
+    publishAt: publishAt ? dayAndHour(publishAt) : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import type { CollectionName } from "../../content/collections.ts";
+import type { Db } from "../../db/client.ts";
+import { listEntriesById } from "../content/entries.server.ts";
+import {
+  findPublication,
+  listChangedSince,
+  listPublications,
+  type NewPublication,
+} from "../content/publications.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import { titleOf } from "./entry-content.server.ts";
+import { listDifferences } from "./form/differences.server.ts";
+import { namesOfActors } from "./revision-authors.server.ts";
+import { formOf } from "./view-entry.server.ts";
+
+const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Took a publication back" };
+
+/** Newest first, from the moment in the address on. */
+export async function viewPublications(db: Db, before: string | null) {
+  const from = before && /^\d{1,15}$/.test(before) ? new Date(Number(before)) : undefined;
+  const rows = await listPublications(db, from);
+  const rowOf = await rowMaker(db, rows);
+  return { rows: rows.map(rowOf), older: rows.length === 50 ? rows.at(-1)?.createdAt.getTime() : undefined };
+}
+
+/** What a publication changed, word by word; `again` names what a later one has changed since. */
+export async function viewPublication(db: Db, id: string) {
+  const found = await findPublication(db, id);
+  if (!found) return undefined;
+  const rowOf = await rowMaker(db, [found]);
+  const changes = [];
+  for (const { entryId, before, after } of found.changes.filter(({ after }) => after.position === undefined)) {
+    const [collection = ""] = entryId.split(":");
+    const form = await formOf(db, collection as CollectionName);
+    const wasPublic = before.status === "published";
+    const differences = listDifferences(form, wasPublic ? before : {}, after.status === "published" ? after : {});
+    const [path, slug = ""] = [`/console/content/${entryId.replace(":", "/")}`, entryId.split(":")[1]];
+    changes.push({
+      entryId,
+      path,
+      title: titleOf(after.data ?? before.data, slug),
+      what: whatHappened(before, after),
+      differences,
+    });
+  }
+  return { ...rowOf(found), changes, isChangedAgain: (await listChangedSince(db, found)).length > 0 };
+}
+
+async function rowMaker(db: Db, rows: readonly NewPublication[]) {
+  const nameOf = await namesOfActors(
+    db,
+    rows.map(({ operator }) => operator),
+  );
+  const ids = new Set(rows.flatMap(({ changes }) => changes.map(({ entryId }) => entryId)));
+  const entries = await listEntriesById(db, [...ids]);
+  const titles = new Map(entries.map(({ id, data, slug }) => [id, titleOf(data, slug)]));
+  return ({ id, kind, operator, createdAt, takesBack, changes }: NewPublication) => {
+    const isOrder = changes.length > 0 && changes.every(({ after }) => after.position !== undefined);
+    const named = changes.slice(0, 3).map(({ entryId }) => titles.get(entryId) ?? entryId);
+    const [collection = ""] = changes[0]?.entryId.split(":") ?? [];
+    return {
+      id,
+      kind: KINDS[kind],
+      by: nameOf(operator),
+      when: dayAndHour(createdAt),
+      takesBack,
+      isOrder,
+      title: isOrder ? `New order of ${collection}` : named.join(", "),
+    };
+  };
+}
+
+function whatHappened(before: { status?: string }, after: { status?: string }): string {
+  if (after.status !== "published") return "Taken off the site";
+  return before.status === "published" ? "Changed" : "New on the site";
+}
