@@ -49,6 +49,13 @@ export function longDate(day: string): string {
   return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
 }
 
+const LONG_MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "2026-11" is "November 2026". */
+export function longMonth(month: string): string {
+  return LONG_MONTH.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 const SHORT_DATE = new Intl.DateTimeFormat("en-IN", {
   day: "numeric",
   month: "short",

@@ -13,7 +13,7 @@ export type RowsSource<T extends SQLiteTable> = {
   search: Searchable;
 };
 type Searchable = {
-  email: AnySQLiteColumn;
+  email?: AnySQLiteColumn;
   name?: AnySQLiteColumn;
   phone?: AnySQLiteColumn;
   /** Of the partial index on `phone`. */
@@ -46,7 +46,7 @@ export async function readRows<T extends SQLiteTable>(
   const chosen = Object.entries(query.filters).map(([name, value]) => filters[name]?.(value));
   const isFound = matchesOf({ table, id, search }, query.search);
   const compare = isOldestFirst ? sql.raw(">") : sql.raw("<");
-  const isAfter = after && sql`(${at}, ${id}) ${compare} (${after.at.getTime()}, ${after.id})`;
+  const isAfter = after && sql`(${at}, ${id}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
   const order = isOldestFirst ? asc : desc;
   const rows = await db
     .select()
@@ -56,6 +56,16 @@ export async function readRows<T extends SQLiteTable>(
     .orderBy(order(isFound ? sql`+${at}` : at), order(id))
     .limit(limit);
   return rows as T["$inferSelect"][];
+}
+
+/** A list is ordered by a time or by a day. */
+function boundOf(at: AnySQLiteColumn, moment: Date): number | string {
+  return at.dataType === "string" ? moment.toISOString().slice(0, 10) : moment.getTime();
+}
+
+/** Query: ids of the records that a search finds. */
+export function idsFound({ table, id, search }: RowsSource<SQLiteTable>, entered: string): SQL {
+  return sql`select ${id} from ${table} where ${matchesOf({ table, id, search }, entered) ?? sql`false`}`;
 }
 
 /** At most some hundred matches, so that a search reads a bounded number of rows. */
@@ -73,7 +83,7 @@ function matchesOf(
   ];
   // At most five: D1 allows no more terms in a union.
   const conditions = [
-    startsWith(sql`${email}`, text),
+    ...(email ? [startsWith(sql`${email}`, text)] : []),
     ...(name ? [startsWith(sql`lower(${name})`, text)] : []),
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? [sql`${and(startsWith(sql`${phone}`, digits), phoneCondition)}`] : []),

@@ -96,7 +96,7 @@ async function serveUncached(visit: PageVisit, target: URL): Promise<Response> {
 }
 
 function formBytesOf(pattern: string): number {
-  if (pattern.startsWith("/console/content")) return LIMITS.consoleBodyBytes;
+  if (pattern.startsWith("/console/")) return LIMITS.consoleBodyBytes;
   return pattern.startsWith("/dashboard") ? LIMITS.memberBodyBytes : LIMITS.formBytes;
 }
 

@@ -11,6 +11,9 @@ export const PLACES: readonly Place[] = [
   { label: "Payments", href: "/console/payments", permission: "payments.read", key: "p" },
   { label: "Content", href: "/console/content", permission: "content.read", key: "c" },
   { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i" },
+  { label: "Bank transfers", href: "/console/bank-transfers", permission: "payments.read", key: "f" },
+  { label: "Documents", href: "/console/documents", permission: "documents.read", key: "d" },
+  { label: "Books", href: "/console/books", permission: "documents.export", key: "b" },
   { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
   { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },
 ];

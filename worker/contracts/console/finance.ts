@@ -1,4 +1,26 @@
 import { z } from "zod";
-import { personText } from "../fields.ts";
+import { Day, longText, personText, RupeesAndPaise } from "../fields.ts";
+import { Reason } from "./records.ts";
 
 export const DisputeAnswer = z.object({ id: z.string().min(1).max(64), answer: personText("what you did", 500) });
+
+export const Month = z.string("Please choose a month.").regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "Please choose a month.");
+/** `part` counts from 1. */
+export const MonthRequest = z.object({
+  ...Reason.shape,
+  month: Month,
+  part: z.coerce.number().int().min(1).default(1),
+});
+
+const BANK_NUMBER = z.string("").trim().max(40, "Please use at most 40 characters.");
+export const ReceivedForm = z.object({
+  amount: RupeesAndPaise,
+  day: Day,
+  number: BANK_NUMBER.optional(),
+  meant: z.string().optional(),
+});
+export const ReturnForm = z.object({
+  id: z.string().min(1).max(64),
+  returned: BANK_NUMBER.min(4, "Please enter the bank’s number of the transfer back."),
+});
+export const StatementForm = z.object({ csv: longText("or choose the statement", { max: 600_000 }) });

@@ -20,6 +20,8 @@ export type DocumentTerms = {
 
 export const IS_ORIGINAL = sql.raw("kind <> 'credit_note'");
 
+export const IS_REVISION = sql.raw("revision > 0");
+
 /** Owner: domain/documents/documents. Only `cancelledAt` changes: of a credit note whose refund failed. */
 export const documents = sqliteTable(
   "documents",
@@ -57,6 +59,7 @@ export const documents = sqliteTable(
     uniqueIndex("documents_number").on(t.series, t.sequence, t.revision),
     uniqueIndex("documents_original").on(t.orderId, t.ordinal, t.revision).where(IS_ORIGINAL),
     index("documents_order").on(t.orderId),
+    index("documents_revised").on(t.orderId).where(IS_REVISION),
     index("documents_issued").on(t.issuedOn, t.id),
     index("documents_kind").on(t.kind, t.issuedOn, t.id),
   ],

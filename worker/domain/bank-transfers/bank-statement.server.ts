@@ -4,11 +4,19 @@ import { parseStatementAmount, parseStatementDate } from "./statement-cells.serv
 import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
 
 /** A credit of a statement. `key` is the same whenever a statement shows it again. */
-export type StatementCredit = { line: number; receivedOn: string; narration: string; amountPaise: number; key: string };
+export type StatementCredit = {
+  line: number;
+  receivedOn: string;
+  narration: string;
+  amountPaise: number;
+  key: string;
+  /** The bank's; empty without such a column. */
+  number: string;
+};
 export type UnreadableLine = { line: number; problem: "date" | "amount" };
 export type BankStatement = { credits: StatementCredit[]; debits: number; unreadable: UnreadableLine[] };
 
-type Entry = Omit<StatementCredit, "key"> & { number: string };
+type Entry = Omit<StatementCredit, "key">;
 
 /** Reads the CSV layouts of the common Indian banks, whose columns are recognised by their titles. */
 export function readBankStatement(text: string): BankStatement | { missing: MissingColumn[] } {
@@ -51,9 +59,9 @@ function creditCellOf(row: CsvRow, { credit, amount, direction }: Columns): stri
 
 function withKeys(entries: readonly Entry[]): StatementCredit[] {
   const seen = new Map<string, number>();
-  return entries.map(({ number, ...credit }) => {
+  return entries.map((credit) => {
     const text = credit.narration.toUpperCase().replace(/[^A-Z0-9]/g, "");
-    const id = [credit.receivedOn, credit.amountPaise, text, number].join("|");
+    const id = [credit.receivedOn, credit.amountPaise, text, credit.number].join("|");
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
     return { ...credit, key: sha256Hex(`${id}|${count}`) };

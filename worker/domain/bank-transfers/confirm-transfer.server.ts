@@ -10,7 +10,14 @@ import { recordTransferPayment } from "./transfer-payment.server.ts";
 import { cancelTransferStatement, claimStatement, findTransfer, isReserved } from "./transfers.server.ts";
 
 /** `operator` is the id or name that the audit trail shows. Amounts are paise, days YYYY-MM-DD in India. */
-type Entry = { reference: string; amountPaise: number; receivedOn: string; operator: string };
+type Entry = {
+  reference: string;
+  amountPaise: number;
+  receivedOn: string;
+  operator: string;
+  /** The bank's number of the transfer (UTR). */
+  bankNumber?: string | undefined;
+};
 
 const NO_TRANSFER = "There is no bank transfer with this reference.";
 const PAID = "This bank transfer is confirmed already.";
@@ -18,7 +25,7 @@ const PAID = "This bank transfer is confirmed already.";
 /** Finance has seen the money. Refuses with `not_found`, and with `version_conflict` when it is confirmed already. */
 export async function confirmTransfer(
   deps: UpdateDeps,
-  { operator, ...credit }: Entry,
+  { operator, bankNumber, ...credit }: Entry,
 ): Promise<Outcome<ReceivedCredit>> {
   const { reference, amountPaise, receivedOn } = credit;
   const transfer = await findTransfer(deps, reference);
@@ -28,7 +35,8 @@ export async function confirmTransfer(
   if (isKnown)
     return refused("version_conflict", transfer.status === "paid" ? PAID : "This credit has been recorded already.");
   const entryKey = `${reference}:${receivedOn}:${amountPaise}`;
-  return receiveCredit(deps, { ...credit, entryKey, recordedBy: operator });
+  const entered = { ...credit, entryKey, recordedBy: operator };
+  return receiveCredit(deps, bankNumber ? { ...entered, bankNumber } : entered);
 }
 
 /**

@@ -4,8 +4,9 @@ import type { Deps } from "../../deps.ts";
 
 export type BankCredit = typeof bankCredits.$inferSelect;
 /** Exactly one of the keys: a credit comes from a statement or was entered by hand. */
-export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "receivedOn" | "recordedBy"> &
-  ({ lineKey: string } | { entryKey: string });
+export type NewCredit = Pick<BankCredit, "reference" | "amountPaise" | "receivedOn" | "recordedBy"> & {
+  bankNumber?: string;
+} & ({ lineKey: string } | { entryKey: string });
 
 const LISTED = 200;
 

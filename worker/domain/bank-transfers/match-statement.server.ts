@@ -107,11 +107,12 @@ function judge(
 
 async function record(
   deps: UpdateDeps,
-  { receivedOn, amountPaise, key }: StatementCredit,
+  { receivedOn, amountPaise, key, number }: StatementCredit,
   reference: string,
   operator: string,
 ): Promise<LineResult> {
-  const outcome = await receiveCredit(deps, { reference, receivedOn, amountPaise, lineKey: key, recordedBy: operator });
+  const credit = { reference, receivedOn, amountPaise, lineKey: key, recordedBy: operator };
+  const outcome = await receiveCredit(deps, number ? { ...credit, bankNumber: number } : credit);
   if (!outcome.ok) return "already_used";
   return outcome.value.result === "paid" ? "matched" : outcome.value.reason;
 }

@@ -26,6 +26,7 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
   try {
     await recordTransferPayment(deps, order, {
       paidAt: paidAtOf(transfer, credit, deps.now()),
+      bankNumber: credit.bankNumber,
       claims: () => [
         claimStatement(deps, credit.reference, { from: ["reserved"], closedBy: credit.recordedBy }),
         usedCreditStatement(deps, credit),

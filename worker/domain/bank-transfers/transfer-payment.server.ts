@@ -6,7 +6,7 @@ import { logDecisions } from "../billing/payment-decisions.server.ts";
 import type { KnownPayment } from "../billing/payments.server.ts";
 import { isOvertaken, planTerm } from "../billing/planned-term.server.ts";
 
-type Transfer = { paidAt: Date; claims: () => readonly BatchItem<"sqlite">[] };
+type Transfer = { paidAt: Date; bankNumber?: string | undefined; claims: () => readonly BatchItem<"sqlite">[] };
 
 const MAX_ATTEMPTS = 10;
 
@@ -20,12 +20,12 @@ export async function recordTransferPayment(
   transfer: Transfer,
   attempt = 1,
 ): Promise<void> {
-  const { paidAt, claims } = transfer;
+  const { paidAt, bankNumber, claims } = transfer;
   const plan = await planTerm(deps, order, paidAt);
   if (plan === "does_not_fit") throw new Error("The order of a bank transfer quotes an upgrade.");
   const update: Update = {
     order,
-    payment: paymentOf(order),
+    payment: paymentOf(order, bankNumber),
     source: BANK_TRANSFER,
     refunds: [],
     financeEmail: undefined,
@@ -45,7 +45,8 @@ export async function recordTransferPayment(
   deps.log("info", "order.paid", { orderId: order.id, source: update.source });
 }
 
-function paymentOf({ providerOrderId, amountPaise: amount, currency }: Order): KnownPayment {
-  const id = providerOrderId;
-  return { id, order_id: id, amount, currency, status: "captured", captured: true, method: BANK_TRANSFER };
+function paymentOf(order: Order, bankNumber: string | undefined): KnownPayment {
+  const { providerOrderId: id, amountPaise: amount, currency } = order;
+  const numbers = bankNumber && { acquirer_data: { bank_transaction_id: bankNumber } };
+  return { id, order_id: id, amount, currency, status: "captured", captured: true, method: BANK_TRANSFER, ...numbers };
 }

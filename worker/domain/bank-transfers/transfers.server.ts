@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { bankTransfers } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfOrdersBy } from "../billing/orders.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
 
@@ -40,6 +41,33 @@ export async function listNewestTransfers(deps: Pick<Deps, "db">): Promise<BankT
 export async function listTransfersOf(deps: Pick<Deps, "db">, email: string): Promise<BankTransfer[]> {
   const theirs = inArray(bankTransfers.orderId, idsOfOrdersBy(deps, email));
   return deps.db.select().from(bankTransfers).where(theirs).orderBy(desc(bankTransfers.createdAt));
+}
+
+export const TRANSFER_ROWS = {
+  table: bankTransfers,
+  id: bankTransfers.reference,
+  at: bankTransfers.createdAt,
+  filters: {},
+  search: { exact: [bankTransfers.reference] },
+} satisfies RowsSource<typeof bankTransfers>;
+
+/** A condition for {@link TRANSFER_ROWS}: an expired reservation is one whose last day is before today in India. */
+export function isTransferIn(state: string, today: string): SQL {
+  const { status, lastDay } = bankTransfers;
+  if (state === "expired") return sql`${status} = 'reserved' and ${lastDay} < ${today}`;
+  if (state === "reserved") return sql`${status} = 'reserved' and ${lastDay} >= ${today}`;
+  return sql`${status} = ${state}`;
+}
+
+/** Reservations that may still be paid, the first to expire first. */
+export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, limit: number): Promise<BankTransfer[]> {
+  const isOpen = isTransferIn("reserved", today);
+  return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.createdAt)).limit(limit);
+}
+
+/** Query: references of the transfers of some orders. */
+export function referencesFor(orderIds: SQL): SQL {
+  return sql`select reference from ${bankTransfers} where order_id in (${orderIds})`;
 }
 
 export function isReserved(reference: string): SQL {

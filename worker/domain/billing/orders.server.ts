@@ -107,6 +107,11 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
   return deps.db.select().from(orders).where(eq(orders.email, email)).orderBy(desc(orders.createdAt));
 }
 
+export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Order[]> {
+  const isNamed = sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return deps.db.select().from(orders).where(isNamed);
+}
+
 /** By email, or by number and name: two people may share an office phone. */
 export function idsOfOrdersBySamePerson(id: string): SQL {
   const own = (column: SQL) => sql`(select ${column} from ${orders} as own where own.id = ${id})`;

@@ -5,7 +5,7 @@ import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import { toCsv } from "../csv.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { readRows } from "../record-rows.server.ts";
-import { cursorOf, type Entered, queryOf, type RecordList } from "./list.server.ts";
+import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "./list.server.ts";
 
 const ROWS = 1000;
 /** Excel reads UTF-8 only after this mark. */
@@ -33,7 +33,8 @@ async function* linesOf<T extends SQLiteTable>(
   let query = { ...queryOf(list, entered) };
   for (;;) {
     const rows = await readRows(deps, list.source, query, ROWS);
-    if (rows.length > 0) yield toCsv(rows.map((row) => list.csv.map(([, value]) => value(row))));
+    const names = await namesOf(deps, list, rows);
+    if (rows.length > 0) yield toCsv(rows.map((row) => list.csv.map(([, value]) => value(row, names))));
     const last = rows.at(-1);
     if (!last || rows.length < ROWS) return;
     query = { ...query, after: cursorOf(list, last) };

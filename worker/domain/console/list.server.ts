@@ -7,6 +7,8 @@ import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server
 export type Cell = { text: string; tone?: "due" | "late" | "done" };
 export type Filter = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
 type RowView = { title: string; cells: readonly Cell[] };
+/** Words for ids of other tables. */
+type Names = ReadonlyMap<string, string>;
 
 /** Everything the list of one kind of record needs; the page, the export and the tests read it. */
 export type RecordList<T extends SQLiteTable = SQLiteTable> = {
@@ -14,16 +16,19 @@ export type RecordList<T extends SQLiteTable = SQLiteTable> = {
   /** The kind in subjects of the audit trail and of notes. */
   kind: string;
   what: string;
+  /** Of the first column, “Name” without it. */
+  titleColumn?: string;
   columns: readonly string[];
   filters: readonly Filter[];
   searchHelp: string;
   exportPermission: Permission;
   source: RowsSource<T>;
-  rowOf: (row: T["$inferSelect"]) => RowView;
-  csv: readonly (readonly [header: string, value: (row: T["$inferSelect"]) => string])[];
+  namesFor?: (deps: Pick<Deps, "db">, rows: readonly T["$inferSelect"][]) => Promise<Names>;
+  rowOf: (row: T["$inferSelect"], names: Names) => RowView;
+  csv: readonly (readonly [header: string, value: (row: T["$inferSelect"], names: Names) => string])[];
 };
 
-export type ListView = Pick<RecordList, "path" | "what" | "columns" | "filters" | "searchHelp"> & {
+export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "columns" | "filters" | "searchHelp"> & {
   rows: readonly (RowView & { id: string })[];
   /** As entered, for the form and the links. */
   entered: Readonly<Record<string, string>>;
@@ -42,16 +47,25 @@ export async function viewList<T extends SQLiteTable>(
   const query = queryOf(list, entered);
   const read = await readRows(deps, list.source, query, PAGE_ROWS + 1);
   const { rows, older } = pageOf(read, (row) => cursorOf(list, row));
-  const { path, what, columns, filters, searchHelp } = list;
+  const names = await namesOf(deps, list, rows);
+  const { path, what, titleColumn = "Name", columns, filters, searchHelp } = list;
   const kept = Object.fromEntries(Object.entries(entered).filter(([name]) => isKept(list, name)));
   return {
-    ...{ path, what, columns, filters, searchHelp },
-    rows: rows.map((row) => ({ id: cursorOf(list, row).id, ...list.rowOf(row) })),
+    ...{ path, what, titleColumn, columns, filters, searchHelp },
+    rows: rows.map((row) => ({ id: cursorOf(list, row).id, ...list.rowOf(row, names) })),
     entered: kept,
     next: older,
     isFirst: query.after === undefined,
     isOldestFirst: query.isOldestFirst,
   };
+}
+
+export async function namesOf<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  { namesFor }: Pick<RecordList<T>, "namesFor">,
+  rows: readonly T["$inferSelect"][],
+): Promise<Names> {
+  return namesFor && rows.length > 0 ? namesFor(deps, rows) : new Map();
 }
 
 /** Ignores what the list does not know. */
@@ -73,7 +87,9 @@ export function queryOf<T extends SQLiteTable>(
 
 export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, "source">, row: T["$inferSelect"]) {
   const values = new Map<string, unknown>(Object.entries(row));
-  const [id, at] = [values.get(propertyOf(source.table, source.id)), values.get(propertyOf(source.table, source.at))];
+  const [id, moment] = [source.id, source.at].map((column) => values.get(propertyOf(source.table, column)));
+  // A day (YYYY-MM-DD) counts from its midnight in UTC.
+  const at = typeof moment === "string" ? new Date(`${moment}T00:00:00Z`) : moment;
   if (typeof id !== "string" || !(at instanceof Date)) throw new TypeError("A list needs a text id and a time.");
   return { id, at };
 }

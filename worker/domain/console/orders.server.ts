@@ -1,10 +1,11 @@
 import type { TrailDeps } from "../audit-trail.server.ts";
-import { findOrder, ORDER_ROWS } from "../billing/orders.server.ts";
-import { idsOfOrdersPaidAs, listPaymentsOfOrder } from "../billing/payments.server.ts";
+import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
+import { listPaymentsOfOrder } from "../billing/payments.server.ts";
 import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
 import { formatExactRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -35,7 +36,7 @@ export function orderList(): RecordList<(typeof ORDER_ROWS)["table"]> {
     filters: [{ name: "status", label: "State", options: Object.entries(STATES) }],
     searchHelp: "UPI reference, payment or order number, or the beginning of the email or phone number",
     exportPermission: "payments.export",
-    source: { ...ORDER_ROWS, search: { ...ORDER_ROWS.search, alsoIds: (text) => [idsOfOrdersPaidAs(text)] } },
+    source: FOUND_ORDERS,
     rowOf: ({ name, createdAt, planTitle, amountPaise, email, phone, status }) => ({
       title: name,
       cells: [

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
-import { documents } from "../../db/schema/documents.ts";
+import { documents, IS_REVISION } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
 import { periodOf } from "../membership/memberships.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 
 export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
@@ -114,6 +115,12 @@ export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly
   return deps.db.select().from(documents).where(inArray(orderId, ids)).orderBy(asc(createdAt), asc(documents.id));
 }
 
+/** Those that replaced an earlier version. */
+export async function listRevisionsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Document[]> {
+  const isTheirs = sql`${documents.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
+  return deps.db.select().from(documents).where(and(IS_REVISION, isTheirs));
+}
+
 export async function listDocumentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Document[]> {
   const isNamed = sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`;
   return deps.db.select().from(documents).where(isNamed);
@@ -127,6 +134,30 @@ export function currentOf(ofOrder: readonly Document[]): Document | undefined {
   return ofOrder
     .filter(({ kind }) => kind !== "credit_note")
     .toSorted((a, b) => b.ordinal - a.ordinal || b.revision - a.revision)[0];
+}
+
+const NUMBER = /^([A-Z0-9]{1,3}\/\d\d-\d\d)\/(\d{1,6})$/i;
+
+export const DOCUMENT_ROWS = {
+  table: documents,
+  id: documents.id,
+  at: documents.issuedOn,
+  filters: {
+    kind: (value) => sql`${documents.kind} = ${value}`,
+    month: (value) => sql`${documents.issuedOn} between ${`${value}-01`} and ${`${value}-31`}`,
+  },
+  search: { alsoIds: (text) => [idsOfNumber(text)] },
+} satisfies RowsSource<typeof documents>;
+
+/** Query: ids of the documents of some orders. */
+export function idsOfDocumentsFor(orderIds: SQL): SQL {
+  return sql`select id from ${documents} where order_id in (${orderIds})`;
+}
+
+/** By the unique index of the numbers: "MFI/26-27/000042" is its series and 42. */
+function idsOfNumber(text: string): SQL {
+  const [, series = "", sequence = ""] = NUMBER.exec(text) ?? [];
+  return sql`select id from ${documents} where series = ${series.toUpperCase()} and sequence = ${Number(sequence)}`;
 }
 
 /** Without replaced revisions, with cancelled notes; `month` is "2026-11". */

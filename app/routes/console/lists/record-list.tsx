@@ -4,7 +4,7 @@ import { ListFilters } from "./list-filters.tsx";
 
 /** One page of a list: filters, rows, and the way to the next page. Everything is in the address. */
 export function RecordList({ view }: { view: ListView }) {
-  const { path, what, columns, rows, next, isFirst } = view;
+  const { path, what, titleColumn, columns, rows, next, isFirst } = view;
   return (
     <>
       <ListFilters view={view} />
@@ -14,7 +14,7 @@ export function RecordList({ view }: { view: ListView }) {
         <table className="console-table console-list">
           <thead>
             <tr>
-              <th scope="col">Name</th>
+              <th scope="col">{titleColumn}</th>
               {columns.map((label) => (
                 <th scope="col" key={label}>
                   {label}

@@ -42,6 +42,10 @@ const DONE = {
   restored: "The earlier version is now the draft. Read it, then publish it.",
   takenBack: "The publication is taken back. What was public before is public again.",
   ordered: "The order is saved and published.",
+  transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
+  transfer_parked: "The money is recorded and set aside. The membership has not begun.",
+  transfer_returned: "The return is recorded.",
+  transfer_cancelled: "The reservation is cancelled.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

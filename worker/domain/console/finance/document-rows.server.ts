@@ -29,6 +29,7 @@ export function documentRows(all: readonly Document[]): MoneyRow[] {
       title: `${titleOf(document)} ${number}${revision > 0 ? `, revision ${revision}` : ""}`,
       state: stateOfDocument(document, all),
       facts: [longDate(issuedOn), `${kind === "credit_note" ? "−" : ""}₹${formatExactRupees(totalPaise)}`],
+      link: { href: `/console/documents/${id}`, label: "Open" },
       actions: [],
     };
   });

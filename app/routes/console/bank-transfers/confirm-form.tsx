@@ -1,0 +1,49 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+/** After a refusal it offers to set the money aside: it has arrived, whatever it is. */
+export function ConfirmForm(props: { amount: string; today: string; answer: ConsoleAnswer | undefined }) {
+  const { amount, today, answer } = props;
+  const isIts = answer?.entered?.["step"] === "confirm";
+  const [entered, errors] = isIts ? [answer?.entered, answer?.errors] : [undefined, undefined];
+  const isUnfit = isIts && /Nothing was recorded\.$/.test(answer?.message ?? "");
+  return (
+    <section aria-labelledby="confirm">
+      <h2 id="confirm">Confirm the money</h2>
+      <form method="post" className="form console-form">
+        <input type="hidden" name="step" value="confirm" />
+        <Field
+          name="amount"
+          label="Amount in rupees"
+          value={entered?.["amount"]}
+          error={errors?.["amount"]}
+          help={`Agreed are ₹${amount}. Copy the amount from your bank.`}
+        >
+          {(control) => <input {...control} inputMode="decimal" maxLength={20} required autoComplete="off" />}
+        </Field>
+        <Field name="day" label="Day on which it arrived" value={entered?.["day"]} error={errors?.["day"]}>
+          {(control) => <input {...control} type="date" max={today} required />}
+        </Field>
+        <Field
+          name="number"
+          label="Bank’s reference (optional)"
+          value={entered?.["number"]}
+          error={errors?.["number"]}
+          help="The UTR in the statement. The payment can then be found by it."
+        >
+          {(control) => <input {...control} maxLength={40} autoComplete="off" />}
+        </Field>
+        {isUnfit && (
+          <p className="field">
+            <label>
+              <input type="checkbox" name="meant" value="yes" /> The money has arrived like this. Set it aside.
+            </label>
+          </p>
+        )}
+        <button className="button" type="submit">
+          {isUnfit ? "Record the money" : "Confirm the money"}
+        </button>
+      </form>
+    </section>
+  );
+}

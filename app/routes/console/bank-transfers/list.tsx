@@ -1,0 +1,40 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { ExportForm } from "../lists/export-form.tsx";
+import { RecordList } from "../lists/record-list.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const list = transferList(deps.now());
+  const entered = Object.fromEntries(new URL(request.url).searchParams);
+  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
+  return { view: await viewList(deps, list, entered), mayExport };
+}
+
+export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Bank transfers");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function BankTransfers({ loaderData: { view, mayExport } }: Route.ComponentProps) {
+  const upload = (
+    <a className="button" href="/console/bank-transfers/statement">
+      Check a bank statement
+    </a>
+  );
+  return (
+    <ConsolePage
+      title="Bank transfers"
+      lead="Who has reserved a membership and pays it by bank transfer."
+      actions={mayExport && upload}
+    >
+      <RecordList view={view} />
+      {mayExport && <ExportForm view={view} />}
+    </ConsolePage>
+  );
+}

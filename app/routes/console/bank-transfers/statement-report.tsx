@@ -1,0 +1,53 @@
+import type { ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
+
+/** What a statement contains; after a dry run with the button that records it. */
+export function StatementReport({ report, csv }: { report: ReportView; csv: string }) {
+  const { summary, lines, isDryRun, recordable } = report;
+  return (
+    <section aria-labelledby="report">
+      <h2 id="report">{isDryRun ? "What was found" : "What was recorded"}</h2>
+      <ul className="console-jump">
+        {summary.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <table className="console-table">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Day</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Reference</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, day, amount, reference, result }) => (
+              <tr key={line}>
+                <td data-label="Line">{line}</td>
+                <td data-label="Day">{day}</td>
+                <td data-label="Amount">{amount}</td>
+                <td data-label="Reference">
+                  {reference && <a href={`/console/bank-transfers/${reference}`}>{reference}</a>}
+                </td>
+                <td data-label="Result">
+                  <span className={result.tone && `console-tone console-tone-${result.tone}`}>{result.text}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isDryRun && recordable > 0 && (
+        <form method="post" className="console-after">
+          <input type="hidden" name="step" value="apply" />
+          <input type="hidden" name="csv" value={csv} />
+          <button className="button" type="submit">
+            {recordable === 1 ? "Record this line" : `Record these ${recordable} lines`}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { StatementForm } from "#worker/contracts/console/finance.ts";
+import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { describeReport, type ReportView } from "#worker/domain/console/finance/statement-view.server.ts";
+import { applyStatement } from "#worker/domain/console/finance/transfer-steps.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+type Checked = { answer?: ConsoleAnswer; report?: ReportView; csv?: string };
+
+/** First a dry run, whose page repeats the file in a hidden field; the second form applies it. */
+export async function checkStatement(
+  deps: Parameters<typeof applyStatement>[0],
+  operator: Operator,
+  form: Record<string, string>,
+) {
+  const input = StatementForm.safeParse(form);
+  if (!input.success) return refusal(invalidInput(input.error.issues));
+  const isDryRun = form["step"] !== "apply";
+  const { csv } = input.data;
+  const outcome = await applyStatement(deps, operator, { csv, isDryRun });
+  if (!outcome.ok) return refusal(outcome);
+  return data<Checked>({ report: describeReport(outcome.value, isDryRun), csv: isDryRun ? csv : "" });
+}
+
+function refusal(outcome: Refusal) {
+  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
+  const answer = { message: outcome.message, needsPasskey: false, errors };
+  return data<Checked>({ answer }, { status: statusOf(outcome), headers: headersOf(outcome) });
+}

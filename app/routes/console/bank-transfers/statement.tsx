@@ -1,0 +1,35 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/statement.ts";
+import { checkStatement } from "./statement.server.ts";
+import { StatementForm } from "./statement-form.tsx";
+import { StatementReport } from "./statement-report.tsx";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "payments.change");
+  return checkStatement(context.get(depsContext), operator, await readForm(request));
+}
+
+export const handle = { private: true, permission: "payments.change" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Bank statement");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Statement({ actionData }: Route.ComponentProps) {
+  const { answer, report, csv } = actionData ?? {};
+  return (
+    <ConsolePage
+      title="Bank statement"
+      lead="Finds the bank transfers in your bank’s CSV file. Nothing is recorded before you have seen what was found."
+      back={{ href: "/console/bank-transfers", label: "Bank transfers" }}
+    >
+      <Answer answer={answer} />
+      {report && <StatementReport report={report} csv={csv ?? ""} />}
+      <StatementForm error={answer?.errors["csv"]} isAgain={report !== undefined} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,53 @@
+import { ReceivedForm, ReturnForm } from "#worker/contracts/console/finance.ts";
+import { Reason } from "#worker/contracts/console/records.ts";
+import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
+import {
+  acceptSetAside,
+  cancelReservation,
+  confirmReceived,
+  returnSetAside,
+} from "#worker/domain/console/finance/transfer-steps.server.ts";
+import { revealTransfer } from "#worker/domain/console/finance/transfers.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import { commonStep, refusedField } from "../records/record-steps.server.ts";
+
+type StepDeps = Parameters<typeof confirmReceived>[0];
+type Form = Record<string, string>;
+
+export async function stepOnTransfer(deps: StepDeps, operator: Operator, reference: string, form: Form) {
+  const place = { subject: `bank_transfer:${reference}`, path: `/console/bank-transfers/${reference}` };
+  switch (form["step"] ?? "") {
+    case "confirm": {
+      const outcome = await confirm(deps, operator, reference, form);
+      const isPaid = outcome.ok && outcome.value.result === "paid";
+      return answerConsole(outcome, place.path, isPaid ? "transfer_paid" : "transfer_parked", form);
+    }
+    case "accept":
+      return answerConsole(await acceptSetAside(deps, operator, reference), place.path, "transfer_paid");
+    case "return":
+      return answerConsole(await giveBack(deps, operator, reference, form), place.path, "transfer_returned", form);
+    case "cancel": {
+      const input = Reason.safeParse({ reason: form["cancelReason"] });
+      if (!input.success) return refusedField(input.error.issues, "cancelReason");
+      const { reason } = input.data;
+      const outcome = await cancelReservation(deps, operator, { reference, reason });
+      return answerConsole(outcome, place.path, "transfer_cancelled");
+    }
+    default:
+      return commonStep(deps, operator, form, place, (reason) => revealTransfer(deps, operator, reference, reason));
+  }
+}
+
+async function confirm(deps: StepDeps, operator: Operator, reference: string, form: Form) {
+  const input = ReceivedForm.safeParse(form);
+  if (!input.success) return invalidInput(input.error.issues);
+  const { amount: amountPaise, day: receivedOn, number: bankNumber, meant } = input.data;
+  return confirmReceived(deps, operator, { reference, amountPaise, receivedOn, bankNumber, isMeant: meant === "yes" });
+}
+
+async function giveBack(deps: StepDeps, operator: Operator, reference: string, form: Form): Promise<Outcome<unknown>> {
+  const input = ReturnForm.safeParse(form);
+  if (!input.success) return invalidInput(input.error.issues);
+  return returnSetAside(deps, operator, { reference, creditId: input.data.id, returnedAs: input.data.returned });
+}

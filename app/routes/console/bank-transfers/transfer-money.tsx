@@ -1,0 +1,92 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { MoneySection } from "../parts/money-section.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+
+type Shown = NonNullable<Awaited<ReturnType<typeof viewTransfer>>>;
+type Props = Pick<Shown, "orderId" | "amount" | "mayConfirm" | "mayCancel" | "mayAccept" | "credits"> & {
+  today: string;
+  mayChange: boolean;
+  answer: ConsoleAnswer | undefined;
+};
+
+/** What has arrived for a transfer, and what finance may do about it. */
+export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props) {
+  const { orderId, amount, mayConfirm, mayCancel, mayAccept, today } = transfer;
+  const isSetAside = (text: string) => text === "Set aside";
+  const waiting = credits.filter(({ state }) => isSetAside(state.text));
+  const settled = credits.filter(({ state }) => !isSetAside(state.text));
+  const section = { mayChange: false };
+  return (
+    <>
+      <MoneySection {...section} id="money" title="Money" rows={settled} none="No money has begun a membership yet." />
+      {waiting.map((credit) => (
+        <MoneySection {...section} key={credit.id} id={credit.id} title="Money that does not fit" rows={[credit]}>
+          {mayChange && <ReturnForm id={credit.id} answer={answer} />}
+        </MoneySection>
+      ))}
+      {mayChange && mayAccept && <AcceptForm amount={amount} />}
+      {mayChange && mayConfirm && <ConfirmForm amount={amount} today={today} answer={answer} />}
+      {mayChange && mayCancel && <CancelForm error={answer?.errors["cancelReason"]} />}
+      <p>
+        <a href={`/console/payments/${orderId}`}>See the order and its documents</a>
+      </p>
+    </>
+  );
+}
+
+function AcceptForm({ amount }: { amount: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="step" value="accept" />
+      <button className="button" type="submit">
+        {`Begin the membership with these ₹${amount}`}
+      </button>
+    </form>
+  );
+}
+
+function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefined }) {
+  const isIts = answer?.entered?.["id"] === id;
+  return (
+    <form method="post" className="form console-form console-after">
+      <input type="hidden" name="step" value="return" />
+      <input type="hidden" name="id" value={id} />
+      <Field
+        name="returned"
+        label="Bank’s number of the transfer back"
+        value={isIts ? answer?.entered?.["returned"] : undefined}
+        error={isIts ? answer?.errors["returned"] : undefined}
+        help="First return the money at your bank. Then note its number here."
+      >
+        {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
+      </Field>
+      <button className="button button-secondary" type="submit">
+        I have returned it
+      </button>
+    </form>
+  );
+}
+
+function CancelForm({ error }: { error: string | undefined }) {
+  return (
+    <details className="console-export" open={error !== undefined}>
+      <summary>Cancel the reservation</summary>
+      <form method="post" className="form">
+        <input type="hidden" name="step" value="cancel" />
+        <Field
+          name="cancelReason"
+          label="Reason"
+          error={error}
+          help="It is recorded. Money that still arrives is set aside."
+        >
+          {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+        </Field>
+        <button className="button button-secondary console-danger" type="submit">
+          Cancel the reservation
+        </button>
+      </form>
+    </details>
+  );
+}

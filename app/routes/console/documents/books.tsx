@@ -1,0 +1,59 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { Month } from "#worker/contracts/console/finance.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { monthsUntil } from "#worker/domain/console/finance/documents.server.ts";
+import { countParts, DOCUMENTS_AT_ONCE } from "#worker/domain/console/finance/month-files.server.ts";
+import { indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { NeedsPasskey } from "../parts/needs-passkey.tsx";
+import type { Route } from "./+types/books.ts";
+import { MonthForm } from "./month-form.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext);
+  const { searchParams } = new URL(request.url);
+  const asked = Month.safeParse(searchParams.get("month"));
+  const month = asked.success ? asked.data : indianDay(deps.now()).slice(0, 7);
+  return {
+    ...{ month, title: longMonth(month), months: monthsUntil(deps.now()) },
+    ...(await countParts(deps, month)),
+    hasProof: context.get(operatorContext).hasProof,
+    error: searchParams.has("missing") ? "Please say why in a few words." : undefined,
+  };
+}
+
+export const handle = { private: true, permission: "documents.export" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Books");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Books({ loaderData }: Route.ComponentProps) {
+  const { month, title, months, documents, parts, hasProof, error } = loaderData;
+  return (
+    <ConsolePage title="Books" lead="What the accountant needs of a month. Each download is recorded with its reason.">
+      <form method="get" action="/console/books" className="console-inline">
+        <label htmlFor="month" className="visually-hidden">
+          Month
+        </label>
+        <select id="month" name="month" defaultValue={month} key={month}>
+          {months.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button className="button button-secondary" type="submit">
+          Show
+        </button>
+      </form>
+      <section aria-labelledby="month-title">
+        <h2 id="month-title">{title}</h2>
+        <p>{documents === 1 ? "1 document was issued." : `${documents} documents were issued.`}</p>
+        {parts > 1 && (
+          <p>{`That is more than one file holds. Download ${parts} files with ${DOCUMENTS_AT_ONCE} documents each.`}</p>
+        )}
+        {hasProof ? <MonthForm month={month} parts={parts} error={error} /> : <NeedsPasskey what="download" />}
+      </section>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { revealDocument, viewDocument } from "#worker/domain/console/finance/documents.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { RecordPage } from "../records/record-page.tsx";
+import { commonStep } from "../records/record-steps.server.ts";
+import type { Route } from "./+types/record.ts";
+import { DocumentText } from "./document-text.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const operator = context.get(operatorContext);
+  const record = await viewDocument(context.get(depsContext), operator, params.id);
+  if (!record) throw missing(context);
+  const may = (permission: "payments.change" | "documents.export") => isPermitted(operator.role, permission);
+  return { record, id: params.id, mayChange: may("payments.change"), mayDownload: may("documents.export") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "payments.change");
+  const deps = context.get(depsContext);
+  const place = { subject: `document:${params.id}`, path: `/console/documents/${params.id}` };
+  const reveal = (reason: string) => revealDocument(deps, operator, params.id, reason);
+  return commonStep(deps, operator, await readForm(request), place, reveal);
+}
+
+export const handle = { private: true, permission: "documents.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Document");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Document({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, id, mayChange, mayDownload } = loaderData;
+  const back = { href: "/console/documents", label: "Documents" };
+  return (
+    <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+      <DocumentText id={id} {...record} mayDownload={mayDownload} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { describeReport } from "#worker/domain/console/finance/statement-view.server.ts";
+import {
+  acceptSetAside,
+  applyStatement,
+  cancelReservation,
+  confirmReceived,
+  returnSetAside,
+} from "#worker/domain/console/finance/transfer-steps.server.ts";
+import { transferList, viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { orderList } from "#worker/domain/console/orders.server.ts";
+import { findMembership } from "#worker/domain/membership/memberships.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import { PATRON_PAISE, RESERVED_AT, reserved, transferOf } from "../../support/fixtures/membership/bank-transfers.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const DAY = "2026-11-27";
+
+/** Reserved on 24 November; the site is at 28 November, or at `now`. */
+async function reservation(now = "2026-11-28T06:00:00Z") {
+  const transfer = await reserved(openSite({ now: () => RESERVED_AT }));
+  const site = openSite({ now: () => new Date(now) });
+  const operator = await operatorOf(site, "finance");
+  const credit = { reference: transfer.reference, amountPaise: PATRON_PAISE, receivedOn: DAY, isMeant: false };
+  return { site, operator, transfer, credit, deps: site.deps };
+}
+
+test("a transfer is found by reference and by the beginning of the email, with its state", async () => {
+  const { deps, transfer } = await reservation();
+  for (const q of [transfer.reference, transfer.email.slice(0, 20)]) {
+    const { rows } = await viewList(deps, transferList(deps.now()), { q });
+    expect(rows).toMatchObject([{ id: transfer.reference, cells: { 0: { text: "Kavita Shah" } } }]);
+  }
+  const idsIn = async (state: string, now = deps.now()) =>
+    (await viewList(deps, transferList(now), { state })).rows.map(({ id }) => id);
+  expect(await idsIn("reserved")).toContain(transfer.reference);
+  const later = new Date("2026-12-05T06:00:00Z");
+  expect(await idsIn("reserved", later)).not.toContain(transfer.reference);
+  expect(await idsIn("expired", later)).toContain(transfer.reference);
+});
+
+test("finance confirms a transfer with the bank's number; the payment is then found by it", async () => {
+  const { deps, site, operator, transfer, credit } = await reservation();
+  const bankNumber = `HDFCR5${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  expect(await confirmReceived(deps, operator, { ...credit, bankNumber })).toMatchObject({ value: { result: "paid" } });
+  const view = await viewTransfer(deps, operator, transfer.reference);
+  expect(view).toMatchObject({
+    mayConfirm: false,
+    mayCancel: false,
+    credits: [
+      { state: { text: "Began the membership" }, facts: expect.arrayContaining([`Bank’s reference ${bankNumber}`]) },
+    ],
+  });
+  expect(JSON.stringify(view)).not.toContain(transfer.email);
+  const { rows } = await viewList(deps, orderList(), { q: bankNumber });
+  expect(rows).toMatchObject([{ id: transfer.orderId }]);
+  expect(await trailOf(site, `bank_transfer:${transfer.reference}`)).toEqual([
+    "bank_transfer.confirmation",
+    "bank_transfer.viewed",
+  ]);
+  expect(await confirmReceived(deps, operator, credit)).toMatchObject({
+    code: "version_conflict",
+    message: "This transfer is confirmed already.",
+  });
+});
+
+test.each([
+  [
+    "another amount",
+    { amountPaise: 100 },
+    "amount",
+    "The amount differs from the agreed ₹2,99,999. Nothing was recorded.",
+  ],
+  [
+    "a day that is over",
+    { receivedOn: "2026-12-03" },
+    "day",
+    "The transfer arrived after the last day of the reservation. Nothing was recorded.",
+  ],
+  [
+    "a day to come",
+    { receivedOn: "2026-12-24" },
+    "day",
+    "The date is before the reservation or in the future. Nothing was recorded.",
+  ],
+])("money with %s is refused in words, and set aside only if it is meant", async (_, changes, field, message) => {
+  const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
+  const wrong = { ...credit, ...changes };
+  expect(await confirmReceived(deps, operator, wrong)).toMatchObject({ message, errors: [{ field }] });
+  expect((await transferOf(site, transfer.reference)).credits).toEqual([]);
+  expect(await trailOf(site, `bank_transfer:${transfer.reference}`)).toEqual([]);
+  expect(await confirmReceived(deps, operator, { ...wrong, isMeant: true })).toMatchObject({
+    value: { result: "parked" },
+  });
+  expect(await findMembership(deps, transfer.orderId)).toBeUndefined();
+  expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
+    credits: [{ state: { text: "Set aside" }, text: message.replace(" Nothing was recorded.", "") }],
+  });
+});
+
+test("late money begins the membership by decision, or is returned with the bank's number", async () => {
+  const late = { receivedOn: "2026-12-03", isMeant: true };
+  const first = await reservation("2026-12-04T06:00:00Z");
+  await confirmReceived(first.deps, first.operator, { ...first.credit, ...late });
+  expect(await viewTransfer(first.deps, first.operator, first.transfer.reference)).toMatchObject({ mayAccept: true });
+  await acceptSetAside(first.deps, first.operator, first.transfer.reference);
+  expect(await findMembership(first.deps, first.transfer.orderId)).toMatchObject({ validFrom: "2026-12-03" });
+
+  const { deps, site, operator, transfer, credit } = await reservation("2026-12-04T06:00:00Z");
+  await confirmReceived(deps, operator, { ...credit, ...late });
+  const [parked] = (await transferOf(site, transfer.reference)).credits;
+  const back = { reference: transfer.reference, creditId: parked?.id ?? "", returnedAs: "UTR123456" };
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ ok: true });
+  expect(await returnSetAside(deps, operator, back)).toMatchObject({ code: "version_conflict" });
+  expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({
+    mayAccept: false,
+    credits: [{ state: { text: "Returned" }, facts: expect.arrayContaining(["Returned as UTR123456"]) }],
+  });
+});
+
+test("a reservation is cancelled once, with a reason", async () => {
+  const { deps, site, operator, transfer } = await reservation();
+  const input = { reference: transfer.reference, reason: "The buyer has called" };
+  expect(await cancelReservation(deps, operator, input)).toMatchObject({ ok: true });
+  expect(await cancelReservation(deps, operator, input)).toMatchObject({ code: "version_conflict" });
+  expect(await viewTransfer(deps, operator, transfer.reference)).toMatchObject({ mayCancel: false });
+  expect((await trailOf(site, `bank_transfer:${transfer.reference}`))[0]).toBe("bank_transfer.cancel");
+});
+
+test("a statement is shown line by line before it is recorded, and the same one records nothing twice", async () => {
+  const fits = await reservation();
+  const differs = await reservation();
+  const { deps, operator, site } = fits;
+  const csv = [
+    "Date,Narration,Chq/Ref No,Withdrawal,Deposit",
+    `27/11/2026,NEFT ${fits.transfer.reference} KAVITA,UTR${fits.transfer.reference},,"2,99,999.00"`,
+    `27/11/2026,IMPS ${differs.transfer.reference},,,"1,000.00"`,
+    "27/11/2026,Somebody else,,,500.00",
+    "27/11/2026,Rent,,9000.00,",
+    `yesterday,NEFT ${fits.transfer.reference},,,10.00`,
+  ].join("\n");
+  const run = async (isDryRun: boolean) => {
+    const outcome = await applyStatement(deps, operator, { csv, isDryRun });
+    return describeReport(outcome.ok ? outcome.value : expect.fail(outcome.message), isDryRun);
+  };
+  const shown = await run(true);
+  expect(shown.summary).toEqual([
+    "1 begin a membership",
+    "1 need a look",
+    "1 cannot be read",
+    "1 credits of other people",
+    "1 debits",
+  ]);
+  expect(shown.lines.map(({ line, result }) => [line, result.text])).toEqual([
+    [2, "Fits: begins the membership"],
+    [3, "The amount differs from the agreed ₹2,99,999. Set aside."],
+    [6, "The date cannot be read."],
+  ]);
+  expect(shown.recordable).toBe(2);
+  expect(await findMembership(deps, fits.transfer.orderId)).toBeUndefined();
+  expect((await run(false)).lines[0]?.result.text).toBe("The membership has begun");
+  expect(await findMembership(deps, fits.transfer.orderId)).toBeDefined();
+  expect((await transferOf(site, fits.transfer.reference)).credits).toMatchObject([
+    { bankNumber: `UTR${fits.transfer.reference}` },
+  ]);
+  const again = await run(true);
+  expect(again.recordable).toBe(0);
+  expect(again.lines.map(({ result }) => result.text)).toEqual([
+    "Recorded before",
+    "Recorded before",
+    "The date cannot be read.",
+  ]);
+  expect(await applyStatement(deps, operator, { csv: "Who,What\n1,2", isDryRun: true })).toMatchObject({
+    code: "invalid_input",
+    message:
+      "This file has no column for a date, a narration, a credit or deposit amount. Export the statement as CSV.",
+  });
+});

@@ -1,0 +1,138 @@
+import { DOCUMENT_TITLES } from "../../../contracts/tax/document-titles.ts";
+import type { Deps } from "../../../deps.ts";
+import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
+import { findOrder } from "../../billing/orders.server.ts";
+import {
+  DOCUMENT_ROWS,
+  findDocument,
+  idsOfDocumentsFor,
+  listDocumentsOf,
+  listRevisionsOf,
+} from "../../documents/documents.server.ts";
+import { findPdf } from "../../documents/pdf-file.server.ts";
+import { describeDocument, titleOf } from "../../documents/view.server.ts";
+import { addDays, indianDay, longDate, longMonth } from "../../india-calendar.server.ts";
+import { formatExactRupees } from "../../money.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
+import type { RecordList } from "../list.server.ts";
+import { revealContact, viewRecord } from "../record.server.ts";
+import { stateOfDocument } from "./document-rows.server.ts";
+import { idsOfFoundOrders } from "./found-orders.server.ts";
+
+const KIND = "document";
+const MONTHS = 24;
+
+export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["table"]> {
+  return {
+    path: "/console/documents",
+    kind: KIND,
+    what: "documents",
+    titleColumn: "Number",
+    columns: ["Date", "Document", "Buyer", "Amount", "Tax", "Status"],
+    filters: [
+      { name: "kind", label: "Document", options: Object.entries(DOCUMENT_TITLES) },
+      { name: "month", label: "Month", options: monthsUntil(now) },
+    ],
+    searchHelp: "Number, order or payment number, or the beginning of the email or phone number",
+    exportPermission: "documents.export",
+    source: {
+      ...DOCUMENT_ROWS,
+      search: { alsoIds: (text) => [...DOCUMENT_ROWS.search.alsoIds(text), idsOfDocumentsFor(idsOfFoundOrders(text))] },
+    },
+    async namesFor(deps, rows) {
+      const all = await listRevisionsOf(
+        deps,
+        rows.map(({ orderId }) => orderId),
+      );
+      return new Map(rows.map((row) => [row.id, stateOfDocument(row, all).text]));
+    },
+    rowOf: (document, states) => ({
+      title: document.number,
+      cells: [
+        { text: longDate(document.issuedOn) },
+        { text: titleOf(document) },
+        { text: document.terms.buyer.company || document.terms.buyer.name },
+        { text: formatExactRupees(signed(document, document.totalPaise)) },
+        { text: formatExactRupees(signed(document, taxOf(document))) },
+        { text: states.get(document.id) ?? "" },
+      ],
+    }),
+    csv: [
+      ["Number", ({ number }) => number],
+      ["Revision", ({ revision }) => String(revision)],
+      ["Date", ({ issuedOn }) => issuedOn],
+      ["Document", (document) => titleOf(document)],
+      ["Buyer", ({ terms }) => terms.buyer.company || terms.buyer.name],
+      ["GSTIN", ({ terms }) => terms.buyer.gstin],
+      ["Amount in rupees", (document) => (signed(document, document.totalPaise) / 100).toFixed(2)],
+      ["Tax in rupees", (document) => (signed(document, taxOf(document)) / 100).toFixed(2)],
+      ["Status", ({ id }, states) => states.get(id) ?? ""],
+    ],
+  };
+}
+
+type Row = (typeof DOCUMENT_ROWS)["table"]["$inferSelect"];
+
+const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: Row) => cgstPaise + sgstPaise + igstPaise;
+
+/** Credit notes count as negative, and cancelled ones not at all. */
+function signed({ kind, cancelledAt }: Row, paise: number): number {
+  if (cancelledAt || paise === 0) return 0;
+  return kind === "credit_note" ? -paise : paise;
+}
+
+/** This month and those before it. */
+export function monthsUntil(now: Date): [month: string, label: string][] {
+  const months: [string, string][] = [];
+  for (let month = indianDay(now).slice(0, 7); months.length < MONTHS; month = addDays(`${month}-01`, -1).slice(0, 7)) {
+    months.push([month, longMonth(month)]);
+  }
+  return months;
+}
+
+export async function viewDocument(deps: TrailDeps, operator: Operator, id: string) {
+  const found = await findDocument(deps, id);
+  if (!found) return undefined;
+  const { document, credited } = found;
+  const all = await listDocumentsOf(deps, [document.orderId]);
+  const order = await findOrder(deps, document.orderId);
+  const view = describeDocument(document, credited);
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: `${view.title} ${view.number}`,
+      lead: `${view.issuedOn}. ${stateOfDocument(document, all).text}.`,
+      details: [...view.facts, ["Membership", view.item]],
+      contact: { email: order?.email ?? null, phone: order?.phone ?? null },
+      moments: [
+        { at: document.createdAt, what: document.revision > 0 ? "Revised by the buyer" : "Issued" },
+        ...(document.cancelledAt ? [{ at: document.cancelledAt, what: "Cancelled, because the refund failed" }] : []),
+      ],
+    },
+  );
+  const versions = all.filter((other) => other.number === document.number && other.id !== id);
+  return {
+    ...record,
+    view,
+    orderId: document.orderId,
+    versions: versions.map((one) => ({
+      id: one.id,
+      label: one.revision > 0 ? `Revision ${one.revision}` : "As issued",
+    })),
+  };
+}
+
+export async function revealDocument(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  const found = await findDocument(deps, id);
+  const order = found && (await findOrder(deps, found.document.orderId));
+  return revealContact(deps, operator, { kind: KIND, id, reason }, order);
+}
+
+/** Recorded: a document has a name and an address. */
+export async function downloadPdf(deps: TrailDeps & Pick<Deps, "fonts">, operator: Operator, id: string) {
+  const pdf = await findPdf(deps, id);
+  if (pdf) await recordView(deps, operator, { action: "document.downloaded", subject: `document:${id}` });
+  return pdf;
+}

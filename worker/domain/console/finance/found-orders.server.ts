@@ -1,0 +1,26 @@
+import type { SQL } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
+import { listOrdersBy, ORDER_ROWS, type Order } from "../../billing/orders.server.ts";
+import { idsOfOrdersPaidAs } from "../../billing/payments.server.ts";
+import { idsFound } from "../../record-rows.server.ts";
+
+/** Orders are also found by what the bank or the provider calls their payment. */
+export const FOUND_ORDERS = {
+  ...ORDER_ROWS,
+  search: { ...ORDER_ROWS.search, alsoIds: (text: string) => [idsOfOrdersPaidAs(text)] },
+};
+
+/** Query: ids of the orders that a search of money finds. */
+export function idsOfFoundOrders(text: string): SQL {
+  return idsFound(FOUND_ORDERS, text);
+}
+
+/** The names of the buyers, by the order’s id. */
+export async function buyersOf(
+  deps: Pick<Deps, "db">,
+  rows: readonly Pick<{ orderId: string }, "orderId">[],
+): Promise<Map<string, string>> {
+  const ids = rows.map(({ orderId }) => orderId);
+  const found: Order[] = await listOrdersBy(deps, ids);
+  return new Map(found.map(({ id, name }) => [id, name]));
+}

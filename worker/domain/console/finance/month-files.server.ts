@@ -1,0 +1,66 @@
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { recordView } from "../../audit-trail.server.ts";
+import { monthBooks } from "../../books/month-books.server.ts";
+import { documentsOfMonth } from "../../documents/documents.server.ts";
+import { findPdf } from "../../documents/pdf-file.server.ts";
+import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
+
+export type MonthDeps = Pick<Deps, "db" | "now" | "config" | "fonts">;
+export type MonthFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date };
+export type MonthDownload = { name: string; files: AsyncGenerator<MonthFile> };
+type Wanted = { month: string; reason: string };
+
+/** Making a PDF takes the Worker up to a tenth of a second of its 30. */
+export const DOCUMENTS_AT_ONCE = 100;
+
+/** How many ZIP files hold the documents of a month. */
+export async function countParts(deps: Pick<Deps, "db">, month: string): Promise<{ documents: number; parts: number }> {
+  const { length } = await documentsOfMonth(deps, month);
+  return { documents: length, parts: Math.ceil(length / DOCUMENTS_AT_ONCE) };
+}
+
+/** The PDFs of a month, at most a hundred in a part; made one after the other while the browser reads them. */
+export async function monthDocuments(
+  deps: MonthDeps,
+  operator: Operator,
+  { month, part, reason }: Wanted & { part: number },
+): Promise<Outcome<MonthDownload>> {
+  const refusal = refuseWithoutProof(operator);
+  if (refusal) return refusal;
+  const all = await documentsOfMonth(deps, month);
+  const parts = Math.ceil(all.length / DOCUMENTS_AT_ONCE);
+  const ids = all.slice((part - 1) * DOCUMENTS_AT_ONCE, part * DOCUMENTS_AT_ONCE).map(({ id }) => id);
+  if (ids.length === 0) return refused("invalid_input", "There are no documents in this month.");
+  await recordView(deps, operator, { action: "documents.downloaded", subject: `month:${month}`, reason });
+  const name = parts > 1 ? `documents-${month}-part-${part}-of-${parts}.zip` : `documents-${month}.zip`;
+  return ok({ name, files: pdfsOf(deps, ids) });
+}
+
+/** What the accountant needs: register, settlements, Tally vouchers, and GSTR-1 as JSON and CSV. */
+export async function monthBooksDownload(
+  deps: MonthDeps,
+  operator: Operator,
+  { month, reason }: Wanted,
+): Promise<Outcome<MonthDownload>> {
+  const refusal = refuseWithoutProof(operator);
+  if (refusal) return refusal;
+  const books = await monthBooks(deps, month);
+  if (!books) return refused("invalid_input", "Please choose a month.");
+  await recordView(deps, operator, { action: "books.downloaded", subject: `month:${month}`, reason });
+  return ok({ name: `books-${month}.zip`, files: textsOf(books, deps.now()) });
+}
+
+async function* pdfsOf(deps: MonthDeps, ids: readonly string[]): AsyncGenerator<MonthFile> {
+  for (const id of ids) {
+    const pdf = await findPdf(deps, id);
+    if (pdf) yield { name: pdf.name, input: pdf.bytes, lastModified: deps.now() };
+  }
+}
+
+async function* textsOf(
+  books: readonly { name: string; text: string }[],
+  lastModified: Date,
+): AsyncGenerator<MonthFile> {
+  for (const { name, text } of books) yield { name, input: text, lastModified };
+}

@@ -1,0 +1,62 @@
+import type { LineResult, MatchedLine, StatementReport } from "../../bank-transfers/match-statement.server.ts";
+import { reasonText } from "../../bank-transfers/transfer-terms.server.ts";
+import { longDate } from "../../india-calendar.server.ts";
+import { formatExactRupees } from "../../money.server.ts";
+import type { Cell } from "../list.server.ts";
+
+type Line = { line: number; day: string; amount: string; reference: string; result: Cell };
+export type ReportView = {
+  isDryRun: boolean;
+  summary: readonly string[];
+  /** In the order of the file: what names one of our transfers, and what cannot be read. */
+  lines: readonly Line[];
+  recordable: number;
+};
+
+const BEGUN = "The membership has begun";
+const UNRECORDED = {
+  already_used: { text: "Recorded before" },
+  unknown: { text: "No reference of ours" },
+  unclear: { text: "Several references: confirm it by hand", tone: "late" },
+  not_yet: { text: "Not yet: check the statement once more afterwards", tone: "due" },
+} as const satisfies Partial<Record<LineResult, Cell>>;
+const PROBLEMS = { date: "The date cannot be read.", amount: "The amount cannot be read." };
+
+export function describeReport({ lines, debits, unreadable }: StatementReport, isDryRun: boolean): ReportView {
+  const ours = lines.filter(({ result }) => result !== "unknown");
+  const unread = unreadable.map(({ line, problem }) => {
+    return { line, day: "", amount: "", reference: "", result: { text: PROBLEMS[problem], tone: "late" as const } };
+  });
+  const matched = ours.filter(({ result }) => result === "matched").length;
+  const others = lines.length - ours.length;
+  return {
+    isDryRun,
+    summary: [
+      `${matched} begin a membership`,
+      `${ours.filter(({ result }) => result !== "matched").length} need a look`,
+      `${unread.length} cannot be read`,
+      `${others} credits of other people`,
+      `${debits} debits`,
+    ],
+    lines: [...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
+    recordable: ours.filter(({ result }) => !isUnrecorded(result)).length,
+  };
+}
+
+function lineOf({ line, receivedOn, amountPaise, reference = "", ...rest }: MatchedLine, isDryRun: boolean): Line {
+  const result = resultOf(rest, isDryRun);
+  return { line, day: longDate(receivedOn), amount: formatExactRupees(amountPaise), reference, result };
+}
+
+function resultOf(
+  { result, expectedPaise = 0 }: Pick<MatchedLine, "result" | "expectedPaise">,
+  isDryRun: boolean,
+): Cell {
+  if (result === "matched") return { text: isDryRun ? "Fits: begins the membership" : BEGUN, tone: "done" };
+  if (isUnrecorded(result)) return UNRECORDED[result];
+  return { text: `${reasonText(result, { amountPaise: expectedPaise })} Set aside.`, tone: "late" };
+}
+
+function isUnrecorded(result: LineResult): result is keyof typeof UNRECORDED {
+  return Object.hasOwn(UNRECORDED, result);
+}

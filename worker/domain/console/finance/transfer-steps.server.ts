@@ -1,0 +1,80 @@
+import { type Outcome, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { recordView } from "../../audit-trail.server.ts";
+import {
+  acceptParkedCredits,
+  cancelTransfer,
+  confirmTransfer,
+  returnParkedCredit,
+} from "../../bank-transfers/confirm-transfer.server.ts";
+import { matchStatement, type StatementReport } from "../../bank-transfers/match-statement.server.ts";
+import type { ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
+import { reasonText, reasonToPark } from "../../bank-transfers/transfer-terms.server.ts";
+import { findTransfer } from "../../bank-transfers/transfers.server.ts";
+import { indianDay } from "../../india-calendar.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
+
+type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "payments" | "queued" | "content">;
+type Received = {
+  reference: string;
+  amountPaise: number;
+  receivedOn: string;
+  bankNumber?: string | undefined;
+  /** The operator has read why it does not fit. */
+  isMeant: boolean;
+};
+
+/** Money that fits begins the membership. Money that does not is refused with the reason, or set aside if it `isMeant`. */
+export async function confirmReceived(
+  deps: StepDeps,
+  operator: Operator,
+  { isMeant, ...credit }: Received,
+): Promise<Outcome<ReceivedCredit>> {
+  const transfer = await findTransfer(deps, credit.reference);
+  if (!transfer) return refused("not_found");
+  const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
+  if (reason === "paid_before" && !isMeant) return refused("version_conflict", "This transfer is confirmed already.");
+  if (reason && !isMeant) {
+    const field = reason === "amount_differs" ? "amount" : "day";
+    const message = `${reasonText(reason, transfer)} Nothing was recorded.`;
+    return refused("invalid_input", message, [{ field, message: reasonText(reason, transfer) }]);
+  }
+  // Recorded first: the confirmation has its own batch and its own audit entry.
+  await recordView(deps, operator, { action: "bank_transfer.confirmation", subject: subjectOf(credit), after: credit });
+  return confirmTransfer(deps, { ...credit, operator: operator.memberId });
+}
+
+export async function acceptSetAside(deps: StepDeps, operator: Operator, reference: string): Promise<Outcome<unknown>> {
+  await recordView(deps, operator, { action: "bank_transfer.acceptance", subject: subjectOf({ reference }) });
+  return acceptParkedCredits(deps, { reference, operator: operator.memberId });
+}
+
+export async function returnSetAside(
+  deps: StepDeps,
+  operator: Operator,
+  { reference, creditId, returnedAs }: { reference: string; creditId: string; returnedAs: string },
+): Promise<Outcome<unknown>> {
+  await recordView(deps, operator, { action: "bank_transfer.return", subject: subjectOf({ reference }) });
+  return returnParkedCredit(deps, { creditId, operator: operator.memberId, returnedAs });
+}
+
+export async function cancelReservation(
+  deps: StepDeps,
+  operator: Operator,
+  { reference, reason }: { reference: string; reason: string },
+): Promise<Outcome<unknown>> {
+  await recordView(deps, operator, { action: "bank_transfer.cancel", subject: subjectOf({ reference }), reason });
+  return cancelTransfer(deps, { reference, actor: operator.memberId });
+}
+
+/** A dry run is not recorded: it shows no more than the file itself and the lists do. */
+export async function applyStatement(
+  deps: StepDeps,
+  operator: Operator,
+  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+): Promise<Outcome<StatementReport>> {
+  if (!isDryRun) await recordView(deps, operator, { action: "bank_statement.applied", subject: "bank_statement:*" });
+  return matchStatement(deps, { csv, operator: operator.memberId, isDryRun });
+}
+
+const subjectOf = ({ reference }: { reference: string }) => `bank_transfer:${reference}`;

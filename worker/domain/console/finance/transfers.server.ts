@@ -1,0 +1,133 @@
+import type { TrailDeps } from "../../audit-trail.server.ts";
+import { type BankCredit, listCreditsOf } from "../../bank-transfers/credits.server.ts";
+import { reasonText, transferStateOn } from "../../bank-transfers/transfer-terms.server.ts";
+import {
+  type BankTransfer,
+  findTransfer,
+  isTransferIn,
+  referencesFor,
+  TRANSFER_ROWS,
+} from "../../bank-transfers/transfers.server.ts";
+import { findOrder } from "../../billing/orders.server.ts";
+import { dayAndHour, indianDay, longDate } from "../../india-calendar.server.ts";
+import { formatExactRupees, formatRupees } from "../../money.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
+import type { Cell, RecordList } from "../list.server.ts";
+import { revealContact, viewRecord } from "../record.server.ts";
+import { buyersOf, idsOfFoundOrders } from "./found-orders.server.ts";
+import type { MoneyRow } from "./refund-views.server.ts";
+
+const KIND = "bank_transfer";
+const STATES: Record<ReturnType<typeof transferStateOn>, Cell> = {
+  reserved: { text: "Waits for the money", tone: "due" },
+  paid: { text: "Received", tone: "done" },
+  expired: { text: "Expired" },
+  cancelled: { text: "Cancelled" },
+};
+
+export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["table"]> {
+  const today = indianDay(now);
+  return {
+    path: "/console/bank-transfers",
+    kind: KIND,
+    what: "bank transfers",
+    titleColumn: "Reference",
+    columns: ["Buyer", "Reserved", "Amount", "Last day", "State"],
+    filters: [{ name: "state", label: "State", options: Object.entries(STATES).map(([key, { text }]) => [key, text]) }],
+    searchHelp: "Reference, or the beginning of the email or phone number",
+    exportPermission: "payments.export",
+    source: {
+      ...TRANSFER_ROWS,
+      filters: { state: (value) => isTransferIn(value, today) },
+      search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfFoundOrders(text))] },
+    },
+    namesFor: buyersOf,
+    rowOf: (transfer, names) => ({
+      title: transfer.reference,
+      cells: [
+        { text: names.get(transfer.orderId) ?? "" },
+        { text: dayAndHour(transfer.createdAt) },
+        { text: formatExactRupees(transfer.amountPaise) },
+        { text: longDate(transfer.lastDay) },
+        STATES[transferStateOn(today, transfer)],
+      ],
+    }),
+    csv: [
+      ["Reference", ({ reference }) => reference],
+      ["Buyer", ({ orderId }, names) => names.get(orderId) ?? ""],
+      ["Reserved", ({ createdAt }) => createdAt.toISOString()],
+      ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
+      ["Last day", ({ lastDay }) => lastDay],
+      ["State", (transfer) => STATES[transferStateOn(today, transfer)].text],
+    ],
+  };
+}
+
+export async function viewTransfer(deps: TrailDeps, operator: Operator, reference: string) {
+  const transfer = await findTransfer(deps, reference);
+  const order = transfer && (await findOrder(deps, transfer.orderId));
+  if (!order) return undefined;
+  const state = transferStateOn(indianDay(deps.now()), transfer);
+  const credits = await listCreditsOf(deps, reference);
+  const parked = credits.filter((credit) => credit.state === "parked");
+  const parkedPaise = parked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id: reference },
+    {
+      title: order.name,
+      lead: `${order.planTitle}, ₹${formatRupees(transfer.amountPaise)}. ${STATES[state].text}.`,
+      details: [
+        ["State", STATES[state].text],
+        ["Reference", reference],
+        ["Reserved", dayAndHour(transfer.createdAt)],
+        ["Last day", longDate(transfer.lastDay)],
+      ],
+      contact: { email: order.email, phone: order.phone },
+      moments: [
+        { at: transfer.createdAt, what: "Reserved" },
+        ...credits.map((credit) => ({ at: credit.createdAt, what: `₹${formatRupees(credit.amountPaise)} recorded` })),
+      ],
+    },
+  );
+  return {
+    ...record,
+    orderId: order.id,
+    amount: formatRupees(transfer.amountPaise),
+    mayConfirm: transfer.status !== "paid",
+    mayCancel: transfer.status === "reserved",
+    /** The money that was set aside is exactly what was agreed. */
+    mayAccept: parked.length > 0 && parkedPaise === transfer.amountPaise && transfer.status !== "paid",
+    credits: credits.map((credit) => creditRow(credit, transfer)),
+  };
+}
+
+export async function revealTransfer(deps: TrailDeps, operator: Operator, reference: string, reason: string) {
+  const transfer = await findTransfer(deps, reference);
+  const order = transfer && (await findOrder(deps, transfer.orderId));
+  return revealContact(deps, operator, { kind: KIND, id: reference, reason }, order);
+}
+
+const CREDIT_STATES: Record<BankCredit["state"], Cell> = {
+  used: { text: "Began the membership", tone: "done" },
+  parked: { text: "Set aside", tone: "late" },
+  returned: { text: "Returned" },
+};
+
+function creditRow(credit: BankCredit, transfer: BankTransfer): MoneyRow {
+  const { id, amountPaise, receivedOn, bankNumber, lineKey, state, reason, returnedAs } = credit;
+  return {
+    id,
+    title: `₹${formatRupees(amountPaise)}`,
+    state: CREDIT_STATES[state],
+    facts: [
+      `Received ${longDate(receivedOn)}`,
+      ...(bankNumber ? [`Bank’s reference ${bankNumber}`] : []),
+      lineKey ? "In a statement" : "Entered by hand",
+      ...(returnedAs ? [`Returned as ${returnedAs}`] : []),
+    ],
+    text: state === "parked" && reason ? reasonText(reason, transfer) : undefined,
+    actions: [],
+  };
+}
