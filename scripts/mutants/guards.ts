@@ -2,19 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { root } from "../dev/processes.ts";
+import { type Cut, cutsOf, type Mark, type Node } from "./cuts.ts";
 import NAMED_GUARDS from "./named-guards.json" with { type: "json" };
 
 /** One guard and the file without it. */
-export type Guard = { path: string; text: string; mutant: string };
-
-type Cut = { start: number; end: number; by: string; text: string };
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
+export type Guard = { path: string; text: string; mutant: string; mark: Mark };
 
 const SOURCES = [
   "worker/domain/{membership,billing,documents,accounts,privacy}/**/*.ts",
+  "worker/domain/{operators,bank-transfers,seats}/**/*.ts",
   "worker/{http,api}/*.ts",
+  "worker/pages/{admit-post,enter-console}.ts",
   "worker/providers/{razorpay,outgoing}.ts",
 ];
+/** What holds a named guard, or is one. */
+const WHOLE = ["TaggedTemplateExpression", "CallExpression", "ConditionalExpression", "LogicalExpression"];
 
 /**
  * Every early return and refusal, every condition of a query's `and(…)` and of a returned `&&`, every `setWhere` and
@@ -34,14 +36,8 @@ export function findGuards(): Guard[] {
 function guardsOf(path: string): Guard[] {
   const source = readFileSync(join(root, path), "utf8");
   const cuts: Cut[] = [];
-  visit(parseAst(source, { lang: "ts" }) as unknown as Node, (node, parent) =>
-    cuts.push(...cutsOf(source, node, parent)),
-  );
-  return cuts.map(({ start, end, by, text }) => ({
-    path,
-    text: text.replace(/\s+/g, " "),
-    mutant: source.slice(0, start) + by + source.slice(end),
-  }));
+  visit(parse(source), (node, parent) => cuts.push(...cutsOf(source, node, parent)));
+  return cuts.map((cut) => guardOf(path, source, cut));
 }
 
 function namedGuard({ path, text, by }: { path: string; text: string; by: string }): Guard {
@@ -49,51 +45,23 @@ function namedGuard({ path, text, by }: { path: string; text: string; by: string
   const start = source.indexOf(text);
   if (start < 0)
     throw new Error(`${path} no longer contains the guard “${text}”: correct scripts/mutants/named-guards.json.`);
-  const mutant = source.slice(0, start) + by + source.slice(start + text.length);
-  return { path, text: text.replace(/\s+/g, " "), mutant };
+  const end = start + text.length;
+  const nodes: Node[] = [];
+  visit(parse(source), (node) => {
+    if (WHOLE.includes(node.type)) nodes.push(node);
+  });
+  const around = nodes.findLast((node) => node.start <= start && node.end >= end);
+  const mark = around ?? nodes.find((node) => node.start >= start && node.end <= end);
+  if (!mark) throw new Error(`${path}: no expression holds the guard “${text}”.`);
+  return guardOf(path, source, { start, end, by, text, mark });
 }
 
-function cutsOf(source: string, node: Node, parent: Node | undefined): Cut[] {
-  const textOf = ({ start, end }: Node) => source.slice(start, end);
-  const cut = (part: Node, by: string, text = textOf(part)): Cut => ({ start: part.start, end: part.end, by, text });
-  if (node.type === "IfStatement" && isLeaving(node["consequent"] as Node)) {
-    const test = node["test"] as Node;
-    return [cut(test, `(${textOf(test)}) && false`, `if (${textOf(test)})`)];
-  }
-  if (node.type === "LogicalExpression" && node["operator"] === "&&" && isReturned(parent)) {
-    return operandsOf(node).map((part) => cut(part, "true", `… && ${textOf(part)}`));
-  }
-  if (node.type === "Property" && (node["key"] as Node)["name"] === "setWhere") {
-    const value = node["value"] as Node;
-    return [cut(value, "undefined", `setWhere: ${textOf(value)}`)];
-  }
-  if (node.type !== "CallExpression") return [];
-  const callee = node["callee"] as Node;
-  if (callee["name"] === "and") {
-    return (node["arguments"] as Node[]).map((part) => cut(part, "undefined", `and(… ${textOf(part)} …)`));
-  }
-  const { property, object } = callee as { property?: Node; object?: Node };
-  if (property?.["name"] !== "onConflictDoNothing" || !object) return [];
-  const text = source.slice(object.end, node.end).trim();
-  return [{ start: object.end, end: node.end, by: "", text: `${tableOf(textOf(object))}${text}` }];
+function guardOf(path: string, source: string, { start, end, by, text, mark }: Cut): Guard {
+  const mutant = source.slice(0, start) + by + source.slice(end);
+  return { path, text: text.replace(/\s+/g, " "), mutant, mark };
 }
 
-const tableOf = (query: string) => /insert\((\w+)\)/.exec(query)?.[1] ?? "";
-
-/** A statement that ends in `return`, `throw` or `continue`. */
-function isLeaving(statement: Node): boolean {
-  const last = statement.type === "BlockStatement" ? (statement["body"] as Node[]).at(-1) : statement;
-  return ["ReturnStatement", "ThrowStatement", "ContinueStatement"].includes(last?.type ?? "");
-}
-
-function isReturned(parent: Node | undefined): boolean {
-  return parent?.type === "ReturnStatement" || parent?.type === "ArrowFunctionExpression";
-}
-
-function operandsOf(node: Node): Node[] {
-  const isSame = node.type === "LogicalExpression" && node["operator"] === "&&";
-  return isSame ? [...operandsOf(node["left"] as Node), ...operandsOf(node["right"] as Node)] : [node];
-}
+const parse = (source: string) => parseAst(source, { lang: "ts" }) as unknown as Node;
 
 function visit(node: Node, see: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
   see(node, parent);

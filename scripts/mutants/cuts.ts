@@ -1,0 +1,55 @@
+/** A piece of a source that a mutant lacks. */
+export type Cut = { start: number; end: number; by: string; text: string; mark: Mark };
+
+/** The expression without whose evaluation (to `when`) a test cannot miss the guard. */
+export type Mark = { start: number; end: number; when?: boolean };
+
+export type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+/** The guards that begin at this node. */
+export function cutsOf(source: string, node: Node, parent: Node | undefined): Cut[] {
+  const textOf = ({ start, end }: Node) => source.slice(start, end);
+  const cut = ({ start, end }: Node, by: string, text: string, when?: boolean): Cut => {
+    return { start, end, by, text, mark: { start, end, ...(when !== undefined && { when }) } };
+  };
+  if (node.type === "IfStatement" && isLeaving(node["consequent"] as Node)) {
+    const test = node["test"] as Node;
+    return [cut(test, `(${textOf(test)}) && false`, `if (${textOf(test)})`, true)];
+  }
+  if (node.type === "LogicalExpression" && node["operator"] === "&&" && isReturned(parent)) {
+    return operandsOf(node).map((part) => cut(part, "true", `… && ${textOf(part)}`, false));
+  }
+  if (node.type === "Property" && (node["key"] as Node)["name"] === "setWhere") {
+    const value = node["value"] as Node;
+    return [cut(value, "undefined", `setWhere: ${textOf(value)}`)];
+  }
+  if (node.type !== "CallExpression") return [];
+  const callee = node["callee"] as Node;
+  if (callee["name"] === "and") {
+    return (node["arguments"] as Node[]).map((part) => {
+      const of = cut(part, "undefined", `and(… ${textOf(part)} …)`);
+      return { ...of, mark: (part["argument"] as Node | undefined) ?? part };
+    });
+  }
+  const { property, object } = callee as { property?: Node; object?: Node };
+  if (property?.["name"] !== "onConflictDoNothing" || !object) return [];
+  const text = `${tableOf(textOf(object))}${source.slice(object.end, node.end).trim()}`;
+  return [{ start: object.end, end: node.end, by: "", text, mark: node }];
+}
+
+const tableOf = (query: string) => /insert\((\w+)\)/.exec(query)?.[1] ?? "";
+
+/** A statement that ends in `return`, `throw` or `continue`. */
+function isLeaving(statement: Node): boolean {
+  const last = statement.type === "BlockStatement" ? (statement["body"] as Node[]).at(-1) : statement;
+  return ["ReturnStatement", "ThrowStatement", "ContinueStatement"].includes(last?.type ?? "");
+}
+
+function isReturned(parent: Node | undefined): boolean {
+  return parent?.type === "ReturnStatement" || parent?.type === "ArrowFunctionExpression";
+}
+
+function operandsOf(node: Node): Node[] {
+  const isSame = node.type === "LogicalExpression" && node["operator"] === "&&";
+  return isSame ? [...operandsOf(node["left"] as Node), ...operandsOf(node["right"] as Node)] : [node];
+}
