@@ -1,10 +1,5 @@
-/** A piece of a source that a mutant lacks. */
-export type Cut = { start: number; end: number; by: string; text: string; mark: Mark };
-
-/** The expression without whose evaluation (to `when`) a test cannot miss the guard. */
-export type Mark = { start: number; end: number; when?: boolean };
-
-export type Node = { type: string; start: number; end: number; [key: string]: unknown };
+import type { Cut, Node } from "./cut.ts";
+import { sqlCuts } from "./sql-cuts.ts";
 
 /** The guards that begin at this node. */
 export function cutsOf(source: string, node: Node, parent: Node | undefined): Cut[] {
@@ -23,6 +18,13 @@ export function cutsOf(source: string, node: Node, parent: Node | undefined): Cu
     const value = node["value"] as Node;
     return [cut(value, "undefined", `setWhere: ${textOf(value)}`)];
   }
+  if (node.type === "TaggedTemplateExpression" && textOf(node["tag"] as Node) === "sql") return sqlCuts(source, node);
+  if (node.type === "ConditionalExpression" && isReturned(parent)) {
+    const [test, yes, no] = ["test", "consequent", "alternate"].map((part) => node[part] as Node) as [Node, Node, Node];
+    const text = `${textOf(test)} ? ${textOf(yes)} : ${textOf(no)}`;
+    if (isRefusal(textOf(yes))) return [cut(test, `(${textOf(test)}) && false`, text, true)];
+    return isRefusal(textOf(no)) ? [cut(test, `(${textOf(test)}) || true`, text, false)] : [];
+  }
   if (node.type !== "CallExpression") return [];
   const callee = node["callee"] as Node;
   if (callee["name"] === "and") {
@@ -38,6 +40,8 @@ export function cutsOf(source: string, node: Node, parent: Node | undefined): Cu
 }
 
 const tableOf = (query: string) => /insert\((\w+)\)/.exec(query)?.[1] ?? "";
+
+const isRefusal = (text: string) => /^(?:undefined|null|false|refused?\w*\()/.test(text);
 
 /** A statement that ends in `return`, `throw` or `continue`. */
 function isLeaving(statement: Node): boolean {

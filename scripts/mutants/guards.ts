@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { root } from "../dev/processes.ts";
-import { type Cut, cutsOf, type Mark, type Node } from "./cuts.ts";
+import type { Cut, Mark, Node } from "./cut.ts";
+import { cutsOf } from "./cuts.ts";
 import NAMED_GUARDS from "./named-guards.json" with { type: "json" };
 
 /** One guard and the file without it. */

@@ -1,4 +1,4 @@
-import type { Mark } from "./cuts.ts";
+import type { Mark } from "./cut.ts";
 
 /** The source that adds a guard's number to `seenGuards` whenever its mark is evaluated. */
 export function withMarks(source: string, marks: ReadonlyArray<Mark & { number: number }>): string {

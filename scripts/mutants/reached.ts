@@ -1,78 +1,74 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Vitest } from "vitest/node";
+import { root } from "../dev/processes.ts";
 import type { Guard } from "./guards.ts";
 import { withMarks } from "./marked.ts";
-import { findFailure, openVitest, PROJECTS, type Some } from "./runner.ts";
+import { keyOf } from "./report.ts";
+import { findFailure, runWith } from "./runner.ts";
 
-/** For each guard the tests that reach it, by file. */
-export type Reached = ReadonlyMap<Guard, readonly Some[]>;
+/** The tests of a file that reach a guard; `all` where they need each other. */
+type Tests = readonly string[] | "all";
+/** What a test file reaches. Valid until the file changes, or a guard is none of `known`. */
+type Recorded = { source: string; known: string[]; tests: Record<string, Tests> };
 
-/** Runs the test files once, each from its last test to its first, and notes which guards every test reaches. */
-export async function findReached(copy: string, guards: readonly Guard[], files: readonly string[]): Promise<Reached> {
-  const restore = markSources(copy, guards);
-  const vitest = await openVitest(copy, 0);
-  for (const project of vitest.projects.filter(({ name }) => PROJECTS.includes(name))) {
-    project.config.setupFiles.unshift(join(copy, "scripts/mutants/record.ts"));
-  }
-  const reached = new Map<Guard, Some[]>(guards.map((guard) => [guard, []]));
-  const doubtful: string[] = [];
-  for (const file of files) {
-    const failure = await findFailure(vitest, copy, { file });
-    if (failure) doubtful.push(file);
-    const tests = testsByGuard(vitest, join(copy, file));
-    for (const [number, names] of tests) {
-      const guard = guards[number];
-      if (guard) reached.get(guard)?.push({ file, tests: failure ? undefined : names });
+/** Kept for the next run, because it takes as long as the mutants. */
+const KEPT = join(root, ".wrangler/mutants.json");
+
+/** Finds which guards a test file reaches, by running it once from its last test to its first. */
+export function openReached(vitest: Vitest, copy: string, guards: readonly Guard[]) {
+  const recorded: Record<string, Recorded> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
+  const keys = guards.map(keyOf);
+  return async (guard: Guard, file: string): Promise<Tests | undefined> => {
+    const source = readFileSync(join(copy, file), "utf8");
+    const key = keyOf(guard);
+    if (recorded[file]?.source !== source || !recorded[file].known.includes(key)) {
+      recorded[file] = { source, known: keys, tests: await record(vitest, copy, guards, file) };
+      mkdirSync(dirname(KEPT), { recursive: true });
+      writeFileSync(KEPT, JSON.stringify(recorded));
     }
-    console.log(
-      `${file}: ${tests.size} guards${failure ? `, not in any order: ${failure.test}: ${failure.message}` : ""}`,
-    );
-  }
-  await vitest.close();
-  restore();
-  const failing = await listFailing(copy, doubtful);
-  return new Map([...reached].map(([guard, some]) => [guard, some.filter(({ file }) => !failing.has(file))]));
-}
-
-/** Such a file cannot tell a mutant from the source. */
-async function listFailing(copy: string, files: readonly string[]): Promise<Set<string>> {
-  const failing = new Set<string>();
-  if (files.length === 0) return failing;
-  const vitest = await openVitest(copy, 1);
-  for (const file of files) {
-    const failure = await findFailure(vitest, copy, { file });
-    if (!failure) continue;
-    failing.add(file);
-    console.warn(`${file} fails without any mutant and is left out: ${failure.test}: ${failure.message}`);
-  }
-  await vitest.close();
-  return failing;
-}
-
-function markSources(copy: string, guards: readonly Guard[]): () => void {
-  const originals = new Map<string, string>();
-  for (const [path, marks] of Map.groupBy(
-    guards.map(({ path, mark }, number) => ({ ...mark, path, number })),
-    ({ path }) => path,
-  )) {
-    const source = readFileSync(join(copy, path), "utf8");
-    originals.set(path, source);
-    writeFileSync(join(copy, path), withMarks(source, marks));
-  }
-  return () => {
-    for (const [path, source] of originals) writeFileSync(join(copy, path), source);
+    return recorded[file].tests[key];
   };
 }
 
-function testsByGuard(vitest: Vitest, path: string): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const module of vitest.state.getTestModules().filter(({ moduleId }) => moduleId === path)) {
-    for (const test of module.children.allTests()) {
-      for (const number of test.meta().guards ?? []) {
-        found.set(number, [...(found.get(number) ?? []), test.fullName]);
-      }
-    }
+async function record(vitest: Vitest, copy: string, guards: readonly Guard[], file: string) {
+  const restore = markSources(vitest, copy, guards);
+  const failure = await runWith(vitest, join(copy, "scripts/mutants/record.ts"), () =>
+    findFailure(vitest, copy, { file }),
+  );
+  const names = new Map<string, string[]>();
+  for (const [number, test] of listReached(vitest, join(copy, file))) {
+    const guard = guards[number];
+    if (guard) names.set(keyOf(guard), [...(names.get(keyOf(guard)) ?? []), test]);
   }
-  return found;
+  restore();
+  if (!failure) return Object.fromEntries(names);
+  const failing = await findFailure(vitest, copy, { file });
+  if (failing) console.warn(`${file} fails without any mutant and is left out: ${failing.test}: ${failing.message}`);
+  return failing ? {} : Object.fromEntries([...names.keys()].map((key) => [key, "all" as const]));
+}
+
+function markSources(vitest: Vitest, copy: string, guards: readonly Guard[]): () => void {
+  const write = (path: string, text: string) => {
+    writeFileSync(join(copy, path), text);
+    vitest.invalidateFile(join(copy, path));
+  };
+  const originals = new Map<string, string>();
+  const marks = guards.map(({ path, mark }, number) => ({ ...mark, path, number }));
+  for (const [path, inside] of Map.groupBy(marks, (mark) => mark.path)) {
+    const source = readFileSync(join(copy, path), "utf8");
+    originals.set(path, source);
+    write(path, withMarks(source, inside));
+  }
+  return () => {
+    for (const [path, source] of originals) write(path, source);
+  };
+}
+
+function listReached(vitest: Vitest, path: string): Array<[number: number, test: string]> {
+  return vitest.state
+    .getTestModules()
+    .filter(({ moduleId }) => moduleId === path)
+    .flatMap((module) => [...module.children.allTests()])
+    .flatMap((test) => (test.meta().guards ?? []).map((number) => [number, test.fullName] as [number, string]));
 }

@@ -6,14 +6,25 @@ import type { Killer } from "./report.ts";
 export type Some = { file: string; tests?: readonly string[] | undefined };
 export type Failure = Killer & { message: string };
 
-export const PROJECTS = ["unit", "worker"];
+const PROJECTS = ["unit", "worker"];
 
 /** One Vitest for all mutants, because starting it takes longer than most tests. One worker leaves the machine usable. */
-export async function openVitest(copy: string, bail: number): Promise<Vitest> {
-  const options = { root: copy, watch: false, bail, maxWorkers: 1, reporters: [{}], silent: true };
+export async function openVitest(copy: string): Promise<Vitest> {
+  const options = { root: copy, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], silent: true };
   const vitest = await createVitest("test", options);
   await vitest.standalone();
   return vitest;
+}
+
+/** Runs with one more setup file, and past failures. */
+export async function runWith<T>(vitest: Vitest, setupFile: string, work: () => Promise<T>): Promise<T> {
+  const configs = [vitest.config, ...vitest.projects.map(({ config }) => config)];
+  for (const config of configs) Object.assign(config, { bail: 0, setupFiles: [setupFile, ...config.setupFiles] });
+  try {
+    return await work();
+  } finally {
+    for (const config of configs) Object.assign(config, { bail: 1, setupFiles: config.setupFiles.slice(1) });
+  }
 }
 
 /** The first failure of these tests. */

@@ -14,7 +14,7 @@ const AREAS: ReadonlyArray<[folder: string, tests: readonly string[]]> = [
   ["worker/domain/documents", ["worker/documents", "worker/billing", "unit/domain"]],
   ["worker/domain/accounts", ["worker/accounts", "worker/privacy", "worker/platform", "worker/workspace"]],
   ["worker/domain/privacy", ["worker/privacy", "worker/accounts"]],
-  ["worker/domain/operators", ["worker/operators", "unit/scripts"]],
+  ["worker/domain/operators", ["worker/operators"]],
   ["worker/domain/bank-transfers", ["worker/bank-transfers", "unit/domain", "worker/billing"]],
   ["worker/domain/seats", ["worker/seats", "worker/membership"]],
   ["worker/pages", ["worker/operators", "worker/platform"]],

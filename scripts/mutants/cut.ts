@@ -1,0 +1,7 @@
+/** A piece of a source that a mutant lacks. */
+export type Cut = { start: number; end: number; by: string; text: string; mark: Mark };
+
+/** The expression without whose evaluation (to `when`) a test cannot miss the guard. */
+export type Mark = { start: number; end: number; when?: boolean };
+
+export type Node = { type: string; start: number; end: number; [key: string]: unknown };
