@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { admitPost } from "#worker/pages/admit-post.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const { deps } = openSite();
+
+async function post(init: RequestInit, { isTooMuch = false, path = "/contact" } = {}) {
+  const url = new URL(path, deps.config.siteUrl);
+  const headers = { Origin: deps.config.siteUrl, ...FORM, ...init.headers };
+  const request = new Request(url, { method: "POST", ...init, headers });
+  const edgeLimiter = { allows: async () => !isTooMuch };
+  const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined };
+  const visit = { request, url, deps: { ...deps, edgeLimiter }, ctx, requestId: "test", trace: { route: path } };
+  const admitted = await admitPost(visit, 100);
+  return admitted instanceof Response
+    ? { status: admitted.status, text: await admitted.text() }
+    : { body: await admitted.text() };
+}
+
+test("a page's own form is admitted with its body, and so is a post without one", async () => {
+  expect(await post({ body: "name=Asha" })).toEqual({ body: "name=Asha" });
+  expect(await post({})).toEqual({ body: "" });
+});
+
+test("reading a page needs no proof of where it comes from", async () => {
+  const headers = { Origin: "https://elsewhere.example" };
+  expect(await post({ method: "GET", headers }, { isTooMuch: true })).toEqual({ body: "" });
+});
+
+test.each([
+  ["of another site", { body: "name=Asha", headers: { Origin: "https://elsewhere.example" } }, 403, "not sent from"],
+  ["of another type", { body: "{}", headers: { "Content-Type": "application/json" } }, 415, "takes what its form"],
+  ["above the limit", { body: `text=${"a".repeat(100)}` }, 413, "too long for this form"],
+])("a form %s is refused", async (_name, init, status, message) => {
+  expect(await post(init)).toEqual({ status, text: expect.stringContaining(message) });
+});
+
+test("too many posts of one client are refused, and a script gets the message alone", async () => {
+  const { status, text } = await post({ body: "name=Asha" }, { isTooMuch: true, path: "/contact.data" });
+  expect(status).toBe(429);
+  expect(text).toMatch(/^Too many attempts\./);
+});
