@@ -3,7 +3,7 @@
  * docs/mutants.md. `-- billing` does it for the files whose path contains a word; the others keep their lines. `--near`
  * tries only the nearest test files that reach it, `--survivors` only what has survived, `--rest` only what has no line yet.
  */
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Vitest } from "vitest/node";
@@ -33,7 +33,7 @@ await main(async () => {
   await withFolder("mutants", async (copy) => {
     for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true });
     for (const name of FILES) cpSync(join(root, name), join(copy, name));
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    linkPackages(copy);
     process.chdir(copy);
     process.env["PWD"] = copy;
     const vitest = await openVitest(copy);
@@ -57,6 +57,14 @@ await main(async () => {
   console.log(`${survivors} of ${guards.length} guards have no test.`);
   process.exit(survivors === 0 ? 0 : 1);
 });
+
+/** Each by itself, so that the copy has its own cache of Vite. */
+function linkPackages(copy: string): void {
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync(join(root, "node_modules")).filter((one) => !/^\.(?:vite|cache)/.test(one))) {
+    symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
+  }
+}
 
 /** What killed it last time comes first, then the nearest files. */
 function orderOf({ path }: Guard, last: Verdict | undefined): string[] {
