@@ -58,7 +58,7 @@ await main(async () => {
   process.exit(survivors === 0 ? 0 : 1);
 });
 
-/** Each by itself, so that the copy has its own cache of Vite. */
+/** Package by package, so that the copy has its own cache of Vite. */
 function linkPackages(copy: string): void {
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules")).filter((one) => !/^\.(?:vite|cache)/.test(one))) {

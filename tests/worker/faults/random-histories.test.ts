@@ -82,7 +82,9 @@ async function expectBalance(world: World): Promise<void> {
   const { db, payments: provider } = world.site().deps;
   for (const order of await db.select().from(orders)) {
     const listed = await (provider ?? expect.fail("no payments")).listOrderPayments(order.providerOrderId);
-    const real = (listed.ok ? listed.value : expect.fail("no list")).filter(({ captured }) => captured);
+    const real = (listed.ok ? listed.value : expect.fail(`no list: ${listed.failure.reason}`)).filter(
+      ({ captured }) => captured,
+    );
     const left = real.reduce((sum, { amount, amount_refunded }) => sum + amount - (amount_refunded ?? 0), 0);
     const of = <T extends { orderId: string }>(rows: T[]) => rows.filter(({ orderId }) => orderId === order.id);
     const stored = of(await db.select().from(payments)).filter(({ captured }) => captured);

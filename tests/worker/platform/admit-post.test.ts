@@ -5,17 +5,17 @@ import { openSite } from "../../support/site/site.ts";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const { deps } = openSite();
 
-async function post(init: RequestInit, { isTooMuch = false, path = "/contact" } = {}) {
+async function post(init: RequestInit, { isTooMuch = false, takesFiles = false, path = "/contact" } = {}) {
   const url = new URL(path, deps.config.siteUrl);
   const headers = { Origin: deps.config.siteUrl, ...FORM, ...init.headers };
   const request = new Request(url, { method: "POST", ...init, headers });
   const edgeLimiter = { allows: async () => !isTooMuch };
   const ctx = { waitUntil: () => undefined, passThroughOnException: () => undefined };
   const visit = { request, url, deps: { ...deps, edgeLimiter }, ctx, requestId: "test", trace: { route: path } };
-  const admitted = await admitPost(visit, 100);
+  const admitted = await admitPost(visit, { maxBytes: 100, takesFiles });
   return admitted instanceof Response
     ? { status: admitted.status, text: await admitted.text() }
-    : { body: await admitted.text() };
+    : { body: new TextDecoder().decode(await admitted.arrayBuffer()) };
 }
 
 test("a page's own form is admitted with its body, and so is a post without one", async () => {
@@ -34,6 +34,14 @@ test.each([
   ["above the limit", { body: `text=${"a".repeat(100)}` }, 413, "too long for this form"],
 ])("a form %s is refused", async (_name, init, status, message) => {
   expect(await post(init)).toEqual({ status, text: expect.stringContaining(message) });
+});
+
+test("a page that takes files admits them up to its limit, and no other page does", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  expect(await post({ body: "--x--", headers }, { takesFiles: true })).toEqual({ body: "--x--" });
+  expect(await post({ body: "--x--", headers })).toMatchObject({ status: 415 });
+  const { status, text } = await post({ body: "a".repeat(101), headers }, { takesFiles: true });
+  expect([status, text]).toEqual([413, expect.stringContaining("The file is too large")]);
 });
 
 test("too many posts of one client are refused, and a script gets the message alone", async () => {
