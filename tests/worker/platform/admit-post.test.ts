@@ -5,7 +5,9 @@ import { openSite } from "../../support/site/site.ts";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const { deps } = openSite();
 
-async function post(init: RequestInit, { isTooMuch = false, takesFiles = false, path = "/contact" } = {}) {
+type Post = { method?: string; body?: string; headers?: Record<string, string> };
+
+async function post(init: Post, { isTooMuch = false, takesFiles = false, path = "/contact" } = {}) {
   const url = new URL(path, deps.config.siteUrl);
   const headers = { Origin: deps.config.siteUrl, ...FORM, ...init.headers };
   const request = new Request(url, { method: "POST", ...init, headers });
