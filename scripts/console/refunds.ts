@@ -1,7 +1,8 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
+import type { z } from "zod";
 import type { Outcome } from "../../worker/contracts/problem.ts";
-import { RequestRefund } from "../../worker/contracts/refunds/refund.ts";
+import { RecordBankRefund, RequestRefund } from "../../worker/contracts/refunds/refund.ts";
 import { REFUND_REASONS } from "../../worker/contracts/refunds/vocabulary.ts";
 import {
   approveRefund,
@@ -10,6 +11,7 @@ import {
   rejectRefund,
 } from "../../worker/domain/billing/refund-requests/decide-refund.server.ts";
 import { paymentsNeedingAPerson } from "../../worker/domain/billing/refund-requests/needing-a-person.server.ts";
+import { recordBankRefund } from "../../worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "../../worker/domain/billing/refund-requests/request-refund.server.ts";
 import { formatRupees } from "../../worker/domain/money.server.ts";
 import { StepError } from "../dev/processes.ts";
@@ -18,6 +20,7 @@ import { openConsoleDatabase } from "./operators.ts";
 const USAGE = `Usage, each with [--env staging|production]:
   npm run refund -- list
   npm run refund -- request pay_… --rupees 4999 --reason ${REFUND_REASONS.join("|")} [--ends-membership] [--decision id]
+  npm run refund -- record pay_… or bank_… --rupees 4999 --reason … --bank-reference UTR --paid-on 2026-11-24 [--ends-membership]
   npm run refund -- approve|reject|attend <id of the request>
   npm run refund -- honour <id of the decision>`;
 
@@ -42,9 +45,14 @@ export async function manageRefunds(args: string[]): Promise<string[]> {
   if (action === "list") return describeItems(await paymentsNeedingAPerson(deps));
   if (id === "") throw new StepError(USAGE);
   if (action === "request") {
-    const wanted = readWanted(id, values);
+    const wanted = read(RequestRefund, { ...enteredOf(id, values), idempotencyKey: crypto.randomUUID() });
     const made = valueIn(await requestRefund(deps, wanted, { requestedBy: by, decisionId: values.decision }));
     return [`Requested ${made.id}: ₹${formatRupees(made.amountPaise)} of ${id}. Approve it to send it.`];
+  }
+  if (action === "record") {
+    const wanted = read(RecordBankRefund, { ...enteredOf(id, values), ...transferOf(values) });
+    const made = valueIn(await recordBankRefund(deps, wanted, { requestedBy: by, decisionId: values.decision }));
+    return [`Recorded ${made.id}: ₹${formatRupees(made.amountPaise)} of ${id} were returned by bank.`];
   }
   if (!isDecision(action)) throw new StepError(USAGE);
   const [decide, sentence] = DECISIONS[action];
@@ -62,21 +70,34 @@ function describeItems(items: Items): string[] {
   });
 }
 
-function readWanted(paymentId: string, values: ReturnType<typeof readArguments>["values"]) {
-  const parsed = RequestRefund.safeParse({
-    paymentId,
-    amountPaise: Math.round(Number(values.rupees) * 100),
-    reason: values.reason,
-    endsMembership: values["ends-membership"],
-    idempotencyKey: crypto.randomUUID(),
-  });
+type Values = ReturnType<typeof readArguments>["values"];
+
+function enteredOf(paymentId: string, values: Values) {
+  const amountPaise = Math.round(Number(values.rupees) * 100);
+  return { paymentId, amountPaise, reason: values.reason, endsMembership: values["ends-membership"] };
+}
+
+function transferOf(values: Values) {
+  return { bankReference: values["bank-reference"], paidOn: values["paid-on"] };
+}
+
+function read<T>(contract: z.ZodType<T>, entered: object): T {
+  const parsed = contract.safeParse(entered);
   if (parsed.success) return parsed.data;
   throw new StepError(`${parsed.error.issues.map(({ message }) => message).join("\n")}\n${USAGE}`);
 }
 
 function readArguments(args: string[]) {
   const text = { type: "string" } as const;
-  const options = { env: text, state: text, rupees: text, reason: text, decision: text } as const;
+  const options = {
+    env: text,
+    state: text,
+    rupees: text,
+    reason: text,
+    decision: text,
+    "bank-reference": text,
+    "paid-on": text,
+  } as const;
   try {
     const flags = { ...options, "ends-membership": { type: "boolean", default: false } } as const;
     return parseArgs({ args, options: flags, allowPositionals: true });

@@ -20,7 +20,7 @@ export const PROBLEMS = {
   document_closed: [409, "This document can no longer be changed."],
   last_owner: [409, "This is the last owner. Make someone else an owner first."],
   payment_not_captured: [409, "This payment was not captured, so there is no money to refund."],
-  paid_by_transfer: [409, "This was paid by bank transfer, so the money can only be returned by bank."],
+  paid_by_transfer: [409, "This was paid by bank transfer. Return the money by bank, then record that transfer."],
   refund_too_large: [409, "This is more than what remains of the payment."],
   refund_too_late: [409, "The payment is older than six months, so the provider does not refund it."],
   dispute_lost: [409, "This payment was lost in a dispute: the bank has already returned the money."],

@@ -46,6 +46,21 @@ export async function withTrail<W extends Statements>(
   throw new Error(`The audit entry was not appended in ${ATTEMPTS} attempts.`);
 }
 
+/** An operator of the console; a command and a job have no trail. */
+export type Trail = { actor: Actor; config: TrailDeps["config"] };
+
+/** The writes in one batch, with the audit entry of {@link withTrail} if an operator acts. */
+export async function batchWithTrail<W extends Statements>(
+  deps: Pick<TrailDeps, "db" | "now">,
+  { trail, when, ...entry }: TrailEntry & { trail: Trail | undefined; when: SQL },
+  writesOf: () => readonly [...W],
+): Promise<readonly [...BatchResponse<W>]> {
+  if (trail) return withTrail({ ...deps, config: trail.config }, trail.actor, entry, writesOf, when);
+  const [first, ...others] = writesOf();
+  if (!first) throw new Error("There is nothing to write.");
+  return (await deps.db.batch([first, ...others])) as unknown as readonly [...BatchResponse<W>];
+}
+
 export async function recordView(deps: TrailDeps, actor: Actor, entry: TrailEntry): Promise<void> {
   await withTrail(deps, actor, entry, () => []);
 }

@@ -8,7 +8,9 @@ import type {
   ProcessedRefundData,
 } from "../domain/billing/refund-requests/mails.server.ts";
 import { findRefundRequest, findRefundRequestOf } from "../domain/billing/refund-requests/refund-requests.server.ts";
-import { findRefund } from "../domain/billing/refunds.server.ts";
+import { bankReferenceOf, findRefund } from "../domain/billing/refunds.server.ts";
+import { findCreditNoteOf } from "../domain/documents/documents.server.ts";
+import { downloadPath } from "../domain/documents/download-links.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import { findMembership } from "../domain/membership/memberships.server.ts";
@@ -40,7 +42,11 @@ export async function readProcessedRefund(
   if (!refund || !paid) return undefined;
   const { amountPaise, updatedAt } = refund;
   const { about, membership } = paid;
-  return { ...about, amountPaise, refundId, processedOn: indianDay(updatedAt), membership };
+  const note = await findCreditNoteOf(deps, refundId);
+  const creditNote = note && { number: note.number, id: note.id, path: downloadPath(deps, note.id) };
+  const bankReference = bankReferenceOf(refundId);
+  const processedOn = indianDay(updatedAt);
+  return { ...about, amountPaise, refundId, bankReference, processedOn, membership, creditNote };
 }
 
 export async function readFailedRefund(

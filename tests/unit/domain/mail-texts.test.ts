@@ -180,8 +180,8 @@ test.each([
   [{ validTo: "2027-11-19", revokedOn: "2026-11-24" }, "Your Gold Member membership ended on 24 November 2026."],
   [{ validTo: "2027-11-19", revokedOn: null }, "Your Gold Member membership remains valid until 19 November 2027."],
 ])("the mail about a processed refund says when the money arrives, and the reference", (membership, sentence) => {
-  const refund = { ...REFUND, refundId: "rfnd_1", processedOn: "2026-11-24", membership };
-  const { subject, text } = render(refundProcessedMail, refund);
+  const refund = { ...REFUND, refundId: "rfnd_1", processedOn: "2026-11-24", membership, creditNote: undefined };
+  const { subject, text } = render(refundProcessedMail, { ...refund, bankReference: undefined });
   expect(subject).toBe("Your refund of ₹10,000");
   for (const part of [
     "The payment provider has processed your refund of ₹10,000 for Gold Member.",
@@ -192,6 +192,33 @@ test.each([
   ]) {
     expect(text).toContain(part);
   }
+});
+
+const CREDIT_NOTE = { id: "note-1", number: "MFC/26-27/000007", path: "/documents/note-1?until=1&signature=abc" };
+
+test("the mail about a refund has its credit note: a page for an account, a link without a session for a proven address", () => {
+  const refund = {
+    ...REFUND,
+    refundId: "rfnd_1",
+    bankReference: undefined,
+    processedOn: "2026-11-24",
+    membership: undefined,
+  };
+  const proven = render(refundProcessedMail, { ...refund, creditNote: CREDIT_NOTE }, PROVEN);
+  expect(proven.text).toContain("Credit note number: MFC/26-27/000007");
+  expect(proven.text).toContain(`${SITE_URL}/dashboard/documents/note-1`);
+  expect(proven.text).toContain(`for 30 days: ${SITE_URL}${CREDIT_NOTE.path}`);
+  const { text } = render(refundProcessedMail, { ...refund, creditNote: CREDIT_NOTE });
+  expect(text).toContain("Credit note number: MFC/26-27/000007");
+  expect(text).not.toContain("/documents/");
+});
+
+test("the mail about a refund by bank names the bank's number and the day", () => {
+  const refund = { ...REFUND, refundId: "bank:UTR123", bankReference: "UTR123", processedOn: "2026-11-24" };
+  const { text } = render(refundProcessedMail, { ...refund, membership: undefined, creditNote: undefined });
+  expect(text).toContain("to the bank account from which you paid.");
+  expect(text).toContain("Transferred on: 24 November 2026\nReference: UTR123");
+  expect(text).not.toContain("payment provider");
 });
 
 test.each([

@@ -63,6 +63,22 @@ test("a rejected refund is not listed any more, and its money can be requested a
   expect(await manage(...ASKED.with(3, "4000"))).toHaveLength(1);
 });
 
+const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const RETURNED = ["record", "bank_REF", "--rupees", "1000", "--reason", "complaint", "--bank-reference", "utr123456"];
+
+test("a refund that was transferred by bank is recorded with its day and the bank's number, once", async () => {
+  const { db } = openConsoleDatabase(STAGING, "refund");
+  await db.update(payments).set({ id: "bank_REF", method: "bank_transfer" });
+  const [line] = await manage(...RETURNED, "--paid-on", today());
+  expect(line).toMatch(/^Recorded [\w-]+: ₹1,000 of bank_REF were returned by bank\.$/);
+  expect(await manage(...RETURNED, "--paid-on", today())).toEqual([line]);
+  expect(await db.select().from(refundRequests)).toMatchObject([
+    { state: "processed", amountPaise: 100_000, providerRefundId: "bank:UTR123456" },
+  ]);
+  await expect(manage(...RETURNED)).rejects.toThrow("Enter the day of the transfer");
+  await expect(manage("request", "bank_REF", ...ASKED.slice(2))).rejects.toThrow("This was paid by bank transfer.");
+});
+
 test.each([
   [["request", "pay_2", "--rupees", "1000", "--reason", "complaint"], "There is no such payment."],
   [["request", "pay_1", "--rupees", "much", "--reason", "complaint"], "Enter the amount in rupees."],

@@ -69,6 +69,8 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect((await view(site, orderId)).money.refundable).toMatchObject([{ remains: "₹2,499.50" }]);
 
   expect(await step(site, operator, "approve_refund", request?.id ?? "")).toMatchObject({ ok: true });
+  expect(await step(site, operator, "approve_refund", request?.id ?? "")).toMatchObject({ code: "refund_decided" });
+  expect(await step(site, operator, "reject_refund", request?.id ?? "")).toMatchObject({ code: "refund_decided" });
   await send(site);
   await deliverAll(site, id);
   const { money, details } = await view(site, orderId);
@@ -78,7 +80,8 @@ test("half of a payment is requested, approved, sent and shown with its credit n
   expect(details.find(([label]) => label === "Membership")?.[1]).toContain(" to ");
   expect(await refundsOf(site, paymentId)).toHaveLength(1);
   expect(await trailOf(site, `refund_request:${request?.id}`)).toEqual(["refund.approval"]);
-  expect(await trailOf(site, `order:${orderId}`)).toContain("refund.request");
+  const asked = (await trailOf(site, `order:${orderId}`)).filter((action) => action === "refund.request");
+  expect(asked).toHaveLength(1);
 });
 
 test("a refund needs a recent use of the passkey, and a payment of this order", async () => {

@@ -6,7 +6,7 @@ import { memberships } from "#worker/db/schema/membership.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
-import { decisionsOf, deliverAll, orderOf } from "../../support/fixtures/payments.ts";
+import { decisionsOf, deliverAll, deliverSigned, orderOf, webhookOf } from "../../support/fixtures/payments.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const siteOn = (day: string, time = "10:00") => openSite({ now: () => new Date(`${day}T${time}:00+05:30`) });
@@ -167,4 +167,27 @@ test("a second payment of a paid upgrade is found, although its membership has e
   await fakeRazorpay.authorizeLate(late.razorpay_payment_id);
   await deliverAll(siteOn("2026-10-02"), id);
   expect((await decisionsOf(openSite(), id)).map(({ kind }) => kind)).toEqual(["second_payment_of_order"]);
+});
+
+test("a refunded upgrade ends and its old membership runs again; if the refund fails after all, the upgrade runs instead", async () => {
+  const contact = person();
+  const site = siteOn("2026-10-02");
+  const premium = await buy(contact, "premium", "2026-01-10");
+  const { id } = await order(contact, "gold", "2026-10-02");
+  const payment = await fakeRazorpay.pay(id);
+  await site.post("/payment/verify", payment);
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  for (let n = 0; n < 2; n++) await deliverAll(site, id);
+  expect(await membershipOf(id)).toMatchObject({ revokedOn: "2026-10-02" });
+  expect(await membershipOf(premium.id)).toMatchObject({ endedOn: null, revokedOn: null });
+
+  const processed = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
+  await deliverSigned(site, { ...(JSON.parse(processed.body) as object), event: "refund.failed" });
+  expect(await membershipOf(id)).toMatchObject({ revokedOn: null });
+  expect(await membershipOf(premium.id)).toMatchObject({ endedOn: "2026-10-02" });
+  const own = await listOwnMemberships(site.deps, contact);
+  expect(own.map(({ plan, state }) => [plan, state])).toEqual([
+    ["Gold Member", "active"],
+    ["Premium Member", "ended"],
+  ]);
 });

@@ -13,3 +13,15 @@ export const RequestRefund = z.object({
 });
 
 export type RequestRefund = z.infer<typeof RequestRefund>;
+
+/** A refund that finance has transferred by bank; the day is in India. */
+export const RecordBankRefund = RequestRefund.omit({ idempotencyKey: true }).extend({
+  bankReference: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{6,30}$/, "Enter the bank’s number of the transfer (UTR): letters and digits only."),
+  paidOn: z.iso.date("Enter the day of the transfer, such as 2026-11-24."),
+});
+
+export type RecordBankRefund = z.infer<typeof RecordBankRefund>;

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, ne, notLike, or, type SQL, sql } from "drizzle-orm";
+import { insertIf } from "../../db/insert-if.ts";
 import { refunds } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
@@ -16,6 +17,26 @@ export async function findRefund(deps: Pick<Deps, "db">, id: string) {
 export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]) {
   const isAmong = sql`${refunds.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
   return deps.db.select().from(refunds).where(isAmong).orderBy(desc(refunds.createdAt));
+}
+
+const BANK_PREFIX = "bank:";
+
+/** A refund that the forum has transferred by bank; the bank's number can be recorded once. */
+export function bankRefundId(bankReference: string): string {
+  return `${BANK_PREFIX}${bankReference}`;
+}
+
+export function bankReferenceOf(refundId: string): string | undefined {
+  return refundId.startsWith(BANK_PREFIX) ? refundId.slice(BANK_PREFIX.length) : undefined;
+}
+
+export function bankRefundStatement(
+  deps: Pick<Deps, "db">,
+  { id, paymentId, amountPaise, at }: { id: string; paymentId: string; amountPaise: number; at: Date },
+  when: SQL,
+) {
+  const row = { id, paymentId, amountPaise, status: "processed" as const, createdAt: at, updatedAt: at };
+  return insertIf(deps.db, refunds, row, when).onConflictDoNothing();
 }
 
 /** The event type sets the status, because the entity may be an older or newer snapshot. */
@@ -115,12 +136,12 @@ export async function fetchMissedRefunds(
   return answer.value.map((refund) => refundOf(refund));
 }
 
-/** Query: the processed refunds with these ids and those that came in a period. */
+/** Query: the provider's processed refunds with these ids and those that came in a period. */
 export function processedRefundsQuery(deps: Pick<Deps, "db">, ids: SQL, period?: { from: Date; to: Date }) {
   const { id, amountPaise, status, createdAt } = refunds;
   const isAsked = or(sql`${id} in (${ids})`, period && and(gte(createdAt, period.from), lt(createdAt, period.to)));
   return deps.db
     .select({ entityId: id, amountPaise })
     .from(refunds)
-    .where(and(eq(status, "processed"), isAsked));
+    .where(and(eq(status, "processed"), notLike(id, `${BANK_PREFIX}%`), isAsked));
 }

@@ -121,6 +121,10 @@ export async function listRevisionsOf(deps: Pick<Deps, "db">, orderIds: readonly
   return deps.db.select().from(documents).where(and(IS_REVISION, isTheirs));
 }
 
+export async function findCreditNoteOf(deps: Pick<Deps, "db">, refundId: string): Promise<Document | undefined> {
+  return deps.db.select().from(documents).where(eq(documents.refundId, refundId)).get();
+}
+
 export async function listDocumentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Document[]> {
   const isNamed = sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`;
   return deps.db.select().from(documents).where(isNamed);

@@ -1,6 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
+import { batchWithTrail, type Trail } from "../../audit-trail.server.ts";
 import { queueMailIf } from "../../mail/outbox.server.ts";
 import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { findOrder, hasAddress, type Order } from "../orders.server.ts";
@@ -18,19 +19,20 @@ import {
 } from "./refund-requests.server.ts";
 
 type DecideDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
+/** `by` is an operator or a command. */
+type Decider = { id: string; by: string; trail?: Trail };
 
 /** The scheduled job sends what is approved. The adapter must have asked for a passkey (docs/decisions/031). */
-export async function approveRefund(
-  deps: DecideDeps,
-  { id, by }: { id: string; by: string },
-): Promise<Outcome<RefundRequest>> {
+export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<RefundRequest>> {
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");
   const { request, order } = known;
   const isApproved = hasState(id, "processing");
   const mail = { recipient: order.email, about: { requestId: id }, once: id };
-  const [[moved]] = await deps.db.batch([
-    decideRequest(deps, { id, state: "processing", by, when: sql`not ${hasLostDispute(request.paymentId)}` }),
+  const isAllowed = sql`not ${hasLostDispute(request.paymentId)}`;
+  const when = sql`${hasState(id, "requested")} and ${isAllowed}`;
+  const [[moved]] = await batchWithTrail(deps, { ...entryOf("refund.approval", request), trail, when }, () => [
+    decideRequest(deps, { id, state: "processing", by, when: isAllowed }),
     resolveDecisionStatement(deps, { id: request.decisionId, by, when: isApproved }),
     queueMailIf(deps, refundApprovedMail, mail, sql`${and(isApproved, hasAddress(order))}`),
     auditRequestStatement(deps, { id, orderId: order.id, actor: by, state: "processing" }),
@@ -41,13 +43,11 @@ export async function approveRefund(
   return ok(moved);
 }
 
-export async function rejectRefund(
-  deps: DecideDeps,
-  { id, by }: { id: string; by: string },
-): Promise<Outcome<RefundRequest>> {
+export async function rejectRefund(deps: DecideDeps, { id, by, trail }: Decider): Promise<Outcome<RefundRequest>> {
   const known = await findWithOrder(deps, id);
   if (!known) return refused("not_found");
-  const [[moved]] = await deps.db.batch([
+  const entry = { ...entryOf("refund.rejection", known.request), trail, when: hasState(id, "requested") };
+  const [[moved]] = await batchWithTrail(deps, entry, () => [
     decideRequest(deps, { id, state: "rejected", by, when: sql`true` }),
     resolveDecisionStatement(deps, { id: known.request.decisionId, by, when: hasState(id, "rejected") }),
     auditRequestStatement(deps, { id, orderId: known.order.id, actor: by, state: "rejected" }),
@@ -77,6 +77,10 @@ export async function honourPayment(
     resolveDecisionStatement(deps, { id, by, when }).returning(),
   ]);
   return honoured ? ok({ id }) : refused("refund_decided");
+}
+
+function entryOf(action: string, { id, paymentId, amountPaise }: RefundRequest) {
+  return { action, subject: `refund_request:${id}`, after: { paymentId, amountPaise } };
 }
 
 async function whyNotApproved(deps: DecideDeps, id: string): Promise<Refusal> {

@@ -1,5 +1,6 @@
+import { DOWNLOAD_DAYS } from "../../documents/download-links.server.ts";
 import { longDate } from "../../india-calendar.server.ts";
-import { defineMail } from "../../mail/mail-definition.server.ts";
+import { defineMail, type MailContext } from "../../mail/mail-definition.server.ts";
 import { formatRupees } from "../../money.server.ts";
 
 /** Amounts in paise, days as YYYY-MM-DD. */
@@ -7,7 +8,11 @@ type RefundData = { planTitle: string; amountPaise: number; paidPaise: number };
 export type ApprovedRefundData = RefundData & { endsMembership: boolean; hasMembership: boolean };
 export type ProcessedRefundData = RefundData & {
   refundId: string;
+  /** The bank's number, if the forum has transferred the money itself. */
+  bankReference: string | undefined;
   processedOn: string;
+  /** None for money without a document. `path` is of the PDF, with its signature. */
+  creditNote: { id: string; number: string; path: string } | undefined;
   membership: { validTo: string; revokedOn: string | null } | undefined;
 };
 export type FailedRefundData = {
@@ -34,15 +39,20 @@ export const refundApprovedMail = defineMail({
 export const refundProcessedMail = defineMail({
   kind: "refund_processed",
   about: "refundId",
-  write: (refund: ProcessedRefundData, { email }) => ({
+  write: (refund: ProcessedRefundData, context) => ({
     subject: `Your refund of ₹${formatRupees(refund.amountPaise)}`,
-    paragraphs: [
-      `The payment provider has processed your refund of ₹${formatRupees(refund.amountPaise)} for ${refund.planTitle}.`,
-      "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",
-      ...membershipOf(refund),
+    paragraphs: [...wayOf(refund), ...membershipOf(refund)],
+    rows: [
+      ...rowsOf(refund),
+      [refund.bankReference ? "Transferred on" : "Processed on", longDate(refund.processedOn)],
+      ["Reference", refund.bankReference ?? refund.refundId],
+      ...(refund.creditNote ? [["Credit note number", refund.creditNote.number] as [string, string]] : []),
     ],
-    rows: [...rowsOf(refund), ["Processed on", longDate(refund.processedOn)], ["Reference", refund.refundId]],
-    notes: [`If the money has not arrived after 7 working days, write to ${email} with this reference.`],
+    ...creditNoteOf(refund, context),
+    notes: [
+      ...downloadOf(refund, context),
+      `If the money has not arrived after 7 working days, write to ${context.email} with this reference.`,
+    ],
   }),
 });
 
@@ -66,6 +76,32 @@ export const refundFailedMail = defineMail({
     ],
   }),
 });
+
+function wayOf({ amountPaise, planTitle, bankReference }: ProcessedRefundData): string[] {
+  const amount = `₹${formatRupees(amountPaise)}`;
+  if (bankReference) {
+    return [
+      `We have transferred your refund of ${amount} for ${planTitle} to the bank account from which you paid.`,
+      "Your bank usually shows it on the same or the next working day.",
+    ];
+  }
+  return [
+    `The payment provider has processed your refund of ${amount} for ${planTitle}.`,
+    "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",
+  ];
+}
+
+function creditNoteOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext) {
+  if (!creditNote || !account) return {};
+  return { button: { label: "Open your credit note", url: `${siteUrl}/dashboard/documents/${creditNote.id}` } };
+}
+
+/** A link that opens without a session goes to a proven address only. */
+function downloadOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext): string[] {
+  if (!creditNote || account?.name === undefined) return [];
+  const { number, path } = creditNote;
+  return [`Download credit note ${number} as a PDF without logging in, for ${DOWNLOAD_DAYS} days: ${siteUrl}${path}`];
+}
 
 function rowsOf({ planTitle, amountPaise, paidPaise }: RefundData): Array<[string, string]> {
   return [

@@ -13,7 +13,11 @@ export type RefundRequest = typeof refundRequests.$inferSelect;
 export type NewRefundRequest = Pick<
   RefundRequest,
   "paymentId" | "amountPaise" | "reason" | "endsMembership" | "idempotencyKey" | "requestedBy"
-> & { decisionId?: string | undefined };
+> & {
+  decisionId?: string | undefined;
+  /** The id of a refund that the forum has transferred itself: nothing is left to approve or send. */
+  transferredAs?: string;
+};
 
 export async function findRefundRequest(deps: Pick<Deps, "db">, id: string): Promise<RefundRequest | undefined> {
   return deps.db.select().from(refundRequests).where(eq(refundRequests.id, id)).get();
@@ -31,12 +35,18 @@ export async function findRefundRequestOf(
 }
 
 /** Inserts the request if `condition` is true when the statement runs. The same key inserts nothing. */
-export function insertRequest(deps: Pick<Deps, "db" | "now">, id: string, request: NewRefundRequest, condition: SQL) {
+export function insertRequest(
+  deps: Pick<Deps, "db" | "now">,
+  id: string,
+  { transferredAs, ...request }: NewRefundRequest,
+  condition: SQL,
+) {
   const now = deps.now();
-  const row = { id, state: "requested" as const, attempts: 0, createdAt: now, updatedAt: now, ...request };
-  return insertIf(deps.db, refundRequests, row, condition)
-    .onConflictDoNothing({ target: refundRequests.idempotencyKey })
-    .returning();
+  const times = { createdAt: now, updatedAt: now };
+  const done = { providerRefundId: transferredAs, decidedBy: request.requestedBy, decidedAt: now };
+  const state = transferredAs ? ("processed" as const) : ("requested" as const);
+  const row = { id, attempts: 0, ...times, ...request, state, ...(transferredAs && done) };
+  return insertIf(deps.db, refundRequests, row, condition).onConflictDoNothing().returning();
 }
 
 /** SQL: paise of requests that no refund of the provider contains yet. */
@@ -83,6 +93,10 @@ function isFailedAnd(isUnattended: boolean) {
 
 export function hasState(id: string, state: RefundRequest["state"]): SQL {
   return sql`exists (select 1 from ${refundRequests} where ${refundRequests.id} = ${id} and ${refundRequests.state} = ${state})`;
+}
+
+export function isRequestedWith(idempotencyKey: string): SQL {
+  return sql`exists (select 1 from ${refundRequests} where ${refundRequests.idempotencyKey} = ${idempotencyKey})`;
 }
 
 /** SQL condition: a refund was requested for this decision. */

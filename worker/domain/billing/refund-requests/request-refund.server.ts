@@ -3,6 +3,7 @@ import { type Outcome, ok, type Refusal, refused } from "../../../contracts/prob
 import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
 import { REFUNDABLE_MONTHS } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
+import { batchWithTrail, type Trail } from "../../audit-trail.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { BANK_TRANSFER } from "../order-checks.server.ts";
@@ -11,13 +12,14 @@ import {
   auditRequestStatement,
   findRefundRequestByKey,
   insertRequest,
+  isRequestedWith,
   type NewRefundRequest,
   type RefundRequest,
   reservedPaise,
 } from "./refund-requests.server.ts";
 
 type RequestDeps = Pick<Deps, "db" | "now" | "log">;
-export type Requester = { requestedBy: string; decisionId?: string | undefined };
+export type Requester = { requestedBy: string; decisionId?: string | undefined; trail?: Trail };
 
 /** Nothing is sent before it is approved. One statement decides, so two requests never exceed the payment. */
 export async function requestRefund(
@@ -29,12 +31,16 @@ export async function requestRefund(
   if (!payment) return refused("unknown_payment");
   if (payment.method === BANK_TRANSFER) return refused("paid_by_transfer");
   const id = crypto.randomUUID();
-  const request: NewRefundRequest = { ...wanted, ...requester };
+  const { trail, ...by } = requester;
+  const request: NewRefundRequest = { ...wanted, ...by };
   const since = refundableSince(deps.now());
   const condition = sql`${isCapturedSince(payment.id, since)} and not ${hasLostDispute(payment.id)}
     and ${remainingPaise(payment.id)} >= ${wanted.amountPaise}`;
   const audited = { id, orderId: payment.orderId, actor: requester.requestedBy, state: "requested" } as const;
-  const [[inserted]] = await deps.db.batch([
+  const { idempotencyKey, ...after } = wanted;
+  const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
+  const entry = { action: "refund.request", subject: `order:${payment.orderId}`, after, trail, when };
+  const [[inserted]] = await batchWithTrail(deps, entry, () => [
     insertRequest(deps, id, request, condition),
     auditRequestStatement(deps, audited),
   ]);
@@ -54,7 +60,7 @@ async function answerTo(
   return whyRefused(deps, payment, since);
 }
 
-async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since: Date): Promise<Refusal> {
+export async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since: Date): Promise<Refusal> {
   const state = await deps.db.get<{ isLost: number; remaining: number | null }>(
     sql`select ${hasLostDispute(id)} as "isLost", ${remainingPaise(id)} as remaining`,
   );
@@ -67,7 +73,7 @@ async function whyRefused(deps: RequestDeps, { id }: StoredPayment, since: Date)
   return refused("refund_too_large", `Only ₹${formatRupees(remaining)} of this payment remain to be refunded.`);
 }
 
-function remainingPaise(paymentId: string) {
+export function remainingPaise(paymentId: string) {
   return sql`(${unrefundedPaise(paymentId)} - ${reservedPaise(paymentId)})`;
 }
 
@@ -79,7 +85,7 @@ function isSame(earlier: RefundRequest, request: NewRefundRequest): boolean {
   );
 }
 
-function refundableSince(now: Date): Date {
+export function refundableSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - REFUNDABLE_MONTHS);
   return since;

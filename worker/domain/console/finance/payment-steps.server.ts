@@ -1,7 +1,7 @@
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
-import { recordView, withTrail } from "../../audit-trail.server.ts";
+import { withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, findDispute, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
@@ -29,9 +29,8 @@ export async function requestRefundOf(
     ({ resolvedAt, paymentId, relatedPaymentId }) =>
       !resolvedAt && [paymentId, relatedPaymentId].includes(wanted.paymentId),
   );
-  // Recorded first: the request has its own batch and its own audit entry.
-  await recordView(deps, operator, { action: "refund.request", subject: `order:${orderId}`, after: wanted });
-  return requestRefund(deps, wanted, { requestedBy: operator.memberId, decisionId: decision?.id });
+  const trail = { actor: operator, config: deps.config };
+  return requestRefund(deps, wanted, { requestedBy: operator.memberId, decisionId: decision?.id, trail });
 }
 
 /** A dispute was answered on the provider’s dashboard; what was sent there becomes a note on the order. */

@@ -69,11 +69,9 @@ async function answer(deps: StepDeps, operator: Operator, id: string, isDone: bo
   return ok(null);
 }
 
-/** The request is recorded first: the refund has its own batch and its own audit entry. */
-async function decideRefund(deps: StepDeps, operator: Operator, id: string, isApproved: boolean) {
-  const action = isApproved ? "refund.approval" : "refund.rejection";
-  await recordView(deps, operator, { action, subject: `refund_request:${id}` });
-  return (isApproved ? approveRefund : rejectRefund)(deps, { id, by: operator.memberId });
+function decideRefund(deps: StepDeps, operator: Operator, id: string, isApproved: boolean) {
+  const decision = { id, by: operator.memberId, trail: { actor: operator, config: deps.config } };
+  return (isApproved ? approveRefund : rejectRefund)(deps, decision);
 }
 
 async function sendAgain(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {

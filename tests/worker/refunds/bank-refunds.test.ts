@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { RecordBankRefund } from "#worker/contracts/refunds/refund.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
+import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
+import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
+import type { Mail } from "#worker/providers/mail.ts";
+import {
+  capturedPayment,
+  membershipOf,
+  OPERATOR,
+  refundsOf,
+  request,
+  requestsOf,
+} from "../../support/fixtures/billing/refunds.ts";
+import { makeMember } from "../../support/fixtures/members.ts";
+import { PATRON_PAISE, reserved } from "../../support/fixtures/membership/bank-transfers.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const PAID_ON = "2026-11-25";
+const at = (day: string, changes: Parameters<typeof openSite>[0] = {}) =>
+  openSite({ now: () => new Date(`${day}T10:00:00Z`), ...changes });
+const utr = () => `UTR${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+
+/** A Patron membership that was paid by bank transfer on 24 November 2026. */
+async function paidByBank() {
+  const site = at("2026-11-24");
+  const { reference, orderId, providerOrderId: paymentId, email } = await reserved(site);
+  const credit = { reference, amountPaise: PATRON_PAISE, receivedOn: "2026-11-24", operator: OPERATOR };
+  expect(await confirmTransfer(site.deps, credit)).toMatchObject({ ok: true });
+  return { orderId, paymentId, email };
+}
+
+function record(site: Site, paymentId: string, changes: Partial<RecordBankRefund> = {}) {
+  const whole = { paymentId, amountPaise: PATRON_PAISE, reason: "cancellation", endsMembership: false } as const;
+  const wanted = RecordBankRefund.parse({ ...whole, bankReference: utr(), paidOn: PAID_ON, ...changes });
+  return recordBankRefund(site.deps, wanted, { requestedBy: OPERATOR });
+}
+
+test("a full refund by bank ends the membership, brings one credit note, and its mail names the bank's number", async () => {
+  const mails: Mail[] = [];
+  const site = at("2026-11-26", { mail: { send: async (mail) => ({ ok: true, count: mails.push(mail) }) } });
+  const { orderId, paymentId, email } = await paidByBank();
+  await makeMember(site, email);
+  const bankReference = utr();
+  const many = Array.from({ length: 10 }, () => record(site, paymentId, { bankReference }));
+  for (const outcome of await Promise.all(many)) expect(outcome).toMatchObject({ ok: true });
+  expect(await requestsOf(site, paymentId)).toMatchObject([{ state: "processed", decidedBy: OPERATOR }]);
+  expect(await refundsOf(site, paymentId)).toMatchObject([{ status: "processed", amountPaise: PATRON_PAISE }]);
+  expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: "2026-11-26" });
+  const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
+  expect(notes).toMatchObject([{ totalPaise: PATRON_PAISE, issuedOn: "2026-11-26" }]);
+  await deliverMail(site.deps);
+  const [mail, ...others] = mails.filter(({ subject }) => subject.includes("refund"));
+  expect(others).toEqual([]);
+  for (const part of [
+    "We have transferred your refund of ₹2,99,999 for Patron Member to the bank account from which you paid.",
+    `Transferred on: 25 November 2026\nReference: ${bankReference.toUpperCase()}`,
+    `Credit note number: ${notes[0]?.number}`,
+    `/dashboard/documents/${notes[0]?.id}`,
+    `/documents/${notes[0]?.id}?until=`,
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+});
+
+test("part of a transfer leaves the membership, unless the record says otherwise", async () => {
+  const site = at("2026-11-26");
+  const { orderId, paymentId } = await paidByBank();
+  expect(await record(site, paymentId, { amountPaise: 100_000 })).toMatchObject({ ok: true });
+  expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null });
+  const ending = { amountPaise: 200_000, endsMembership: true };
+  expect(await record(site, paymentId, ending)).toMatchObject({ ok: true });
+  expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: "2026-11-26" });
+  expect(await record(site, paymentId)).toMatchObject({ code: "refund_too_large" });
+});
+
+test("records at once never exceed the payment, and one number of the bank counts once", async () => {
+  const site = at("2026-11-26");
+  const { paymentId } = await paidByBank();
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => record(site, paymentId)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const [refund, ...others] = await refundsOf(site, paymentId);
+  expect(others).toEqual([]);
+  const bankReference = refund?.id.replace("bank:", "") ?? "";
+  const second = await paidByBank();
+  expect(await record(site, second.paymentId, { bankReference })).toMatchObject({
+    code: "version_conflict",
+    message: "A refund with this number of the bank is recorded already.",
+  });
+  expect(await refundsOf(site, second.paymentId)).toEqual([]);
+});
+
+test.each(["2026-11-23", "2026-11-27"])(
+  "a transfer on %s, before the payment or after today, is refused",
+  async (day) => {
+    const { paymentId } = await paidByBank();
+    const refusal = { code: "invalid_input", errors: [{ field: "paidOn" }] };
+    expect(await record(at("2026-11-26"), paymentId, { paidOn: day })).toMatchObject(refusal);
+  },
+);
+
+test("an online payment is refunded by its provider until that is too late for it", async () => {
+  const site = openSite();
+  const { paymentId, orderId } = await capturedPayment(site);
+  const later = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const part = { amountPaise: 100_000, paidOn: new Date().toISOString().slice(0, 10) };
+  expect(await record(site, paymentId, part)).toMatchObject({ code: "version_conflict" });
+  expect(await record(at(later), paymentId, { ...part, paidOn: later })).toMatchObject({ ok: true });
+  const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
+  expect(notes).toMatchObject([{ totalPaise: 100_000 }]);
+  expect(await record(site, "pay_unknown")).toMatchObject({ code: "unknown_payment" });
+});
+
+test("a request to the provider for a bank transfer is refused and says what to do", async () => {
+  const { paymentId } = await paidByBank();
+  expect(await request(at("2026-11-26"), paymentId)).toMatchObject({
+    code: "paid_by_transfer",
+    message: "This was paid by bank transfer. Return the money by bank, then record that transfer.",
+  });
+});
+
+test("an operator's record is in the audit trail once, and a refused one is not", async () => {
+  const site = at("2026-11-26");
+  const { orderId, paymentId, email } = await paidByBank();
+  const trail = { actor: { memberId: await makeMember(site, email), requestId: "request" }, config: site.deps.config };
+  const wanted = RecordBankRefund.parse({
+    ...{ paymentId, amountPaise: PATRON_PAISE, reason: "complaint", bankReference: utr(), paidOn: PAID_ON },
+  });
+  const by = { requestedBy: trail.actor.memberId, trail };
+  expect(await recordBankRefund(site.deps, wanted, by)).toMatchObject({ ok: true });
+  const again = { ...wanted, bankReference: utr().toUpperCase() };
+  expect(await recordBankRefund(site.deps, again, by)).toMatchObject({ code: "refund_too_large" });
+  const written = await site.deps.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `order:${orderId}`));
+  expect(written.map(({ action }) => action)).toEqual(["refund.recorded"]);
+});
+
+test.each(["", "12", "UTR 12345", "UTR12345;"])("the bank's number “%s” is refused", (bankReference) => {
+  const entered = { paymentId: "bank_1", amountPaise: 100, reason: "mistake", paidOn: PAID_ON, bankReference };
+  expect(RecordBankRefund.safeParse(entered).success).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
+import type { RecordBankRefund } from "../../../contracts/refunds/refund.ts";
+import type { Deps } from "../../../deps.ts";
+import { batchWithTrail } from "../../audit-trail.server.ts";
+import { indianDay, startOfIndianDay } from "../../india-calendar.server.ts";
+import { creditNoteStatements } from "../credit-notes.server.ts";
+import { hasLostDispute } from "../disputes/disputes.server.ts";
+import { BANK_TRANSFER } from "../order-checks.server.ts";
+import { findOrder, type Order } from "../orders.server.ts";
+import { resolveDecisionStatement } from "../payment-decisions.server.ts";
+import {
+  auditRefundedStatement,
+  findPayment,
+  isCapturedSince,
+  refundedStatement,
+  type StoredPayment,
+} from "../payments.server.ts";
+import { auditRefundsStatement, bankRefundId, bankRefundStatement, logRefunds } from "../refunds.server.ts";
+import { refundEffectStatements } from "./refund-effects.server.ts";
+import { findRefundRequestByKey, hasState, insertRequest, type RefundRequest } from "./refund-requests.server.ts";
+import { type Requester, refundableSince, remainingPaise, whyRefused } from "./request-refund.server.ts";
+
+type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
+
+const NOT_BY_BANK =
+  "This was paid online less than six months ago. Request the refund from the payment provider instead.";
+const RECORDED = "A refund with this number of the bank is recorded already.";
+
+/**
+ * Records a refund that finance has transferred by bank: of a bank transfer, or of an online payment that is too old for the
+ * provider. The money has left, so there is nothing to approve. The same number of the bank again is the same refund.
+ */
+export async function recordBankRefund(
+  deps: RecordDeps,
+  wanted: RecordBankRefund,
+  { requestedBy, decisionId, trail }: Requester,
+): Promise<Outcome<RefundRequest>> {
+  const { paymentId, amountPaise, reason, endsMembership, bankReference, paidOn } = wanted;
+  const payment = await findPayment(deps, paymentId);
+  const order = payment && (await findOrder(deps, payment.orderId));
+  if (!order) return refused("unknown_payment");
+  const problem = dayProblem(deps, payment, paidOn) ?? wayProblem(deps, payment);
+  if (problem) return problem;
+  const id = crypto.randomUUID();
+  const idempotencyKey = `bank-refund-${bankReference}`;
+  const refundId = bankRefundId(bankReference);
+  const request = { paymentId, amountPaise, reason, endsMembership, idempotencyKey, requestedBy, decisionId };
+  const condition = sql`${isCapturedSince(paymentId, new Date(0))} and not ${hasLostDispute(paymentId)}
+    and ${remainingPaise(paymentId)} >= ${amountPaise}`;
+  const isDone = hasState(id, "processed");
+  const unclaimed = unclaimedOf(order, payment);
+  const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when: condition };
+  const [[inserted], , , audited] = await batchWithTrail(deps, entry, () => [
+    insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
+    bankRefundStatement(deps, { id: refundId, paymentId, amountPaise, at: startOfIndianDay(paidOn) }, isDone),
+    refundedStatement(deps, unclaimed, { isCurrent: false, unlessRefunded: false }),
+    auditRefundsStatement(deps, { orderId: order.id, paymentId, actor: requestedBy }),
+    auditRefundedStatement(deps, order, unclaimed, requestedBy),
+    ...creditNoteStatements(deps, { orderId: order.id, refundId }),
+    resolveDecisionStatement(deps, { id: decisionId ?? null, by: requestedBy, when: isDone }),
+    ...refundEffectStatements(deps, order, {
+      paymentId,
+      refunds: [{ id: refundId, amount: amountPaise, status: "processed" }],
+      actor: requestedBy,
+      financeEmail: undefined,
+    }),
+  ]);
+  logRefunds(deps, audited);
+  if (inserted) return ok(inserted);
+  const earlier = await findRefundRequestByKey(deps, idempotencyKey);
+  if (!earlier) return whyRefused(deps, payment, new Date(0));
+  const isSame = earlier.paymentId === paymentId && earlier.amountPaise === amountPaise;
+  return isSame ? ok(earlier) : refused("version_conflict", RECORDED);
+}
+
+function dayProblem({ now }: Pick<Deps, "now">, { createdAt }: StoredPayment, paidOn: string): Refusal | undefined {
+  const isPossible = paidOn >= indianDay(createdAt) && paidOn <= indianDay(now());
+  if (isPossible) return undefined;
+  const message = "The day of the transfer is not between the payment and today.";
+  return refused("invalid_input", message, [{ field: "paidOn", message }]);
+}
+
+function wayProblem({ now }: Pick<Deps, "now">, { method, createdAt }: StoredPayment): Refusal | undefined {
+  if (method === BANK_TRANSFER || createdAt < refundableSince(now())) return undefined;
+  return refused("version_conflict", NOT_BY_BANK);
+}
+
+function unclaimedOf({ currency, providerOrderId }: Order, { id, amountPaise }: StoredPayment) {
+  const payment = { id, status: "captured", amount: amountPaise, currency } as const;
+  return { ...payment, captured: true, amount_refunded: 0, order_id: providerOrderId };
+}
