@@ -8,6 +8,7 @@ export const PLACES: readonly Place[] = [
   { label: "Messages", href: "/console/messages", permission: "messages.read", key: "m" },
   { label: "Registrations", href: "/console/registrations", permission: "registrations.read", key: "r" },
   { label: "Members", href: "/console/members", permission: "members.read", key: "e" },
+  { label: "Memberships", href: "/console/memberships", permission: "memberships.read", key: "h" },
   { label: "Payments", href: "/console/payments", permission: "payments.read", key: "p" },
   { label: "Content", href: "/console/content", permission: "content.read", key: "c" },
   { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i" },

@@ -24,3 +24,5 @@ export const ReturnForm = z.object({
   returned: BANK_NUMBER.min(4, "Please enter the bank’s number of the transfer back."),
 });
 export const StatementForm = z.object({ csv: longText("or choose the statement", { max: 600_000 }) });
+
+export const ExtensionForm = z.object({ ...Reason.shape, day: Day });

@@ -35,6 +35,17 @@ const ACTIONS: Record<string, string> = {
   "member.revealed": "Saw the contact details",
   "order.viewed": "Opened this order",
   "order.revealed": "Saw the contact details",
+  "receipt.resent": "Sent the receipt again",
+  "document.viewed": "Opened this document",
+  "document.revealed": "Saw the contact details",
+  "document.downloaded": "Downloaded the PDF",
+  "bank_transfer.viewed": "Opened this transfer",
+  "bank_transfer.revealed": "Saw the contact details",
+  "membership.viewed": "Opened this membership",
+  "membership.revealed": "Saw the contact details",
+  "membership.extended": "Extended the membership",
+  "membership.ended": "Ended the membership",
+  "membership.reopened": "Let the membership run again",
 };
 
 /** Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. */

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
-import { memberships, receipts } from "../../db/schema/membership.ts";
+import { memberships, receipts, STOPPED } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
-import { financialYear, indianDay } from "../india-calendar.server.ts";
+import { addDays, financialYear, indianDay } from "../india-calendar.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
-import { nextReminderAfter } from "./terms.server.ts";
+import { graceStartOf, nextReminderAfter } from "./terms.server.ts";
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -57,7 +58,7 @@ export function membershipStatements(
 
 /** Soonest first, of those that nothing replaced. */
 export async function listEndingBetween(deps: Pick<Deps, "db">, from: string, to: string, limit: number) {
-  const isEnding = and(gte(memberships.validTo, from), lte(memberships.validTo, to), isNull(memberships.endedOn));
+  const isEnding = and(gte(memberships.validTo, from), lte(memberships.validTo, to), RUNS);
   return deps.db.select().from(memberships).where(isEnding).orderBy(asc(memberships.validTo)).limit(limit);
 }
 
@@ -108,7 +109,9 @@ export function revokeStatement(
       revokedOn: sql`case when ${isOver} then ${today} end`,
       nextReminderOn: sql`case when ${isOver} then null else ${today} end`,
     })
-    .where(and(eq(memberships.orderId, orderId), sql`(${revokedOn} is null) = ${isOver}`));
+    .where(
+      and(eq(memberships.orderId, orderId), isNull(memberships.revokedBy), sql`(${revokedOn} is null) = ${isOver}`),
+    );
 }
 
 export function auditRevokedStatement(deps: Pick<Deps, "db" | "now">, orderId: string, actor: string) {
@@ -119,8 +122,76 @@ export function auditRevokedStatement(deps: Pick<Deps, "db" | "now">, orderId: s
     action: "membership.revoked",
     subject: sql`'order:' || ${memberships.orderId}`,
     detail: sql`${revokedOn}`,
-    rows: sql`${memberships} where ${memberships.orderId} = ${orderId} and ${revokedOn} is not null`,
+    rows: sql`${memberships} where ${memberships.orderId} = ${orderId} and ${revokedOn} is not null
+      and ${memberships.revokedBy} is null`,
   });
+}
+
+const RUNS = sql.raw("ended_on is null and revoked_on is null");
+
+export const MEMBERSHIP_ROWS = {
+  table: memberships,
+  id: memberships.id,
+  at: memberships.validTo,
+  filters: { plan: (value) => sql`${memberships.planId} = ${value}` },
+  search: {},
+} satisfies RowsSource<typeof memberships>;
+
+/** A condition for {@link MEMBERSHIP_ROWS}; `to` is the last day of the month of `today`. */
+export function isMembershipIn(state: string, { today, to }: { today: string; to: string }): SQL {
+  const { validFrom, validTo } = memberships;
+  if (state === "stopped") return STOPPED;
+  if (state === "month") return sql`${validTo} between ${today} and ${to} and ${RUNS}`;
+  if (state === "grace") return sql`${validTo} between ${graceStartOf(today)} and ${addDays(today, -1)} and ${RUNS}`;
+  if (state === "lapsed") return sql`${validTo} < ${graceStartOf(today)} and ${RUNS}`;
+  return sql`${validTo} >= ${today} and ${validFrom} <= ${today} and ${RUNS}`;
+}
+
+/** Query: ids of the memberships of some orders. */
+export function idsOfMembershipsFor(orderIds: SQL): SQL {
+  return sql`select id from ${memberships} where order_id in (${orderIds})`;
+}
+
+export async function findMembershipById(deps: Pick<Deps, "db">, id: string): Promise<Membership | undefined> {
+  return deps.db.select().from(memberships).where(eq(memberships.id, id)).get();
+}
+
+/** Moves the last day, unless it has moved since `membership` was read, or the person has paid for a later time. */
+export function extendStatement(
+  deps: Pick<Deps, "db" | "now">,
+  membership: Membership,
+  { validTo, when }: { validTo: string; when: SQL },
+) {
+  const nextReminderOn = nextReminderAfter(indianDay(deps.now()), { ...membership, validTo });
+  return deps.db
+    .update(memberships)
+    .set({ validTo, nextReminderOn })
+    .where(and(eq(memberships.id, membership.id), when))
+    .returning();
+}
+
+/** An operator ends a membership, or with `isOver` false takes that back. No payment then opens or ends it. */
+export function stopStatement(
+  deps: Pick<Deps, "db" | "now">,
+  { id, by, isOver, when }: { id: string; by: string; isOver: boolean; when: SQL },
+) {
+  const today = indianDay(deps.now());
+  const over = { revokedOn: today, revokedBy: by, nextReminderOn: null };
+  return deps.db
+    .update(memberships)
+    .set(isOver ? over : { revokedOn: null, revokedBy: null, nextReminderOn: today })
+    .where(and(eq(memberships.id, id), when))
+    .returning();
+}
+
+/** SQL condition: an operator has ended it. */
+export function isStopped({ id }: Pick<Membership, "id">): SQL {
+  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.revokedBy} is not null)`;
+}
+
+/** SQL condition: it still has this last day. */
+export function isUnmovedSince({ id, validTo }: Membership): SQL {
+  return sql`exists (select 1 from ${memberships} where ${memberships.id} = ${id} and ${memberships.validTo} = ${validTo})`;
 }
 
 export async function findMembership(deps: Pick<Deps, "db">, orderId: string) {

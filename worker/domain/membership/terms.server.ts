@@ -25,6 +25,11 @@ export function graceEndOf(validTo: string): string {
   return addDays(validTo, GRACE_DAYS);
 }
 
+/** The earliest last day that is still in grace today. */
+export function graceStartOf(today: string): string {
+  return addDays(today, -GRACE_DAYS);
+}
+
 /** The last of the 12 months that begin on this day. */
 export function lastDayOf(validFrom: string): string {
   const [year = 0, month = 0, day = 0] = validFrom.split("-").map(Number);

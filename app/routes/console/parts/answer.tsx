@@ -45,6 +45,9 @@ const DONE = {
   transfer_paid: "The transfer is confirmed. The membership has begun, and the receipt is on its way.",
   transfer_parked: "The money is recorded and set aside. The membership has not begun.",
   transfer_returned: "The return is recorded.",
+  extended: "The membership is extended.",
+  membership_ended: "The membership has ended.",
+  membership_reopened: "The membership runs again.",
   transfer_cancelled: "The reservation is cancelled.",
 } as const;
 export type DoneCode = keyof typeof DONE;

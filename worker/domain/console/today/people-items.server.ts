@@ -1,7 +1,9 @@
-import { addDays, dayAndHour, daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
+import { dayAndHour, daysBetween, indianDay, longDate } from "../../india-calendar.server.ts";
 import { listUndelivered } from "../../mail/outbox.server.ts";
 import { listEndingBetween } from "../../membership/memberships.server.ts";
 import { listOpenErasures } from "../../privacy/erasure-requests.server.ts";
+import { buyersOf } from "../finance/found-orders.server.ts";
+import { lastDayOfMonth } from "../finance/memberships.server.ts";
 import { maskEmail } from "../masked.server.ts";
 import type { TodaySource } from "./today-source.server.ts";
 
@@ -47,21 +49,21 @@ export const openErasures: TodaySource = {
 export const endingMemberships: TodaySource = {
   id: "memberships",
   title: "Memberships that end this month",
-  sees: "payments.read",
-  acts: "payments.change",
+  sees: "memberships.read",
+  acts: "memberships.change",
+  more: { href: "/console/memberships?state=month&sort=oldest", label: "All that end this month" },
   async list(deps, limit) {
     const today = indianDay(deps.now());
-    const nextMonth = addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7);
-    const lastDay = addDays(`${nextMonth}-01`, -1);
-    const found = await listEndingBetween(deps, today, lastDay, limit);
+    const found = await listEndingBetween(deps, today, lastDayOfMonth(today), limit);
+    const names = await buyersOf(deps, found);
     return found.map(({ id, orderId, planId, validTo }) => {
       const days = daysBetween(today, validTo);
       return {
         id,
-        title: `${planId.slice(0, 1).toUpperCase()}${planId.slice(1)} membership`,
-        facts: [`Last day ${longDate(validTo)}`],
+        title: names.get(orderId) ?? "",
+        facts: [`${planId.slice(0, 1).toUpperCase()}${planId.slice(1)}`, `Last day ${longDate(validTo)}`],
         due: { text: days === 0 ? "Ends today" : days === 1 ? "1 day left" : `${days} days left` },
-        link: { href: `/console/payments/${orderId}`, label: "Open" },
+        link: { href: `/console/memberships/${id}`, label: "Open" },
       };
     });
   },

@@ -6,6 +6,7 @@ import { openMessages } from "./message-items.server.ts";
 import { failedRefunds, openDecisions, openDisputes, requestedRefunds } from "./payment-items.server.ts";
 import { endingMemberships, openErasures, undeliveredMails } from "./people-items.server.ts";
 import type { TodayDeps, TodaySection, TodaySource } from "./today-source.server.ts";
+import { openTransfers, parkedMoney } from "./transfer-items.server.ts";
 
 const ITEMS = 10;
 
@@ -16,6 +17,8 @@ const SOURCES: readonly TodaySource[] = [
   openDecisions,
   requestedRefunds,
   failedRefunds,
+  parkedMoney,
+  openTransfers,
   undeliveredMails,
   openErasures,
   endingMemberships,

@@ -1,0 +1,70 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+type Shown = NonNullable<Awaited<ReturnType<typeof viewMembership>>>;
+type Props = Pick<Shown, "validTo" | "mayExtend" | "mayEnd" | "mayReopen"> & { answer: ConsoleAnswer | undefined };
+
+/** Extend, end, or take the end back; each with a reason where something is given or taken. */
+export function TermForms({ validTo, mayExtend, mayEnd, mayReopen, answer }: Props) {
+  const { errors = {}, entered } = answer ?? {};
+  return (
+    <section aria-labelledby="term">
+      <h2 id="term">Term</h2>
+      {mayExtend && (
+        <details className="console-export" open={Boolean(errors["day"] ?? errors["extendReason"])}>
+          <summary>Extend</summary>
+          <form method="post" className="form">
+            <input type="hidden" name="step" value="extend" />
+            <Field name="day" label="New last day" value={entered?.["day"] ?? validTo} error={errors["day"]}>
+              {(control) => <input {...control} type="date" min={validTo} required />}
+            </Field>
+            <Reason
+              name="extendReason"
+              value={entered?.["extendReason"]}
+              error={errors["extendReason"]}
+              help="It is recorded. The member sees the new day in their account and gets no mail."
+            />
+            <button className="button" type="submit">
+              Extend the membership
+            </button>
+          </form>
+        </details>
+      )}
+      {mayEnd && (
+        <details className="console-export" open={Boolean(errors["endReason"])}>
+          <summary>End today</summary>
+          <form method="post" className="form">
+            <input type="hidden" name="step" value="end" />
+            <Reason
+              name="endReason"
+              value={undefined}
+              error={errors["endReason"]}
+              help="It is recorded. Nothing is refunded, and no mail is sent. For a refund, go to the payment."
+            />
+            <button className="button button-secondary console-danger" type="submit">
+              End the membership
+            </button>
+          </form>
+        </details>
+      )}
+      {mayReopen && (
+        <form method="post">
+          <input type="hidden" name="step" value="reopen" />
+          <button className="button" type="submit">
+            Let it run again
+          </button>
+        </form>
+      )}
+      {!mayExtend && !mayReopen && <p>This membership has ended and cannot be changed.</p>}
+    </section>
+  );
+}
+
+function Reason(props: { name: string; value: string | undefined; error: string | undefined; help: string }) {
+  return (
+    <Field label="Reason" {...props}>
+      {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+    </Field>
+  );
+}

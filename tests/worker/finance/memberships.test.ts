@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import {
+  endMembership,
+  extendMembership,
+  reopenMembership,
+} from "#worker/domain/console/finance/membership-steps.server.ts";
+import { membershipList, viewMembership } from "#worker/domain/console/finance/memberships.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { addDays } from "#worker/domain/india-calendar.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
+import { reserved } from "../../support/fixtures/membership/bank-transfers.ts";
+import { deliverAll, orderOf, paidOrder } from "../../support/fixtures/payments.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const REASON = "Their event was cancelled";
+
+async function paidMembership(changes: { contact?: string } = {}, now = new Date()) {
+  const site = openSite({ now: () => now });
+  const contact = changes.contact ?? `${crypto.randomUUID()}@example.org`;
+  const { id, payment } = await paidOrder(site, "success", { contact });
+  await deliverAll(site, id);
+  const membership = (await membershipOf(site, (await orderOf(site, id)).id)) ?? expect.fail("no membership");
+  return {
+    site,
+    deps: site.deps,
+    providerId: id,
+    payment,
+    membership,
+    contact,
+    operator: await operatorOf(site, "finance"),
+  };
+}
+
+test("a membership is found by its buyer and by its state, and opened with its documents", async () => {
+  const { site, deps, operator, membership, contact } = await paidMembership();
+  const idsIn = async (entered: Record<string, string>, now = deps.now()) =>
+    (await viewList(deps, membershipList(now), entered)).rows.map(({ id }) => id);
+  expect(await idsIn({ q: contact.slice(0, 20) })).toEqual([membership.id]);
+  const { validTo } = membership;
+  const on = (days: number) => new Date(`${addDays(validTo, days)}T06:00:00Z`);
+  const states = [
+    ["active", on(0)],
+    ["month", on(0)],
+    ["grace", on(1)],
+    ["grace", on(15)],
+    ["lapsed", on(16)],
+  ] as const;
+  for (const [state, now] of states) {
+    for (const other of ["active", "month", "grace", "lapsed", "stopped"]) {
+      const isIt =
+        other === state || (state === "month" && other === "active") || (state === "active" && other === "month");
+      expect([other, (await idsIn({ state: other, q: contact.slice(0, 20) }, now)).length]).toEqual([
+        other,
+        isIt ? 1 : 0,
+      ]);
+    }
+  }
+  const view = await viewMembership(deps, operator, membership.id);
+  expect(view).toMatchObject({ mayExtend: true, mayEnd: true, mayReopen: false, documents: [{ actions: [] }] });
+  expect(JSON.stringify(view)).not.toContain(contact);
+  expect(await viewMembership(deps, operator, "none")).toBeUndefined();
+  const lastDay = { ...deps, now: () => on(0) };
+  const section = (await viewToday(lastDay, "finance")).find(({ id }) => id === "memberships");
+  expect(section?.items).toContainEqual(
+    expect.objectContaining({ id: membership.id, title: "Ravi", due: { text: "Ends today" } }),
+  );
+  expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.viewed"]);
+});
+
+test("an extension moves the last day and the reminders once, with its reason in the trail", async () => {
+  const { site, deps, operator, membership } = await paidMembership();
+  const day = addDays(membership.validTo, 30);
+  const extension = { id: membership.id, day, reason: REASON };
+  const outcomes = await Promise.all([1, 2, 3].map(() => extendMembership(deps, operator, extension)));
+  expect(outcomes.some(({ ok }) => ok)).toBe(true);
+  const extended = await membershipOf(site, membership.orderId);
+  expect(extended).toMatchObject({ validTo: day, nextReminderOn: addDays(membership.nextReminderOn ?? "", 30) });
+  const extensions = (await trailOf(site, `membership:${membership.id}`)).filter(
+    (one) => one === "membership.extended",
+  );
+  expect(extensions).toHaveLength(1);
+});
+
+test("a day before the last one or more than a year after it is refused, and so is an unknown membership", async () => {
+  const { deps, operator, membership } = await paidMembership();
+  for (const days of [-1, 367]) {
+    const extension = { id: membership.id, day: addDays(membership.validTo, days), reason: REASON };
+    expect(await extendMembership(deps, operator, extension)).toMatchObject({ errors: [{ field: "day" }] });
+  }
+  const unknown = { id: "none", day: "2027-01-01", reason: REASON };
+  expect(await extendMembership(deps, operator, unknown)).toMatchObject({ code: "not_found" });
+  expect(await endMembership(deps, operator, unknown)).toMatchObject({ code: "not_found" });
+  expect(await reopenMembership(deps, operator, "none")).toMatchObject({ code: "not_found" });
+});
+
+test("a membership that a renewal follows is not extended over it", async () => {
+  const first = await paidMembership();
+  await paidMembership({ contact: first.contact });
+  const { deps, operator, membership } = first;
+  const extension = { id: membership.id, day: addDays(membership.validTo, 5), reason: REASON };
+  expect(await extendMembership(deps, operator, extension)).toMatchObject({
+    message: "This person has already paid for a later membership. Extend that one.",
+  });
+});
+
+test("finance ends a membership, and later payments of the order neither open it nor end it again", async () => {
+  const { site, deps, operator, membership, providerId } = await paidMembership();
+  const end = { id: membership.id, reason: REASON };
+  expect(await endMembership(deps, operator, end)).toMatchObject({ ok: true });
+  expect(await endMembership(deps, operator, end)).toMatchObject({ code: "version_conflict" });
+  await deliverAll(site, providerId);
+  expect(await membershipOf(site, membership.orderId)).toMatchObject({
+    revokedOn: expect.any(String),
+    revokedBy: operator.memberId,
+    nextReminderOn: null,
+  });
+  const extension = { id: membership.id, day: addDays(membership.validTo, 5), reason: REASON };
+  expect(await extendMembership(deps, operator, extension)).toMatchObject({
+    message: "This membership has ended, so it cannot be changed.",
+  });
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ ok: true });
+  expect(await membershipOf(site, membership.orderId)).toMatchObject({ revokedOn: null, revokedBy: null });
+  expect(await trailOf(site, `membership:${membership.id}`)).toEqual(["membership.ended", "membership.reopened"]);
+});
+
+test("an ended membership whose money was refunded stays ended", async () => {
+  const { site, deps, operator, membership, providerId, payment } = await paidMembership();
+  await endMembership(deps, operator, { id: membership.id, reason: REASON });
+  await fakeRazorpay.refund(payment.razorpay_payment_id);
+  await deliverAll(site, providerId);
+  expect(await reopenMembership(deps, operator, membership.id)).toMatchObject({ code: "version_conflict" });
+  expect(await membershipOf(site, membership.orderId)).toMatchObject({ revokedBy: operator.memberId });
+});
+
+test("Today lists the bank transfers that wait for the money, the first to expire first", async () => {
+  const site = openSite();
+  const { reference, lastDay } = await reserved(site);
+  const section = (await viewToday(site.deps, "finance")).find(({ id }) => id === "bank-transfers");
+  expect(section?.items).toContainEqual(
+    expect.objectContaining({ id: reference, title: "₹2,99,999 from Kavita Shah", due: { text: "7 days left" } }),
+  );
+  const after = { ...site.deps, now: () => new Date(`${addDays(lastDay, 1)}T06:00:00Z`) };
+  const later = (await viewToday(after, "finance")).find(({ id }) => id === "bank-transfers");
+  expect(later?.items.map(({ id }) => id) ?? []).not.toContain(reference);
+});

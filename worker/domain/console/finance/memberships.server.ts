@@ -1,0 +1,131 @@
+import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
+import { findMemberByEmail } from "../../accounts/members.server.ts";
+import type { TrailDeps } from "../../audit-trail.server.ts";
+import { findOrder } from "../../billing/orders.server.ts";
+import { listDocumentsOf } from "../../documents/documents.server.ts";
+import { addDays, indianDay, longDate } from "../../india-calendar.server.ts";
+import {
+  findMembershipById,
+  findReceiptNumber,
+  idsOfMembershipsFor,
+  isMembershipIn,
+  MEMBERSHIP_ROWS,
+  type Membership,
+} from "../../membership/memberships.server.ts";
+import { type MembershipState, stateOn } from "../../membership/terms.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
+import type { Cell, RecordList } from "../list.server.ts";
+import { revealContact, viewRecord } from "../record.server.ts";
+import { documentRows } from "./document-rows.server.ts";
+import { buyersOf, idsOfFoundOrders } from "./found-orders.server.ts";
+
+const KIND = "membership";
+const STATES: Record<MembershipState, Cell> = {
+  upcoming: { text: "Begins later" },
+  active: { text: "Active", tone: "done" },
+  grace: { text: "In grace", tone: "due" },
+  lapsed: { text: "Over" },
+  ended: { text: "Upgraded" },
+  revoked: { text: "Ended early" },
+};
+const FILTERS = [
+  ["active", "Active"],
+  ["month", "Ends this month"],
+  ["grace", "In grace"],
+  ["lapsed", "Over"],
+  ["stopped", "Ended early or upgraded"],
+] as const;
+
+export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["table"]> {
+  const today = indianDay(now);
+  const stateOf = (membership: Membership) => STATES[stateOn(today, membership)];
+  return {
+    path: "/console/memberships",
+    kind: KIND,
+    what: "memberships",
+    columns: ["Plan", "First day", "Last day", "State"],
+    filters: [
+      { name: "state", label: "State", options: FILTERS },
+      { name: "plan", label: "Plan", options: PLAN_IDS.map((plan) => [plan, planName(plan)] as const) },
+    ],
+    searchHelp: "Beginning of the email or phone number, or a payment or order number",
+    exportPermission: "memberships.export",
+    source: {
+      ...MEMBERSHIP_ROWS,
+      filters: {
+        ...MEMBERSHIP_ROWS.filters,
+        state: (value) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }),
+      },
+      search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfFoundOrders(text))] },
+    },
+    namesFor: buyersOf,
+    rowOf: (membership, names) => ({
+      title: names.get(membership.orderId) ?? "",
+      cells: [
+        { text: planName(membership.planId) },
+        { text: longDate(membership.validFrom) },
+        { text: longDate(membership.validTo) },
+        stateOf(membership),
+      ],
+    }),
+    csv: [
+      ["Name", ({ orderId }, names) => names.get(orderId) ?? ""],
+      ["Plan", ({ planId }) => planName(planId)],
+      ["First day", ({ validFrom }) => validFrom],
+      ["Last day", ({ validTo }) => validTo],
+      ["State", (membership) => stateOf(membership).text],
+    ],
+  };
+}
+
+function planName(plan: string): string {
+  return plan.slice(0, 1).toUpperCase() + plan.slice(1);
+}
+
+export function lastDayOfMonth(today: string): string {
+  const nextMonth = addDays(`${today.slice(0, 7)}-28`, 4).slice(0, 7);
+  return addDays(`${nextMonth}-01`, -1);
+}
+
+export async function viewMembership(deps: TrailDeps, operator: Operator, id: string) {
+  const membership = await findMembershipById(deps, id);
+  const order = membership && (await findOrder(deps, membership.orderId));
+  if (!order) return undefined;
+  const { validFrom, validTo, endedOn, revokedOn, revokedBy, createdAt, orderId } = membership;
+  const state = stateOn(indianDay(deps.now()), membership);
+  const account = order.email ? await findMemberByEmail(deps, order.email) : undefined;
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: order.name,
+      lead: `${order.planTitle}. ${STATES[state].text}.`,
+      details: [
+        ["Number", (await findReceiptNumber(deps, orderId)) ?? "None"],
+        ["Plan", order.planTitle],
+        ["First day", longDate(validFrom)],
+        ["Last day", longDate(validTo)],
+        ...(endedOn ? [["Upgraded on", longDate(endedOn)] as const] : []),
+        ...(revokedOn ? [[revokedBy ? "Ended by us on" : "Refunded on", longDate(revokedOn)] as const] : []),
+      ],
+      contact: { email: order.email, phone: order.phone },
+      moments: [{ at: createdAt, what: "Paid" }],
+    },
+  );
+  const isRunning = !endedOn && !revokedOn;
+  return {
+    ...record,
+    ...{ orderId, validTo, accountId: account?.state === "active" ? account.id : undefined },
+    mayExtend: isRunning,
+    mayEnd: isRunning && state !== "lapsed",
+    mayReopen: revokedBy !== null,
+    documents: documentRows(await listDocumentsOf(deps, [orderId])),
+  };
+}
+
+export async function revealMembership(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  const membership = await findMembershipById(deps, id);
+  const order = membership && (await findOrder(deps, membership.orderId));
+  return revealContact(deps, operator, { kind: KIND, id, reason }, order);
+}
