@@ -13,10 +13,21 @@ import { Line, Paise, Prose } from "./fields.ts";
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
 const Documents = z.array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]));
-const Certainty = z.enum(["sure", "check"]).default("sure");
+const Certainty = z
+  .enum(["sure", "check"])
+  .default("sure")
+  .meta({
+    choices: { sure: "Sure: the source says so", check: "Still to be confirmed with the source" },
+    help: "While one rule or condition is to be confirmed, the finder says “likely” at most.",
+  });
 
+const ANSWERS_HELP =
+  "The short names of the answers, one in each row. A name that the question does not have is refused.";
 const Condition = z
-  .object({ question: z.enum(QUESTIONS as [Question, ...Question[]]), accepts: z.array(z.string()).min(1) })
+  .object({
+    question: z.enum(QUESTIONS as [Question, ...Question[]]),
+    accepts: z.array(z.string()).min(1).meta({ label: "Accepted answers", help: ANSWERS_HELP }),
+  })
   .superRefine(({ question, accepts }, context) => {
     const known: readonly string[] = FINDER_ANSWERS[question];
     for (const answer of accepts.filter((one) => !known.includes(one))) {
@@ -33,12 +44,14 @@ const Fix = z.object({ text: Prose, href: Link.optional(), time: Line, documents
 /** `any`: one of the groups must hold with all its conditions. `source` is a fact that the scheme cites. */
 const Rule = z.object({
   id: Id,
-  any: z.array(z.array(Condition).min(1)).min(1),
+  any: z
+    .array(z.array(Condition).min(1))
+    .min(1)
+    .meta({ label: "Holds if", help: "One of the groups must hold, with all its conditions." }),
   certainty: Certainty,
-  source: Id,
-  /** Shown when the rule fails. */
-  because: Prose,
-  fix: Fix.optional(),
+  source: Id.meta({ refersTo: "facts", help: "The fact that the rule relies on; the scheme must cite it." }),
+  because: Prose.meta({ label: "Reason", help: "Visitors read it when the rule fails." }),
+  fix: Fix.optional().meta({ label: "Step", help: "If there is one, the finder says “one step missing”." }),
 });
 
 /** What the finder evaluates and shows. Money is integer paise. */

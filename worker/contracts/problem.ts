@@ -27,6 +27,10 @@ export const PROBLEMS = {
   refund_decided: [409, "This refund is already approved, rejected or finished."],
   offer_fixed: [409, "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it."],
   picture_in_use: [409, "A page, a draft or a version of the last 90 days shows this picture, so it stays."],
+  own_rules: [
+    409,
+    "You changed the rules of this scheme. A colleague checks them with their sources and publishes them.",
+  ],
   body_too_large: [413, "The body is too large."],
   unsupported_media_type: [415, "The body must be application/json."],
   invalid_input: [422, "Some of the details are not valid."],

@@ -9,6 +9,7 @@ import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { isOver } from "./evaluate.server.ts";
 import { listFinderEntries } from "./finder-entries.server.ts";
+import { rulesText } from "./rules-text.server.ts";
 
 export type SchemeReminder = typeof schemeReminders.$inferSelect;
 type Writes = Pick<Deps, "db" | "now">;
@@ -18,10 +19,8 @@ const PURPOSE = "scheme_changes";
 /** In place of the digest: the scheme is no longer in the finder. */
 export const GONE = "gone";
 
-/** Equal rules, conditions and status have an equal digest; a corrected wording elsewhere sends no mail. */
 export function termsDigest(terms: SchemeTerms, today: string): string {
-  const { rules, conditions, status, closesOn, statusNote } = terms;
-  const text = JSON.stringify([rules, conditions, status, closesOn, statusNote]);
+  const text = rulesText(terms);
   return sha256Hex(isOver(terms, today) ? `over ${text}` : text).slice(0, 16);
 }
 

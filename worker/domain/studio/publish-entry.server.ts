@@ -13,6 +13,7 @@ import { type Publication, publicationStatements } from "../content/publications
 import { acceptedData, findProblems, findReferences, isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isDone } from "./save-entry.server.ts";
+import { refuseOwnRules } from "./second-person.server.ts";
 
 export type Place = { collection: CollectionName; slug: string; version: number };
 export type StudioDeps = PublishDeps & TrailDeps;
@@ -28,6 +29,8 @@ export async function publishEntry(
 ): Promise<Outcome<Published>> {
   const stored = await findEntry(deps.db, place.collection, place.slug);
   if (!stored) return refused("not_found");
+  const refusal = await refuseOwnRules(deps.db, by, stored);
+  if (refusal) return refusal;
   const { data, translations } = workingCopy(stored);
   const errors = [...findProblems(place.collection, data), ...(await findMissingFacts(deps, place.collection, data))];
   if (errors.length > 0)

@@ -13,6 +13,7 @@ import {
   type StoredEntry,
 } from "../content/entries.server.ts";
 import { listRevisions, revisionStatement } from "../content/revisions.server.ts";
+import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { findProblems, isFixed, isSame, workingCopy } from "./entry-content.server.ts";
 
 type Texts = { data: unknown; hi: unknown };
@@ -33,7 +34,10 @@ export async function saveDraft(
   if (isSame(working, workingCopy(stored))) return ok({ ...saved, version: stored.version, lostSchedule: false });
   const now = deps.now();
   const when = hasVersion(stored.id, entry.version);
-  const lostSchedule = stored.publishAt !== null && !isComplete;
+  // Nobody has checked rules that came after the schedule.
+  const changesRules = rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
+  const isUnchecked = stored.collection === "schemes" && changesRules;
+  const lostSchedule = stored.publishAt !== null && (!isComplete || isUnchecked);
   const changes = {
     ...(stored.status === "published" ? { draft: working } : working),
     ...(lostSchedule && { publishAt: null, scheduledBy: null }),

@@ -6,6 +6,7 @@ import { findProblems, workingCopy } from "./entry-content.server.ts";
 import { type Place, publishEntry } from "./publish-entry.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isDone } from "./save-entry.server.ts";
+import { refuseOwnRules } from "./second-person.server.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -20,6 +21,8 @@ export async function scheduleEntry(
   if (!stored) return refused("not_found");
   const refusal = publishAt && refuseTime(publishAt, deps.now());
   if (refusal) return refused("invalid_input", refusal, [{ field: "publishAt", message: refusal }]);
+  const own = publishAt && (await refuseOwnRules(deps.db, by, stored));
+  if (own) return own;
   const errors = publishAt ? findProblems(place.collection, workingCopy(stored).data) : [];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be scheduled.", errors);

@@ -93,7 +93,7 @@ async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, is
 }
 
 export function doneAfter({ isComplete, lostSchedule }: Saved) {
-  if (lostSchedule) return "unscheduledIncomplete";
+  if (lostSchedule) return isComplete ? "unscheduledRules" : "unscheduledIncomplete";
   return isComplete ? "draftSaved" : "incomplete";
 }
 

@@ -3,6 +3,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
 import { findCollection, viewEntry } from "#worker/domain/studio/view-entry.server.ts";
+import { viewRuleCheck } from "#worker/domain/studio/view-rule-check.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
@@ -13,19 +14,23 @@ import { EntryAside } from "./entry-aside.tsx";
 import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
 import { EntryForm } from "./form/entry-form.tsx";
 import { LanguageSwitch } from "./form/language-switch.tsx";
+import { RuleCheck } from "./rule-check.tsx";
 import { StateTags } from "./state-tags.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = context.get(depsContext);
+  const deps = context.get(depsContext);
+  const { db } = deps;
+  const operator = context.get(operatorContext);
   const entry = await viewEntry(db, params.collection, params.slug);
   if (!entry) throw missing(context);
   const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
   const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
-  const mayChange = isPermitted(context.get(operatorContext).role, "content.change");
+  const mayChange = isPermitted(operator.role, "content.change");
   return {
     entry,
     errors: Object.fromEntries(problems),
     pictures: pictureChoices(await listKnownPictures(db)),
+    check: await viewRuleCheck(deps, operator, entry),
     mayChange,
   };
 }
@@ -47,7 +52,7 @@ export const ErrorBoundary = ConsoleErrors;
 export const shouldRevalidate = () => false;
 
 export default function Entry({
-  loaderData: { entry, errors, pictures, mayChange },
+  loaderData: { entry, errors, pictures, check, mayChange },
   actionData,
 }: Route.ComponentProps) {
   const { collection, label, title, field } = entry;
@@ -59,6 +64,7 @@ export default function Entry({
   return (
     <ConsolePage title={title} lead={<StateTags {...entry} />} back={back}>
       {!conflict && <Answer answer={answer} />}
+      {check && <RuleCheck {...check} />}
       <div className="studio-entry">
         <EntryForm
           key={JSON.stringify(answer?.tree ?? "")}

@@ -33,6 +33,8 @@ const DONE = {
   incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
   unscheduledIncomplete:
     "The draft is saved. The schedule is cancelled, because the fields marked below must be corrected.",
+  unscheduledRules:
+    "The draft is saved. The schedule is cancelled, because a colleague must check the new rules first.",
   published: "Published. You see it on the page now, and everybody within 30 seconds.",
   publishedLater: "Published. The pages could not be renewed at once, and follow within a quarter of an hour.",
   withdrawn: "The text is now a draft. Visitors do not see it.",

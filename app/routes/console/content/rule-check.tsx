@@ -1,0 +1,31 @@
+import type { RuleCheck as View } from "#worker/domain/studio/view-rule-check.server.ts";
+
+/** Before new rules of a scheme are published: what they change, and who has to publish them. */
+export function RuleCheck({ results, isOwn }: View) {
+  return (
+    <section className="studio-check" aria-labelledby="rule-check">
+      <h2 id="rule-check">The rules have changed</h2>
+      <p>
+        {isOwn
+          ? "You changed them, so a colleague publishes them. Ask somebody to read each rule with its source."
+          : "A colleague changed them. Read each rule with its source; by publishing you confirm them."}
+      </p>
+      {results.length === 0 ? (
+        <p>No result of our example businesses changes.</p>
+      ) : (
+        <>
+          <p>{`These results of our example businesses change (${results.length}):`}</p>
+          <ul>
+            {results.map(({ who, before, after }) => (
+              <li key={who}>
+                <strong>{who}</strong>
+                <span>{`Before: ${before}`}</span>
+                <span>{`After: ${after}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { findEntry } from "#worker/domain/content/entries.server.ts";
+import { listRevisions } from "#worker/domain/content/revisions.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
+import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
+import { viewRuleCheck } from "#worker/domain/studio/view-rule-check.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { openSite } from "../../support/site/site.ts";
+
+type Terms = Record<string, unknown> & { rules: Array<{ id: string; any: unknown }> };
+type Data = Record<string, unknown> & { terms: Terms };
+
+/** A published scheme like CGTMSE, an editor, a checker, and what they do. */
+async function openScheme() {
+  const site = openSite();
+  const { deps } = site;
+  const [editor, checker] = [await operatorOf(site, "editor"), await operatorOf(site, "owner")];
+  const slug = `scheme-${crypto.randomUUID().slice(0, 8)}`;
+  const place = { collection: "schemes" as const, slug };
+  const stored = async () => (await findEntry(deps.db, "schemes", slug)) ?? expect.fail("no entry");
+  const at = async () => ({ ...place, version: (await stored()).version });
+  const original = (await findEntry(deps.db, "schemes", "cgtmse"))?.data as Data;
+  await createEntry(deps, editor, place, { data: original, hi: undefined });
+  const publish = async (by: Operator) => publishEntry(deps, by, await at());
+  expect(await publish(checker)).toMatchObject({ ok: true });
+  const save = async (by: Operator, data: Data) => saveDraft(deps, by, await at(), { data, hi: undefined });
+  return { ...site, place, editor, checker, original, at, publish, save, stored };
+}
+
+const withTerms = (data: Data, terms: Partial<Terms>): Data => ({ ...data, terms: { ...data.terms, ...terms } });
+const forMakers = (data: Data): Data =>
+  withTerms(data, {
+    rules: data.terms.rules.map((rule) =>
+      rule.id === "sector" ? { ...rule, any: [[{ question: "sector", accepts: ["manufacturing"] }]] } : rule,
+    ),
+  });
+
+test("who changed the rules cannot publish them, in words, and a colleague can", async () => {
+  const { editor, checker, original, publish, save, stored } = await openScheme();
+  await save(editor, forMakers(original));
+  expect(await publish(editor)).toMatchObject({ code: "own_rules", message: expect.stringMatching(/colleague/) });
+  expect((await stored()).draft).not.toBeNull();
+  expect(await publish(checker)).toMatchObject({ ok: true });
+  expect((await stored()).data).toMatchObject({
+    terms: { rules: forMakers(original).terms.rules.map(({ id }) => ({ id })) },
+  });
+});
+
+test("a new scheme, another status and a restored version need a second person too", async () => {
+  const { deps, place, editor, checker, original, at, publish, save } = await openScheme();
+  await save(editor, withTerms(original, { status: "closed" }));
+  expect(await publish(editor)).toMatchObject({ code: "own_rules" });
+  await publish(checker);
+  const first = (await listRevisions(deps.db, `schemes:${place.slug}`)).at(-1);
+  await restoreVersion(deps, editor, await at(), first?.id ?? "");
+  expect(await publish(editor)).toMatchObject({ code: "own_rules" });
+  const slug = `scheme-${crypto.randomUUID().slice(0, 8)}`;
+  await createEntry(deps, editor, { collection: "schemes", slug }, { data: original, hi: undefined });
+  const created = { collection: "schemes" as const, slug, version: 1 };
+  expect(await publishEntry(deps, editor, created)).toMatchObject({ code: "own_rules" });
+});
+
+test("a wording is published by its editor, and a checker who corrects one may still publish the rules", async () => {
+  const { editor, checker, original, publish, save } = await openScheme();
+  await save(editor, withTerms(original, { cost: "Nothing." }));
+  expect(await publish(editor)).toMatchObject({ ok: true });
+  await save(editor, forMakers(original));
+  await save(checker, withTerms(forMakers(original), { cost: "A fee." }));
+  expect(await publish(editor)).toMatchObject({ code: "own_rules" });
+  expect(await publish(checker)).toMatchObject({ ok: true });
+});
+
+test("own rules cannot be scheduled, and rules that change afterwards cancel the schedule", async () => {
+  const { deps, editor, checker, original, at, save, stored } = await openScheme();
+  const later = new Date(Date.now() + 3_600_000);
+  await save(editor, forMakers(original));
+  expect(await scheduleEntry(deps, editor, await at(), later)).toMatchObject({ code: "own_rules" });
+  expect(await scheduleEntry(deps, checker, await at(), later)).toMatchObject({ ok: true });
+  const changed = withTerms(forMakers(original), { status: "closed" });
+  expect(await save(editor, changed)).toMatchObject({ ok: true, value: { lostSchedule: true, isComplete: true } });
+  await publishScheduled({ ...deps, now: () => new Date(Date.now() + 7_200_000) });
+  expect(await stored()).toMatchObject({ publishAt: null, data: { terms: { status: "open" } } });
+});
+
+test("the check shows whose results change, and to whom the rules belong", async () => {
+  const { deps, place, editor, checker, original, publish, save } = await openScheme();
+  expect(await viewRuleCheck(deps, editor, place)).toBeUndefined();
+  await save(editor, forMakers(original));
+  const check = await viewRuleCheck(deps, editor, place);
+  expect(check?.isOwn).toBe(true);
+  expect(check?.results.map(({ who, before }) => `${who.split(/,| sells/)[0]} ${before}`)).toEqual([
+    "Gupta Traders Fits",
+    "Bhim Printers in Nagpur Fits",
+    "Rehana One step missing",
+  ]);
+  expect(await viewRuleCheck(deps, checker, place)).toMatchObject({ isOwn: false });
+  await publish(checker);
+  expect(await viewRuleCheck(deps, checker, place)).toBeUndefined();
+  expect(await viewRuleCheck(deps, editor, { collection: "facts", slug: "cgtmse-ceiling" })).toBeUndefined();
+});

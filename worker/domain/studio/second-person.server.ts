@@ -1,0 +1,32 @@
+import { type Refusal, refused } from "../../contracts/problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Actor } from "../audit-trail.server.ts";
+import type { StoredEntry } from "../content/entries.server.ts";
+import { listRevisions } from "../content/revisions.server.ts";
+import { rulesTextOf } from "../schemes/rules-text.server.ts";
+import { workingCopy } from "./entry-content.server.ts";
+
+/** Whether the working copy of a scheme has other rules than are public. */
+export function hasNewRules(stored: StoredEntry, data: unknown = workingCopy(stored).data): boolean {
+  if (stored.collection !== "schemes") return false;
+  const known = stored.status === "published" ? rulesTextOf(stored.data) : "";
+  return rulesTextOf(data) !== known;
+}
+
+/** Who changed the rules of a scheme does not confirm them: a wrong rule costs a founder weeks. */
+export async function refuseOwnRules(
+  db: Db,
+  by: Pick<Actor, "memberId">,
+  stored: StoredEntry,
+): Promise<Refusal | undefined> {
+  if (!hasNewRules(stored)) return undefined;
+  return (await findRulesAuthor(db, stored)) === by.memberId ? refused("own_rules") : undefined;
+}
+
+/** Of the present rules: who saved them first, since they were last different. */
+async function findRulesAuthor(db: Db, stored: StoredEntry): Promise<string | undefined> {
+  const wanted = rulesTextOf(workingCopy(stored).data);
+  const revisions = await listRevisions(db, stored.id);
+  const other = revisions.findIndex(({ data }) => rulesTextOf(data) !== wanted);
+  return revisions.slice(0, other === -1 ? undefined : other).at(-1)?.actor;
+}
