@@ -2,7 +2,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { Month } from "#worker/contracts/console/finance.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { monthsUntil } from "#worker/domain/console/finance/documents.server.ts";
-import { countParts, DOCUMENTS_AT_ONCE } from "#worker/domain/console/finance/month-files.server.ts";
+import { countParts } from "#worker/domain/console/finance/month-files.server.ts";
 import { indianDay, longMonth } from "#worker/domain/india-calendar.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
@@ -28,7 +28,7 @@ export const meta = () => consoleMeta("Books");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Books({ loaderData }: Route.ComponentProps) {
-  const { month, title, months, documents, parts, hasProof, error } = loaderData;
+  const { month, title, months, documents, parts, atOnce, hasProof, error } = loaderData;
   return (
     <ConsolePage title="Books" lead="What the accountant needs of a month. Each download is recorded with its reason.">
       <form method="get" action="/console/books" className="console-inline">
@@ -50,7 +50,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         <h2 id="month-title">{title}</h2>
         <p>{documents === 1 ? "1 document was issued." : `${documents} documents were issued.`}</p>
         {parts > 1 && (
-          <p>{`That is more than one file holds. Download ${parts} files with ${DOCUMENTS_AT_ONCE} documents each.`}</p>
+          <p>{`That is more than one file holds. Download ${parts} files with ${atOnce} documents each.`}</p>
         )}
         {hasProof ? <MonthForm month={month} parts={parts} error={error} /> : <NeedsPasskey what="download" />}
       </section>

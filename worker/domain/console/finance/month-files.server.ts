@@ -15,9 +15,9 @@ type Wanted = { month: string; reason: string };
 export const DOCUMENTS_AT_ONCE = 100;
 
 /** How many ZIP files hold the documents of a month. */
-export async function countParts(deps: Pick<Deps, "db">, month: string): Promise<{ documents: number; parts: number }> {
+export async function countParts(deps: Pick<Deps, "db">, month: string) {
   const { length } = await documentsOfMonth(deps, month);
-  return { documents: length, parts: Math.ceil(length / DOCUMENTS_AT_ONCE) };
+  return { documents: length, parts: Math.ceil(length / DOCUMENTS_AT_ONCE), atOnce: DOCUMENTS_AT_ONCE };
 }
 
 /** The PDFs of a month, at most a hundred in a part; made one after the other while the browser reads them. */
