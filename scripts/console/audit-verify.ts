@@ -1,11 +1,11 @@
 /** `npm run audit:verify -- [--env staging|production]`: checks the audit trail; fails when an entry is changed or missing. */
 import { verifyTrail } from "../../worker/domain/operators/verify-trail.server.ts";
+import { openDatabase } from "../cloudflare/open-database.ts";
 import { main } from "../dev/main.ts";
 import { StepError } from "../dev/processes.ts";
-import { openConsoleDatabase } from "./operators.ts";
 
 await main(async () => {
-  const { db } = openConsoleDatabase(process.argv.slice(2), "audit:verify");
+  const { db } = openDatabase(process.argv.slice(2), "audit:verify");
   const { entries, fault } = await verifyTrail({ db });
   if (!fault) return console.log(`The audit trail is unbroken: ${entries} entries.`);
   const what = fault.is === "missing" ? "entries before or at this number are missing" : "this entry was changed";

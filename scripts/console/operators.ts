@@ -1,13 +1,9 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { unstable_readConfig } from "wrangler";
 import { OPERATOR_ROLES } from "../../worker/contracts/console/vocabulary.ts";
 import type { Outcome } from "../../worker/contracts/problem.ts";
-import { openDb } from "../../worker/db/client.ts";
 import { findGrantOf, grantRole, listGrants, revokeRole } from "../../worker/domain/operators/operators.server.ts";
-import { readEnvironment } from "../cloudflare/environments.ts";
-import { type NamedDatabase, openRemoteDatabase } from "../cloudflare/remote-database.ts";
-import { root, StepError } from "../dev/processes.ts";
+import { openDatabase } from "../cloudflare/open-database.ts";
+import { StepError } from "../dev/processes.ts";
 
 /** In the audit trail; its entries contain no digests, so they need no secret. */
 const COMMAND = { memberId: "command", requestId: "command" };
@@ -24,7 +20,7 @@ export async function changeOperators(args: string[]): Promise<string[]> {
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
   if (!["add", "remove", "list"].includes(action ?? "") || (action !== "list" && !isAddress))
     throw new StepError(USAGE);
-  const { db, siteUrl } = openConsoleDatabase(args, "operator");
+  const { db, siteUrl } = openDatabase(args, "operator");
   const deps = { db, now: () => new Date(), config: { authSecret: "" } };
   if (action === "add") {
     const role = OPERATOR_ROLES.find((known) => known === values.role);
@@ -43,13 +39,6 @@ export async function changeOperators(args: string[]): Promise<string[]> {
   return grants.map((grant) => `${grant.role.padEnd(8)} ${grant.email}, since ${grant.grantedAt.toISOString()}`);
 }
 
-/** The database of `--env`, or the local one. */
-export function openConsoleDatabase(args: string[], script: string) {
-  const { env, state } = readArguments(args).values;
-  const { database, siteUrl } = env === undefined ? localDatabase(state) : deployedDatabase(env, script);
-  return { db: openDb(openRemoteDatabase(database)), siteUrl };
-}
-
 function readArguments(args: string[]) {
   try {
     const options = { role: { type: "string" }, env: { type: "string" }, state: { type: "string" } } as const;
@@ -57,18 +46,6 @@ function readArguments(args: string[]) {
   } catch (error) {
     throw new StepError(`${error instanceof Error ? error.message : ""}\n${USAGE}`);
   }
-}
-
-function deployedDatabase(env: string, script: string): { database: NamedDatabase; siteUrl: string } {
-  const { database, siteUrl } = readEnvironment(env, script);
-  return { database: { name: database, place: ["--remote"] }, siteUrl };
-}
-
-function localDatabase(state = ".wrangler/state"): { database: NamedDatabase; siteUrl: string } {
-  const { d1_databases, vars } = unstable_readConfig({ config: join(root, "wrangler.toml") });
-  const name = d1_databases[0]?.database_name ?? "";
-  const siteUrl = String((vars as Record<string, string>)["SITE_URL"] ?? "");
-  return { database: { name, place: ["--local", "--persist-to", state] }, siteUrl };
 }
 
 function assertDone(outcome: Outcome<null>): void {

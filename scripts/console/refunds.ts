@@ -14,8 +14,8 @@ import { paymentsNeedingAPerson } from "../../worker/domain/billing/refund-reque
 import { recordBankRefund } from "../../worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { requestRefund } from "../../worker/domain/billing/refund-requests/request-refund.server.ts";
 import { formatRupees } from "../../worker/domain/money.server.ts";
+import { openDatabase } from "../cloudflare/open-database.ts";
 import { StepError } from "../dev/processes.ts";
-import { openConsoleDatabase } from "./operators.ts";
 
 const USAGE = `Usage, each with [--env staging|production]:
   npm run refund -- list
@@ -39,7 +39,7 @@ export async function manageRefunds(args: string[]): Promise<string[]> {
     const value = values[name as "env" | "state"];
     return value === undefined ? [] : [`--${name}`, value];
   });
-  const { db } = openConsoleDatabase(place, "refund");
+  const { db } = openDatabase(place, "refund");
   const deps = { db, now: () => new Date(), log: () => undefined, queued: { mail: false } };
   const by = `command:${userInfo().username}`;
   if (action === "list") return describeItems(await paymentsNeedingAPerson(deps));

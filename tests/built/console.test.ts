@@ -86,3 +86,13 @@ test("the console refuses forms from other sites", async () => {
   const response = await site.get("/console/operators", { method: "POST", headers, body: "step=end&id=x" });
   expect(response.status).toBe(403);
 });
+
+test("an export without its reason returns to the list as it was filtered", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const send = (body: string) =>
+    site.get("/console/messages/export", { method: "POST", headers: { ...FORM, Cookie: cookie }, body });
+  const refused = await send("q=asha&state=open&reason=&evil=1");
+  expect(refused.headers.get("Location")).toBe("/console/messages?q=asha&state=open&export=no-reason");
+  const page = await get("/console/messages?q=asha&state=open&export=no-reason", cookie);
+  expect(await page.text()).toContain("Please say why in a few words.");
+});

@@ -1,10 +1,12 @@
-import { asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { insertIf } from "../db/insert-if.ts";
 import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
 import { FIRST_HASH, hashOf, type TrailRow } from "./audit-chain.server.ts";
 import { hmacHex } from "./digest.server.ts";
+import { addDays, startOfIndianDay } from "./india-calendar.server.ts";
+import type { RowsSource } from "./record-rows.server.ts";
 
 /** The operator who acts, and the request in which they do. */
 export type Actor = { memberId: string; requestId: string };
@@ -21,7 +23,7 @@ export type TrailDeps = Pick<Deps, "db" | "now"> & { config: Pick<Deps["config"]
 type Statements = BatchItem<"sqlite">[];
 
 const ATTEMPTS = 60;
-export const TRAIL_PAGE = 50;
+const TRAIL_PAGE = 50;
 
 /**
  * Runs the writes and appends their audit entry in one batch; nothing is written without its entry. With `when`, the entry
@@ -82,14 +84,27 @@ export async function nextRow(deps: TrailDeps, actor: Actor, entry: TrailEntry):
   return { ...row, hash: hashOf(row) };
 }
 
-export async function listTrail(deps: Pick<Deps, "db">, before?: number): Promise<TrailRow[]> {
-  const isOlder = before === undefined ? undefined : lt(auditTrail.seq, before);
-  return deps.db
-    .select()
-    .from(auditTrail)
-    .where(isOlder)
-    .orderBy(desc(auditTrail.seq))
-    .limit(TRAIL_PAGE + 1);
+export const TRAIL_ROWS = {
+  table: auditTrail,
+  id: auditTrail.seq,
+  at: auditTrail.at,
+  idOf: ({ seq }) => String(seq),
+  filters: {
+    operator: (value) => eq(auditTrail.operator, value),
+    action: (value) => eq(auditTrail.action, value),
+    from: (day, { after, isOldestFirst }) => {
+      return sql`${boundOf(after !== undefined && isOldestFirst)} >= ${startOfIndianDay(day).getTime()}`;
+    },
+    to: (day, { after, isOldestFirst }) => {
+      return sql`${boundOf(after !== undefined && !isOldestFirst)} < ${startOfIndianDay(addDays(day, 1)).getTime()}`;
+    },
+  },
+  search: { exact: [auditTrail.subject, auditTrail.requestId] },
+} satisfies RowsSource<typeof auditTrail>;
+
+/** The cursor is the tighter bound; the plus keeps SQLite from starting at the other one. */
+function boundOf(isAfter: boolean): SQL {
+  return isAfter ? sql`+${auditTrail.at}` : sql`${auditTrail.at}`;
 }
 
 export async function listTrailOf(deps: Pick<Deps, "db">, subject: string): Promise<TrailRow[]> {

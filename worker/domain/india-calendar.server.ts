@@ -19,6 +19,10 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(Date.parse(text) || 0).toISOString().startsWith(text);
+}
+
 export function indianYear(instant: Date): number {
   return Number(indianDay(instant).slice(0, 4));
 }

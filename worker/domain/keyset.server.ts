@@ -6,7 +6,7 @@ export type Page<T> = { rows: T[]; older: string | undefined };
 export const PAGE_ROWS = 20;
 
 export function parseCursor(text: string | null): Cursor | undefined {
-  const [, ms = "", id = ""] = /^(\d{1,15})~([\w-]{1,64})$/.exec(text ?? "") ?? [];
+  const [, ms = "", id = ""] = /^(\d{1,15})~([\w.-]{1,160})$/.exec(text ?? "") ?? [];
   return ms === "" ? undefined : { at: new Date(Number(ms)), id };
 }
 

@@ -7,11 +7,17 @@ import type { Cursor } from "./keyset.server.ts";
 /** What the console's lists may ask of a table. Its owner defines it; every condition has an index. */
 export type RowsSource<T extends SQLiteTable> = {
   table: T;
-  id: AnySQLiteColumn;
+  id: AnySQLiteColumn | SQL;
   at: AnySQLiteColumn;
-  filters: Readonly<Record<string, (value: string) => SQL | undefined>>;
-  search: Searchable;
+  /** Where `id` is no column with a text. */
+  idOf?: (row: T["$inferSelect"]) => string;
+  /** What is in the list at all. */
+  base?: SQL;
+  filters: Readonly<Record<string, (value: string, page: Position) => SQL | undefined>>;
+  search?: Searchable;
 };
+/** Where the page begins, for a filter that bounds the same column. */
+type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
 type Searchable = {
   email?: AnySQLiteColumn;
   name?: AnySQLiteColumn;
@@ -32,26 +38,28 @@ export type RowsQuery = {
   after: Cursor | undefined;
 };
 
-const MATCHES = 200;
+/** What a search looks through when filters may leave out many of its matches. */
+const FILTERED_MATCHES = 200;
 /** Shorter texts match too much. */
-export const SEARCH_MIN = 3;
+const SEARCH_MIN = 3;
 
 export async function readRows<T extends SQLiteTable>(
   { db }: Pick<Deps, "db">,
-  { table, id, at, filters, search }: RowsSource<T>,
+  { table, id, at, base, filters, search = {} }: RowsSource<T>,
   query: RowsQuery,
   limit: number,
 ): Promise<T["$inferSelect"][]> {
   const { isOldestFirst, after } = query;
-  const chosen = Object.entries(query.filters).map(([name, value]) => filters[name]?.(value));
-  const isFound = matchesOf({ table, id, search }, query.search);
+  const chosen = Object.entries(query.filters).map(([name, value]) => filters[name]?.(value, query));
+  const matches = chosen.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
+  const isFound = matchesOf({ table, id, search }, query.search, matches);
   const compare = isOldestFirst ? sql.raw(">") : sql.raw("<");
   const isAfter = after && sql`(${at}, ${id}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
   const order = isOldestFirst ? asc : desc;
   const rows = await db
     .select()
     .from(table as SQLiteTable)
-    .where(and(...chosen, isFound, isAfter))
+    .where(and(base, ...chosen, isFound, isAfter))
     // The plus keeps SQLite from walking the index by time through rows that do not match.
     .orderBy(order(isFound ? sql`+${at}` : at), order(id))
     .limit(limit);
@@ -65,16 +73,17 @@ function boundOf(at: AnySQLiteColumn, moment: Date): number | string {
 
 /** Query: ids of the records that a search finds. */
 export function idsFound({ table, id, search }: RowsSource<SQLiteTable>, entered: string): SQL {
-  return sql`select ${id} from ${table} where ${matchesOf({ table, id, search }, entered) ?? sql`false`}`;
+  return sql`select ${id} from ${table} where ${matchesOf({ table, id, search }, entered, FILTERED_MATCHES) ?? sql`false`}`;
 }
 
-/** At most some hundred matches, so that a search reads a bounded number of rows. */
-function matchesOf(
-  { table, id, search }: Pick<RowsSource<SQLiteTable>, "table" | "id" | "search">,
+/** At most `most` rows, so that a search reads no more of them than it shows. */
+function matchesOf<T extends SQLiteTable>(
+  { table, id, search = {} }: Pick<RowsSource<T>, "table" | "id" | "search">,
   entered: string,
+  most: number,
 ): SQL | undefined {
   const text = entered.trim().toLowerCase();
-  if (text.length < SEARCH_MIN) return undefined;
+  if (!isSearch(entered)) return undefined;
   const digits = text.replace(/[\s()+-]/g, "");
   const { email, name, phone, phoneCondition, hasPhoneEnd = false, exact = [], alsoIds = () => [] } = search;
   const whole = [
@@ -83,16 +92,19 @@ function matchesOf(
   ];
   // At most five: D1 allows no more terms in a union.
   const conditions = [
-    ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? [startsWith(sql`lower(${name})`, text)] : []),
     ...(whole.length > 0 ? [sql.join(whole, sql` or `)] : []),
     ...(phone && /^\d{4,}$/.test(digits) ? [sql`${and(startsWith(sql`${phone}`, digits), phoneCondition)}`] : []),
     ...(hasPhoneEnd && /^\d{5,}$/.test(digits) ? [endsWith(digits)] : []),
+    ...(email ? [startsWith(sql`${email}`, text)] : []),
+    ...(name ? [startsWith(sql`lower(${name})`, text)] : []),
   ];
-  const parts = conditions.map(
-    (condition) => sql`select * from (select rowid from ${table} where ${condition} limit ${MATCHES})`,
-  );
-  return sql`${table}.rowid in (${sql.join(parts, sql` union `)})`;
+  if (conditions.length === 0) return undefined;
+  const parts = conditions.map((condition) => sql`select rowid from ${table} where ${condition}`);
+  return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
+}
+
+export function isSearch(entered: string): boolean {
+  return entered.trim().length >= SEARCH_MIN;
 }
 
 function startsWith(column: SQL, text: string): SQL {

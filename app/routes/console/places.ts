@@ -15,6 +15,11 @@ export const PLACES: readonly Place[] = [
   { label: "Bank transfers", href: "/console/bank-transfers", permission: "payments.read", key: "f" },
   { label: "Documents", href: "/console/documents", permission: "documents.read", key: "d" },
   { label: "Books", href: "/console/books", permission: "documents.export", key: "b" },
+  { label: "Mails", href: "/console/mails", permission: "mails.read", key: "l" },
+  { label: "Texts", href: "/console/texts", permission: "texts.read", key: "x" },
+  { label: "Offers", href: "/console/offers", permission: "offers.read", key: "v" },
+  { label: "Consents", href: "/console/consents", permission: "consents.read", key: "n" },
+  { label: "Choices", href: "/console/intents", permission: "intents.read", key: "h" },
   { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
   { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },
 ];

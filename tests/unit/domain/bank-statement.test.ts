@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBankStatement } from "#worker/domain/bank-transfers/bank-statement.server.ts";
-import { readCsvRows } from "#worker/domain/bank-transfers/csv-rows.server.ts";
 import { findReferences, isReference, newReference } from "#worker/domain/bank-transfers/reference.server.ts";
 import { parseStatementAmount, parseStatementDate } from "#worker/domain/bank-transfers/statement-cells.server.ts";
+import { readCsvRows } from "#worker/domain/csv-rows.server.ts";
 
 const REFERENCE = newReference();
 const NARRATION = `NEFT-N331-ACME PVT LTD-${REFERENCE}`;
@@ -102,6 +102,19 @@ test("a wrong letter and two exchanged letters are noticed", () => {
       },
     ),
   );
+});
+
+test("rows keep the lines of the file, and a quote that never closes is a letter", () => {
+  expect(readCsvRows('a,b\r\n\r\n"c\r\nd",e\r\n,,\r\nf,g', ",")).toEqual([
+    { line: 1, cells: ["a", "b"] },
+    { line: 3, cells: ["c d", "e"] },
+    { line: 6, cells: ["f", "g"] },
+  ]);
+  expect(readCsvRows('a\n"b\nc', ",").map(({ line, cells }) => [line, ...cells])).toEqual([
+    [1, "a"],
+    [2, '"b'],
+    [3, "c"],
+  ]);
 });
 
 test("any text is read without an error, and a table that was written is read back", () => {

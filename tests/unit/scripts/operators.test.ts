@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
-import { changeOperators, openConsoleDatabase } from "../../../scripts/console/operators.ts";
+import { openDatabase } from "../../../scripts/cloudflare/open-database.ts";
+import { changeOperators } from "../../../scripts/console/operators.ts";
 import { run } from "../../../scripts/dev/processes.ts";
 import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
 import { wranglerProblems } from "../../support/fakes/wrangler-commands.ts";
@@ -37,7 +38,7 @@ test("operators are added, listed and removed in a deployed database, with an un
     "o'neil@example.org has no access to the console any more.",
   ]);
   expect(await change("list")).toHaveLength(1);
-  const { db } = openConsoleDatabase(STAGING, "audit:verify");
+  const { db } = openDatabase(STAGING, "audit:verify");
   expect(await verifyTrail({ db })).toEqual({ entries: 3, fault: undefined });
   const { calls } = account.read();
   expect(calls.every((call) => call.includes("--remote") && call.includes("masa-forum-staging"))).toBe(true);

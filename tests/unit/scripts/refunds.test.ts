@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { orders, payments } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { refundRequests } from "#worker/db/schema/refund-requests.ts";
-import { openConsoleDatabase } from "../../../scripts/console/operators.ts";
+import { openDatabase } from "../../../scripts/cloudflare/open-database.ts";
 import { manageRefunds } from "../../../scripts/console/refunds.ts";
 import { placeFakeWrangler } from "../../support/fakes/fake-account.ts";
 
@@ -19,7 +19,7 @@ const ASKED = ["request", "pay_1", "--rupees", "1000", "--reason", "complaint"];
 
 beforeEach(async () => {
   placeFakeWrangler(dir, { dump: SCHEMA });
-  const { db } = openConsoleDatabase(STAGING, "refund");
+  const { db } = openDatabase(STAGING, "refund");
   const now = new Date();
   const order = { id: "order-1", receipt: "receipt-1", providerOrderId: "order_1", planId: "gold" as const };
   const buyer = { name: "Ravi", email: "ravi@example.org", planTitle: "Gold Member", currency: "INR" };
@@ -49,7 +49,7 @@ test("a refund is requested, listed, approved once, and queued for the job with 
   expect(await manage("approve", id)).toEqual([`${id} is approved. The scheduled job sends it within 15 minutes.`]);
   await expect(manage("approve", id)).rejects.toThrow("already approved, rejected or finished");
   expect(await manage("list")).toEqual(["No payment needs a person."]);
-  const { db } = openConsoleDatabase(STAGING, "refund");
+  const { db } = openDatabase(STAGING, "refund");
   const [row] = await db.select().from(refundRequests);
   expect(row).toMatchObject({ state: "processing", amountPaise: 100_000, endsMembership: false });
   expect(row?.requestedBy).toMatch(/^command:./);

@@ -3,6 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
+import { consentList } from "#worker/domain/console/lists/consents.server.ts";
+import { intentList } from "#worker/domain/console/lists/intents.server.ts";
+import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { offerList } from "#worker/domain/console/lists/offers.server.ts";
+import { textList } from "#worker/domain/console/lists/texts.server.ts";
+import { trailList } from "#worker/domain/console/lists/trail.server.ts";
 import { memberList } from "#worker/domain/console/members.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { orderList } from "#worker/domain/console/orders.server.ts";
@@ -23,15 +29,36 @@ const LISTS = {
   registrations: () => registrationList(deps),
   members: async () => memberList(),
   orders: async () => orderList(),
+  mails: async () => mailList(),
+  texts: async () => textList(),
+  offers: () => offerList(deps),
+  consents: async () => consentList(),
+  intents: async () => intentList(),
+  audit: () => trailList(deps),
 };
 const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
   messages: [{}, { sort: "oldest" }, { state: "open" }, { state: "answered" }, { kind: "call_back" }],
-  registrations: [{}, { sort: "oldest" }, { event: "general" }, { event: "general", state: "waiting" }],
-  members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }],
+  registrations: [
+    ...[{}, { sort: "oldest" }, { event: "general" }, { event: "general", state: "waiting" }],
+    ...[{ state: "waiting" }, { state: "confirmed" }, { event: "general", state: "confirmed" }],
+  ],
+  members: [{}, { sort: "oldest" }, { role: "mentor" }, { state: "active" }, { state: "unverified" }],
   orders: [{}, { sort: "oldest" }, { status: "paid" }, { status: "created" }],
+  mails: [{}, { sort: "oldest" }, { state: "failed" }, { state: "sent" }, { kind: "welcome" }],
+  texts: [{}, { sort: "oldest" }, { kind: "review" }, { kind: "suggestion" }],
+  offers: [{}, { sort: "oldest" }, { status: "accepted" }, { opportunity: "coldpath-dairy" }],
+  consents: [{}, { sort: "oldest" }, { purpose: "marketing" }, { state: "withdrawn" }, { state: "given" }],
+  intents: [{}, { sort: "oldest" }, { intent: "Startup Incubation" }],
+  audit: [
+    ...[{}, { sort: "oldest" }, { action: "message.revealed" }, { operator: "member-2" }],
+    { from: "2026-11-23", to: "2026-11-23" },
+  ],
 };
 
 type Name = keyof typeof LISTS;
+/** Twenty rows are shown; one more says whether there is a next page. */
+const MOST_READ = 3 * 21;
+const FIRST = { after: undefined, isOldestFirst: false };
 const cases = Object.entries(QUERIES).flatMap(([name, queries]) =>
   queries.map((query) => [name as Name, query] as const),
 );
@@ -42,11 +69,12 @@ test.each(cases)("the list of %s with %j reads few rows, on the first page and o
   const counted = { db: openDb(db) };
   let view = await viewList(counted, list as ReturnType<typeof orderList>, query);
   expect(view.rows).toHaveLength(20);
-  for (let page = 1; page < 10; page += 1) {
-    expect(rows.read).toBeLessThanOrEqual(3 * 20);
+  for (let page = 1; page < 10 && view.next !== undefined; page += 1) {
+    expect(rows.read).toBeLessThanOrEqual(MOST_READ);
     rows.read = 0;
     view = await viewList(counted, list as ReturnType<typeof orderList>, { ...query, after: view.next ?? "" });
     expect(view.isFirst).toBe(false);
+    expect(view.rows.length).toBeGreaterThan(0);
   }
 });
 
@@ -60,13 +88,15 @@ test.each([
   ["members", "person 77"],
   ["orders", "many-77@example"],
   ["orders", "order_many77"],
-] as const)("the list of %s finds %s, and reads a bounded number of rows", async (name, search) => {
+  ["mails", "many-77@"],
+  ["consents", "many-77@"],
+] as const)("the list of %s finds %s, and reads few rows", async (name, search) => {
   const { db, rows } = countRows(env.DB);
   const list = await LISTS[name]();
   const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof orderList>, { q: search });
   expect(view.rows.length).toBeGreaterThan(0);
-  expect(view.rows.some(({ title }) => title.startsWith("Person 77"))).toBe(true);
-  expect(rows.read).toBeLessThan(1500);
+  expect(view.rows.some(({ title }) => name === "mails" || /Person 77|m•••/.test(title))).toBe(true);
+  expect(rows.read).toBeLessThanOrEqual(MOST_READ);
 });
 
 test.each(Object.keys(LISTS) as Name[])("all pages of %s together hold every record once", async (name) => {
@@ -79,11 +109,11 @@ test.each(Object.keys(LISTS) as Name[])("all pages of %s together hold every rec
     after = view.next;
   } while (after !== undefined);
   expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.length).toBe(await deps.db.$count(list.source.table));
+  expect(seen.length).toBe(await deps.db.$count(list.source.table, list.source.base));
 });
 
 test("lists mask email addresses and phone numbers", async () => {
-  for (const open of Object.values(LISTS)) {
+  for (const open of [LISTS.messages, LISTS.registrations, LISTS.members, LISTS.orders, LISTS.mails, LISTS.consents]) {
     const view = await viewList(deps, (await open()) as ReturnType<typeof orderList>, {});
     const text = JSON.stringify(view.rows);
     expect(text).not.toMatch(/many-\d+@|90000000\d\d/);
@@ -111,7 +141,7 @@ test("an export has every row of the filter, a mark for UTF-8, and no formula", 
   const lines = chunks.join("").trimEnd().split("\r\n");
   expect(lines[0]).toBe("\u{feff}Received,Kind,Name,Email,Phone,Message,Answered");
   expect(lines.length - 1).toBe(
-    await deps.db.$count(messageList(PRESENT).source.table, messageList(PRESENT).source.filters.state?.("open")),
+    await deps.db.$count(messageList(PRESENT).source.table, messageList(PRESENT).source.filters.state?.("open", FIRST)),
   );
   // A thousand rows at a time.
   expect(Math.max(...chunks.map((chunk) => chunk.split("\r\n").length))).toBeLessThanOrEqual(1001);

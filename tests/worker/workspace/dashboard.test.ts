@@ -117,7 +117,7 @@ test("an investor sees the status of the newest offer", async () => {
   const offer = { opportunity: "dhanvel-looms", amount: 250_000_00, instrument: "Loan", terms: "Two years." } as const;
   const id = crypto.randomUUID();
   await submitOffer(site.deps, viewer, { id, version: 0, offer });
-  await moveOffer(site.deps, id, "under_review", "desk");
+  await moveOffer(site.deps, { memberId: "desk", requestId: "request-1" }, { id, status: "under_review" });
   expect((await viewDashboard(site.deps, viewer)).unfinished).toMatchObject({
     text: "₹2,50,000 · Under review",
     href: `/dashboard/offer/${id}`,

@@ -5,7 +5,7 @@ import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { OFFER_STATUSES } from "#worker/contracts/workspace-vocabulary.ts";
-import { auditEntries } from "#worker/db/schema/platform.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
 import {
   eraseOffersOf,
   listOffers,
@@ -27,6 +27,7 @@ const OFFER = {
   instrument: "Loan",
   terms: "Two years at ten per cent.",
 };
+const OPERATOR = { memberId: "operator-1", requestId: "request-1" };
 const site = () => openSite({ now: () => new Date("2026-11-20T06:00:00Z") });
 
 async function offer(investor: TaskOwner, change: object = {}, at: { id?: string; version?: number } = {}) {
@@ -142,14 +143,15 @@ test.each(OFFER_STATUSES.filter((status) => !["submitted", "withdrawn"].includes
     const investor = await enrol(site().deps, "investor");
     const id = crypto.randomUUID();
     await offer(investor, {}, { id });
-    await moveOffer(site().deps, id, status, "operator-1");
+    await moveOffer(site().deps, OPERATOR, { id, status });
     expect(await offer(investor, { terms: "Other" }, { id, version: 2 })).toMatchObject({ code: "offer_fixed" });
     expect(await withdrawOffer(site().deps, investor, id)).toMatchObject({ ok: false, code: "offer_fixed" });
+    expect(await moveOffer(site().deps, OPERATOR, { id, status })).toMatchObject({ ok: true });
     const trail = await site()
       .deps.db.select()
-      .from(auditEntries)
-      .where(eq(auditEntries.subject, `offer:${id}`));
-    expect(trail).toMatchObject([{ actor: "operator-1", action: "offer.moved", detail: status }]);
+      .from(auditTrail)
+      .where(eq(auditTrail.subject, `offer:${id}`));
+    expect(trail).toMatchObject([{ operator: "operator-1", action: `offer.moved.${status}` }]);
   },
 );
 
@@ -158,12 +160,12 @@ test("an offer that is withdrawn, or that does not exist, is not moved, and the 
   const id = crypto.randomUUID();
   await offer(investor, {}, { id });
   await withdrawOffer(site().deps, investor, id);
-  const move = (which: string) => moveOffer(site().deps, which, "accepted", "operator-1");
+  const move = (which: string) => moveOffer(site().deps, OPERATOR, { id: which, status: "accepted" });
   expect(await move(id)).toMatchObject({ ok: false, code: "offer_fixed" });
   expect(await move("no-such-offer")).toMatchObject({ ok: false, code: "not_found" });
   expect((await listOffers(site().deps, investor.memberId)).rows).toMatchObject([{ id, status: "withdrawn" }]);
-  const recorded = inArray(auditEntries.subject, [`offer:${id}`, "offer:no-such-offer"]);
-  expect(await site().deps.db.$count(auditEntries, recorded)).toBe(0);
+  const recorded = inArray(auditTrail.subject, [`offer:${id}`, "offer:no-such-offer"]);
+  expect(await site().deps.db.$count(auditTrail, recorded)).toBe(0);
 });
 
 test("the portfolio sums investments made and under way, and opening it ticks the task", async () => {
@@ -171,7 +173,8 @@ test("the portfolio sums investments made and under way, and opening it ticks th
   const ids = [1, 2, 3, 4].map(() => crypto.randomUUID());
   for (const id of ids) await offer(investor, {}, { id });
   const statuses = ["accepted", "accepted", "under_review", "declined"] as const;
-  for (const [i, id] of ids.entries()) await moveOffer(site().deps, id, statuses[i] ?? "declined", "operator-1");
+  for (const [i, id] of ids.entries())
+    await moveOffer(site().deps, OPERATOR, { id, status: statuses[i] ?? "declined" });
   const portfolio = await viewPortfolio(site().deps, investor);
   expect(portfolio).toMatchObject({ heldSum: "5,00,000", openSum: "2,50,000" });
   expect([portfolio.held, portfolio.open, portfolio.others].map(({ length }) => length)).toEqual([2, 1, 1]);
@@ -197,9 +200,9 @@ test("the sum of an opportunity counts every investor’s accepted offers; an op
     ids.push(made.ok ? made.value.id : "");
   }
   expect(await sum()).toBe(before);
-  await moveOffer(deps, ids[0] ?? "", "accepted", "desk");
-  await moveOffer(deps, ids[1] ?? "", "under_review", "desk");
-  await moveOffer(deps, ids[3] ?? "", "declined", "desk");
+  await moveOffer(deps, OPERATOR, { id: ids[0] ?? "", status: "accepted" });
+  await moveOffer(deps, OPERATOR, { id: ids[1] ?? "", status: "under_review" });
+  await moveOffer(deps, OPERATOR, { id: ids[3] ?? "", status: "declined" });
   expect(await sum()).toBe(before + 1_00_000_00);
   expect((await sumAcceptedFor(deps, ["coldpath-dairy"])).has("dhanvel-looms")).toBe(false);
 });

@@ -4,4 +4,8 @@ import { longText, personText } from "../fields.ts";
 /** Goes into the audit trail. */
 export const Reason = z.object({ reason: personText("a reason", 200).min(5, "Please say why in a few words.") });
 export const NewNote = z.object({ body: longText("a note", { max: 2000 }) });
+/** An offer is withdrawn by its investor alone. */
+export const OfferMove = z.object({
+  status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),
+});
 export const NewReply = z.object({ id: z.uuid(), body: longText("a reply", { max: 5000 }) });

@@ -21,6 +21,7 @@ export const members = sqliteTable(
     check("members_role", oneOf(t.role, ROLES)),
     check("members_email", sql`${t.email} = lower(${t.email})`),
     index("members_state").on(t.state, t.createdAt),
+    index("members_state_newest").on(t.state, t.createdAt, t.id),
     index("members_newest").on(t.createdAt, t.id),
     index("members_role_newest").on(t.role, t.createdAt, t.id),
     index("members_name").on(sql`lower(${t.name})`),
@@ -117,6 +118,9 @@ export const signInCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.addressKey, t.deviceId] }), index("sign_in_codes_expires").on(t.expiresAt)],
 );
 
+export const WITHDRAWN = sql.raw("withdrawn_at is not null");
+export const NOT_WITHDRAWN = sql.raw("withdrawn_at is null");
+
 /** Owner: domain/accounts/consents. Has no effect without `memberId` (the address is not verified). */
 export const consents = sqliteTable(
   "consents",
@@ -134,5 +138,9 @@ export const consents = sqliteTable(
     check("consents_person", sql`${t.memberId} is not null or ${t.email} is not null`),
     index("consents_member").on(t.memberId, t.purpose),
     index("consents_email").on(t.email),
+    index("consents_newest").on(t.givenAt, t.id),
+    index("consents_purpose").on(t.purpose, t.givenAt, t.id),
+    index("consents_withdrawn").on(t.givenAt, t.id).where(WITHDRAWN),
+    index("consents_valid").on(t.givenAt, t.id).where(NOT_WITHDRAWN),
   ],
 );

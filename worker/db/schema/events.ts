@@ -4,6 +4,7 @@ import { createdAt, id, moment, PHONE_END } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
+export const CONFIRMED = sql.raw("confirmed_at is not null");
 
 /** Owner: domain/events/event-registrations. `event` is a slug, or "general". */
 export const eventRegistrations = sqliteTable(
@@ -26,6 +27,9 @@ export const eventRegistrations = sqliteTable(
     index("event_registrations_newest").on(t.createdAt, t.id),
     index("event_registrations_event").on(t.event, t.createdAt, t.id),
     index("event_registrations_waiting").on(t.event, t.createdAt, t.id).where(UNCONFIRMED),
+    index("event_registrations_all_waiting").on(t.createdAt, t.id).where(UNCONFIRMED),
+    index("event_registrations_confirmed").on(t.event, t.createdAt, t.id).where(CONFIRMED),
+    index("event_registrations_all_confirmed").on(t.createdAt, t.id).where(CONFIRMED),
     index("event_registrations_name").on(sql`lower(${t.fullName})`),
     index("event_registrations_phone").on(t.phone),
     index("event_registrations_phone_end").on(PHONE_END),

@@ -34,7 +34,14 @@ export const auditTrail = sqliteTable(
     previousHash: text().notNull().unique(),
     hash: text().notNull(),
   },
-  (t) => [index("audit_trail_subject").on(t.subject, t.seq), index("audit_trail_operator").on(t.operator, t.seq)],
+  (t) => [
+    index("audit_trail_subject").on(t.subject, t.seq),
+    index("audit_trail_operator").on(t.operator, t.seq),
+    index("audit_trail_time").on(t.at),
+    index("audit_trail_operator_time").on(t.operator, t.at),
+    index("audit_trail_action_time").on(t.action, t.at),
+    index("audit_trail_request").on(t.requestId),
+  ],
 );
 
 /** Owner: domain/rate-limits. Use in the current window; `key` is a hash. */

@@ -5,6 +5,7 @@ import { createdAt, id, moment } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNANSWERED = sql.raw("answered_at is null");
+export const ANSWERED = sql.raw("answered_at is not null");
 
 export const MESSAGE_KINDS = ["contact", "call_back"] as const;
 
@@ -31,6 +32,7 @@ export const contactMessages = sqliteTable(
     index("contact_messages_newest").on(t.createdAt, t.id),
     index("contact_messages_kind").on(t.kind, t.createdAt, t.id),
     index("contact_messages_open").on(t.createdAt, t.id).where(UNANSWERED),
+    index("contact_messages_answered").on(t.createdAt, t.id).where(ANSWERED),
     index("contact_messages_name").on(sql`lower(${t.name})`),
     index("contact_messages_phone").on(t.phone).where(sql.raw("phone is not null")),
   ],
@@ -59,7 +61,11 @@ export const intents = sqliteTable(
     intent: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("intents_created").on(t.createdAt)],
+  (t) => [
+    index("intents_created").on(t.createdAt),
+    index("intents_newest").on(t.createdAt, t.id),
+    index("intents_intent").on(t.intent, t.createdAt, t.id),
+  ],
 );
 
 /** Owner: domain/visitors/vitals. Per day in India; `bucket` is its upper end (ms, or thousandths of layout shift). */

@@ -31,6 +31,10 @@ export const activities = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.kind, t.subject] })],
 );
 
+export const SUBMITTED = sql.raw("state = 'submitted'");
+/** Unique, and as an index has it: drizzle-kit splits an expression at commas. */
+export const SUBMISSION_ID = sql.raw("member_id || '.' || kind || '.' || key");
+
 /** Owner: domain/workspace/submissions. `key` is a startup's slug, an id, or empty if a member has only one. */
 export const submissions = sqliteTable(
   "submissions",
@@ -49,6 +53,8 @@ export const submissions = sqliteTable(
     check("submissions_kind", oneOf(t.kind, SUBMISSION_KINDS)),
     check("submissions_version", sql`${t.version} > 0`),
     index("submissions_newest").on(t.memberId, t.kind, t.updatedAt, t.key),
+    index("submissions_submitted").on(t.updatedAt, SUBMISSION_ID).where(SUBMITTED),
+    index("submissions_submitted_kind").on(t.kind, t.updatedAt, SUBMISSION_ID).where(SUBMITTED),
   ],
 );
 
@@ -71,6 +77,9 @@ export const offers = sqliteTable(
     check("offers_amount", sql`${t.amountPaise} > 0`),
     check("offers_status", oneOf(t.status, OFFER_STATUSES)),
     index("offers_newest").on(t.memberId, t.createdAt, t.id),
+    index("offers_all").on(t.createdAt, t.id),
+    index("offers_status").on(t.status, t.createdAt, t.id),
+    index("offers_opportunity").on(t.opportunity, t.createdAt, t.id),
     index("offers_sum").on(t.opportunity, t.status, t.amountPaise),
   ],
 );

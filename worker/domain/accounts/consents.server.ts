@@ -1,8 +1,9 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type ConsentPurpose, NOTICE_VERSION } from "../../contracts/vocabulary.ts";
-import { consents } from "../../db/schema/accounts.ts";
+import { consents, NOT_WITHDRAWN, WITHDRAWN } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 
 /** An email identifies consent given before anyone verified the address. */
 type Person = { memberId: string } | { email: string };
@@ -40,6 +41,17 @@ export async function listOpenPurposes(deps: Pick<Deps, "db">, memberId: string)
   const given = await listConsents(deps, memberId);
   return [...new Set(given.filter(({ withdrawnAt }) => !withdrawnAt).map(({ purpose }) => purpose))];
 }
+
+export const CONSENT_ROWS = {
+  table: consents,
+  id: consents.id,
+  at: consents.givenAt,
+  filters: {
+    purpose: (value) => sql`${consents.purpose} = ${value}`,
+    state: (value) => (value === "withdrawn" ? WITHDRAWN : NOT_WITHDRAWN),
+  },
+  search: { email: consents.email },
+} satisfies RowsSource<typeof consents>;
 
 /** Deletes a member's consents. The audit trail keeps purpose and period without the person. */
 export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string, address: SQL) {

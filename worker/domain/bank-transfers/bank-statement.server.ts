@@ -1,5 +1,5 @@
+import type { CsvRow } from "../csv-rows.server.ts";
 import { sha256Hex } from "../digest.server.ts";
-import type { CsvRow } from "./csv-rows.server.ts";
 import { parseStatementAmount, parseStatementDate } from "./statement-cells.server.ts";
 import { type Columns, findTable, type MissingColumn } from "./statement-columns.server.ts";
 

@@ -1,4 +1,4 @@
-import { type CsvRow, readCsvRows } from "./csv-rows.server.ts";
+import { type CsvRow, readCsvRows } from "../csv-rows.server.ts";
 
 const COLUMNS = {
   valueDate: /^value (?:date|dt)$/,

@@ -1,12 +1,19 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Permission } from "../../contracts/console/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
+import { isDay } from "../india-calendar.server.ts";
 import { PAGE_ROWS, pageOf, parseCursor } from "../keyset.server.ts";
-import { type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
+import { isSearch, type RowsQuery, type RowsSource, readRows } from "../record-rows.server.ts";
 
-export type Cell = { text: string; tone?: "due" | "late" | "done" };
-export type Filter = { name: string; label: string; options: readonly (readonly [value: string, label: string])[] };
-type RowView = { title: string; cells: readonly Cell[] };
+export type ListTable = SQLiteTable;
+export type Cell = { text: string; tone?: "due" | "late" | "done"; isCode?: true };
+/** With options, any day in India, or a whole word. */
+export type Filter = {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[] | "day" | "text";
+};
+type RowView = { title: string; cells: readonly Cell[]; href?: string | undefined };
 /** Words for ids of other tables. */
 type Names = ReadonlyMap<string, string>;
 
@@ -20,21 +27,25 @@ export type RecordList<T extends SQLiteTable = SQLiteTable> = {
   titleColumn?: string;
   columns: readonly string[];
   filters: readonly Filter[];
-  searchHelp: string;
+  /** A list without it has no search. */
+  searchHelp?: string;
   exportPermission: Permission;
   source: RowsSource<T>;
   namesFor?: (deps: Pick<Deps, "db">, rows: readonly T["$inferSelect"][]) => Promise<Names>;
+  /** The row leads to its record, or to `href`, which may be none. */
   rowOf: (row: T["$inferSelect"], names: Names) => RowView;
   csv: readonly (readonly [header: string, value: (row: T["$inferSelect"], names: Names) => string])[];
 };
 
 export type ListView = Pick<RecordList, "path" | "what" | "titleColumn" | "columns" | "filters" | "searchHelp"> & {
-  rows: readonly (RowView & { id: string })[];
+  rows: readonly (RowView & { id: string; href: string | undefined })[];
   /** As entered, for the form and the links. */
   entered: Readonly<Record<string, string>>;
   next: string | undefined;
   isFirst: boolean;
   isOldestFirst: boolean;
+  /** A search found more than it shows. */
+  isCut: boolean;
 };
 
 export type Entered = Readonly<Record<string, string>>;
@@ -49,14 +60,19 @@ export async function viewList<T extends SQLiteTable>(
   const { rows, older } = pageOf(read, (row) => cursorOf(list, row));
   const names = await namesOf(deps, list, rows);
   const { path, what, titleColumn = "Name", columns, filters, searchHelp } = list;
-  const kept = Object.fromEntries(Object.entries(entered).filter(([name]) => isKept(list, name)));
+  const isWhole = isSearch(query.search) && Object.keys(query.filters).length === 0;
   return {
-    ...{ path, what, titleColumn, columns, filters, searchHelp },
-    rows: rows.map((row) => ({ id: cursorOf(list, row).id, ...list.rowOf(row, names) })),
-    entered: kept,
-    next: older,
+    ...{ path, what, titleColumn, columns, filters },
+    ...(searchHelp !== undefined && { searchHelp }),
+    rows: rows.map((row) => {
+      const { id } = cursorOf(list, row);
+      return { id, href: `${path}/${id}`, ...list.rowOf(row, names) };
+    }),
+    entered: keptOf(list, entered),
+    next: isWhole ? undefined : older,
     isFirst: query.after === undefined,
     isOldestFirst: query.isOldestFirst,
+    isCut: isWhole && older !== undefined,
   };
 }
 
@@ -75,7 +91,7 @@ export function queryOf<T extends SQLiteTable>(
 ): RowsQuery {
   const chosen = filters.flatMap(({ name, options }) => {
     const value = entered[name] ?? "";
-    return options.some(([known]) => known === value) ? [[name, value] as const] : [];
+    return isOffered(options, value) ? [[name, value] as const] : [];
   });
   return {
     filters: Object.fromEntries(chosen),
@@ -87,9 +103,8 @@ export function queryOf<T extends SQLiteTable>(
 
 export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, "source">, row: T["$inferSelect"]) {
   const values = new Map<string, unknown>(Object.entries(row));
-  const [id, moment] = [source.id, source.at].map((column) => values.get(propertyOf(source.table, column)));
-  // A day (YYYY-MM-DD) counts from its midnight in UTC.
-  const at = typeof moment === "string" ? new Date(`${moment}T00:00:00Z`) : moment;
+  const valueIn = (column: unknown) => values.get(propertyOf(source.table, column));
+  const [id, at] = [source.idOf ? source.idOf(row) : valueIn(source.id), valueIn(source.at)];
   if (typeof id !== "string" || !(at instanceof Date)) throw new TypeError("A list needs a text id and a time.");
   return { id, at };
 }
@@ -98,6 +113,14 @@ function propertyOf(table: SQLiteTable, column: unknown): string {
   return Object.entries(table).find(([, value]) => value === column)?.[0] ?? "";
 }
 
-function isKept({ filters }: { filters: readonly Filter[] }, name: string): boolean {
-  return name === "q" || name === "sort" || filters.some((filter) => filter.name === name);
+function isOffered(options: Filter["options"], value: string): boolean {
+  if (options === "day") return isDay(value);
+  if (options === "text") return /^[\w.:-]{1,100}$/.test(value);
+  return options.some(([known]) => known === value);
+}
+
+/** What belongs into an address of the list. */
+export function keptOf({ filters }: { filters: readonly Filter[] }, entered: Entered): Record<string, string> {
+  const known = ["q", "sort", ...filters.map(({ name }) => name)];
+  return Object.fromEntries(Object.entries(entered).filter(([name]) => known.includes(name)));
 }

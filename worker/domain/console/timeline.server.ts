@@ -46,6 +46,17 @@ const ACTIONS: Record<string, string> = {
   "membership.extended": "Extended the membership",
   "membership.ended": "Ended the membership",
   "membership.reopened": "Let the membership run again",
+  "mail.viewed": "Opened this mail",
+  "mail.revealed": "Saw the address",
+  "mail.sent_again": "Sent it again",
+  "text.viewed": "Opened this text",
+  "text.revealed": "Saw the contact details",
+  "offer.viewed": "Opened this offer",
+  "offer.revealed": "Saw the contact details",
+  "offer.moved.submitted": "Set to submitted",
+  "offer.moved.under_review": "Set to under review",
+  "offer.moved.accepted": "Set to accepted",
+  "offer.moved.declined": "Set to declined",
 };
 
 /** Newest first: what is known from elsewhere, with the notes on the record and what operators did with it. */

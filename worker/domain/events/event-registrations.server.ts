@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
+import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
@@ -167,7 +167,7 @@ export const REGISTRATION_ROWS = {
   at: eventRegistrations.createdAt,
   filters: {
     event: (value) => eq(eventRegistrations.event, value),
-    state: (value) => (value === "waiting" ? UNCONFIRMED : isNotNull(eventRegistrations.confirmedAt)),
+    state: (value) => (value === "waiting" ? UNCONFIRMED : CONFIRMED),
   },
   search: {
     email: eventRegistrations.email,
@@ -190,7 +190,7 @@ export function hasRegistration(id: string, condition: SQL = sql`true`): SQL {
 }
 
 export function isConfirmed(is: boolean): SQL {
-  return is ? isNotNull(eventRegistrations.confirmedAt) : UNCONFIRMED;
+  return is ? CONFIRMED : UNCONFIRMED;
 }
 
 function deleteWhere(deps: Pick<Deps, "db">, condition: SQL | undefined) {

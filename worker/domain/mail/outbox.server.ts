@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
-import { FINISHED_MAIL, FINISHED_RECEIPTS, outbox, UNDELIVERED_MAIL, UNFINISHED_MAIL } from "../../db/schema/mail.ts";
+import {
+  FINISHED_MAIL,
+  FINISHED_RECEIPTS,
+  MAIL_STATUSES,
+  mailIs,
+  outbox,
+  UNDELIVERED_MAIL,
+  UNFINISHED_MAIL,
+} from "../../db/schema/mail.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import type { MailDefinition, MailKind } from "./mail-definition.server.ts";
 
 export type QueuedMail = {
@@ -161,6 +170,21 @@ export async function listMailOf(deps: Pick<Deps, "db">, email: string) {
   const { id, kind, recipient, subjectId, status, createdAt, sentAt } = outbox;
   const shown = { id, kind, recipient, subjectId, status, createdAt, sentAt };
   return deps.db.select(shown).from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt));
+}
+
+export const MAIL_ROWS = {
+  table: outbox,
+  id: outbox.id,
+  at: outbox.createdAt,
+  filters: {
+    state: (value) => mailIs(MAIL_STATUSES.find((status) => status === value) ?? "failed"),
+    kind: (value) => sql`${outbox.kind} = ${value}`,
+  },
+  search: { email: outbox.recipient },
+} satisfies RowsSource<typeof outbox>;
+
+export async function findMail(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(outbox).where(eq(outbox.id, id)).get();
 }
 
 export async function listUndelivered(deps: Pick<Deps, "db">, limit: number) {

@@ -10,6 +10,7 @@ import { grantRole, listGrants, revokeRole } from "./operators.server.ts";
 export type Colleague = {
   id: string;
   email: string;
+  memberId: string | null;
   /** None until the first visit to the console. */
   name: string | undefined;
   role: OperatorRole;
@@ -23,7 +24,7 @@ export async function listColleagues(deps: Pick<Deps, "db">): Promise<Colleague[
     grants.flatMap(({ memberId }) => memberId ?? []),
   );
   return grants.map(({ id, email, memberId, role, grantedAt }) => {
-    return { id, email, name: names.get(memberId ?? ""), role, since: longDate(indianDay(grantedAt)) };
+    return { id, email, memberId, name: names.get(memberId ?? ""), role, since: longDate(indianDay(grantedAt)) };
   });
 }
 

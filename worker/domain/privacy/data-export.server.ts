@@ -35,11 +35,15 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
   const messages = await listMessagesOf(deps, email);
   const registrations = await listRegistrationsOf(deps, email);
   const mails = await listMailOf(deps, email);
+  const offers = await listOffersOf(deps, memberId);
+  const submissions = await listSubmissionsOf(deps, memberId);
   const subjects = [
     `member:${memberId}`,
     ...messages.map(({ id }) => `message:${id}`),
     ...registrations.map(({ id }) => `registration:${id}`),
     ...orders.map(({ id }) => `order:${id}`),
+    ...offers.map(({ id }) => `offer:${id}`),
+    ...submissions.map(({ kind, key }) => `text:${memberId}.${kind}.${key}`),
   ];
   return {
     account: account ? [account] : [],
@@ -48,8 +52,8 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
     passkeys: await listPasskeys(deps, memberId),
     tasks: await listTasksOf(deps, memberId),
     activities: await listActivitiesOf(deps, memberId),
-    submissions: await listSubmissionsOf(deps, memberId),
-    offers: await listOffersOf(deps, memberId),
+    submissions,
+    offers,
     assignments: await listAssignmentsOf(deps, memberId),
     savedAnswers: await listSavedAnswersOf(deps, memberId),
     schemeReminders: await listRemindersOf(deps, memberId),

@@ -3,7 +3,7 @@ import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
-import { contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
+import { ANSWERED, contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -57,7 +57,7 @@ export const MESSAGE_ROWS = {
   id: contactMessages.id,
   at: contactMessages.createdAt,
   filters: {
-    state: (value) => (value === "open" ? UNANSWERED : isNotNull(contactMessages.answeredAt)),
+    state: (value) => (value === "open" ? UNANSWERED : ANSWERED),
     kind: (value) => sql`${contactMessages.kind} = ${value}`,
   },
   search: {

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { UserIntent } from "../../contracts/intent.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
@@ -6,6 +6,7 @@ import { intents } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 
 /** Counts a choice of the first-visit popup, without personal data (section 2). */
 export async function recordIntent(deps: ClientDeps, { intent }: UserIntent): Promise<Outcome<{ message: string }>> {
@@ -15,6 +16,13 @@ export async function recordIntent(deps: ClientDeps, { intent }: UserIntent): Pr
   ]);
   return refusal ?? ok({ message: "Thank you." });
 }
+
+export const INTENT_ROWS = {
+  table: intents,
+  id: intents.id,
+  at: intents.createdAt,
+  filters: { intent: (value) => eq(intents.intent, value) },
+} satisfies RowsSource<typeof intents>;
 
 export async function purgeIntents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, intents, lt(intents.createdAt, before));

@@ -4,10 +4,12 @@ import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
-import { auditStatement } from "../audit.server.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
+import { deleteNotes } from "../record-notes.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -72,27 +74,46 @@ export async function withdrawOffer(
   return current.status === "withdrawn" ? ok({ id }) : refused("offer_fixed");
 }
 
-/** For operators. Refuses withdrawn offers; audits each step. */
+/** For operators. Refuses withdrawn offers; an offer that has this status already stays as it is. */
 export async function moveOffer(
-  deps: Pick<Deps, "db" | "now">,
-  id: string,
-  status: OfferStatus,
-  actor: string,
+  deps: TrailDeps,
+  by: Actor,
+  { id, status }: { id: string; status: OfferStatus },
 ): Promise<Outcome<{ id: string }>> {
   const isOpen = and(eq(offers.id, id), ne(offers.status, "withdrawn"));
-  const entry = { actor, action: "offer.moved", subject: `offer:${id}`, detail: status };
-  const [, moved] = await deps.db.batch([
-    auditStatement(deps, entry, sql`exists (select 1 from ${offers} where ${isOpen})`),
-    deps.db
-      .update(offers)
-      .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })
-      .where(isOpen)
-      .returning({ id: offers.id }),
-  ]);
+  const isOther = and(isOpen, ne(offers.status, status));
+  const entry = { action: `offer.moved.${status}`, subject: `offer:${id}` };
+  const move = deps.db
+    .update(offers)
+    .set({ status, version: sql`${offers.version} + 1`, updatedAt: deps.now() })
+    .where(isOther)
+    .returning({ id: offers.id });
+  const [moved] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [move],
+    sql`exists (select 1 from ${offers} where ${isOther})`,
+  );
   if (moved[0]) return ok({ id });
-  const isThere = (await deps.db.$count(offers, eq(offers.id, id))) > 0;
-  return isThere ? refused("offer_fixed", "Its investor has withdrawn this offer.") : refused("not_found");
+  const current = await findOfferById(deps, id);
+  if (!current) return refused("not_found");
+  return current.status === status ? ok({ id }) : refused("offer_fixed", "Its investor has withdrawn this offer.");
 }
+
+export async function findOfferById(deps: Pick<Deps, "db">, id: string) {
+  return deps.db.select().from(offers).where(eq(offers.id, id)).get();
+}
+
+export const OFFER_ROWS = {
+  table: offers,
+  id: offers.id,
+  at: offers.createdAt,
+  filters: {
+    status: (value) => sql`${offers.status} = ${value}`,
+    opportunity: (value) => eq(offers.opportunity, value),
+  },
+} satisfies RowsSource<typeof offers>;
 
 export async function findOffer(
   deps: Pick<Deps, "db" | "now" | "content">,
@@ -171,7 +192,10 @@ export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
 }
 
 export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
-  return [deps.db.delete(offers).where(eq(offers.memberId, memberId))] as const;
+  return [
+    deleteNotes(deps, sql`select 'offer:' || ${offers.id} from ${offers} where ${offers.memberId} = ${memberId}`),
+    deps.db.delete(offers).where(eq(offers.memberId, memberId)),
+  ] as const;
 }
 
 async function whyNotTaken(

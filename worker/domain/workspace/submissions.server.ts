@@ -2,11 +2,13 @@ import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
-import type { SubmissionKind, TaskId } from "../../contracts/workspace-vocabulary.ts";
-import { submissions } from "../../db/schema/workspace.ts";
+import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
+import { deleteNotes } from "../record-notes.server.ts";
+import type { RowsSource } from "../record-rows.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -105,12 +107,33 @@ export async function listSubmissionsPage(
   return pageOf(rows, ({ updatedAt, key }) => ({ at: updatedAt, id: key }));
 }
 
+export const SUBMISSION_ROWS = {
+  table: submissions,
+  id: SUBMISSION_ID,
+  at: submissions.updatedAt,
+  idOf: ({ memberId, kind, key }) => [memberId, kind, key].join("."),
+  base: SUBMITTED,
+  filters: { kind: (value) => sql`${submissions.kind} = ${value}` },
+} satisfies RowsSource<typeof submissions>;
+
+/** A submitted text; `id` is that of its row in `SUBMISSION_ROWS`. */
+export async function findSubmitted(deps: Pick<Deps, "db">, id: string) {
+  const [memberId = "", kind = "", ...key] = id.split(".");
+  const known = SUBMISSION_KINDS.find((one) => one === kind);
+  const isIt = known && and(hasKey(memberId, known, key.join(".")), SUBMITTED);
+  return isIt && deps.db.select().from(submissions).where(isIt).get();
+}
+
 export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   return deps.db.select().from(submissions).where(eq(submissions.memberId, memberId));
 }
 
 export function eraseSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
-  return [deps.db.delete(submissions).where(eq(submissions.memberId, memberId))] as const;
+  const own = eq(submissions.memberId, memberId);
+  return [
+    deleteNotes(deps, sql`select 'text:' || ${SUBMISSION_ID} from ${submissions} where ${own}`),
+    deps.db.delete(submissions).where(own),
+  ] as const;
 }
 
 async function storeSubmission(

@@ -2,15 +2,15 @@ import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewTrail } from "#worker/domain/operators/trail-view.server.ts";
+import { trailList } from "#worker/domain/console/lists/trail.server.ts";
 import { type TrailCheck, verifyTrail } from "#worker/domain/operators/verify-trail.server.ts";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/audit.ts";
-import { TrailTable } from "./trail-table.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const before = new URL(request.url).searchParams.get("before");
-  return { ...(await viewTrail(context.get(depsContext), before)), isFirst: before === null };
+  return loadList(context, request, await trailList(context.get(depsContext)));
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -22,11 +22,12 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Audit");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Audit({ loaderData: { lines, older, isFirst }, actionData }: Route.ComponentProps) {
+export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ConsolePage
+    <ListPage
       title="Audit"
       lead="Every change, and every view of personal data. Entries are only ever added."
+      {...loaderData}
       actions={
         <form method="post">
           <button className="button button-secondary" type="submit">
@@ -36,22 +37,7 @@ export default function Audit({ loaderData: { lines, older, isFirst }, actionDat
       }
     >
       {actionData && <Check {...actionData} />}
-      {lines.length === 0 ? <p>Nobody has done anything here yet.</p> : <TrailTable lines={lines} />}
-      {(older !== undefined || !isFirst) && (
-        <nav className="button-row" aria-label="Pages of the trail">
-          {!isFirst && (
-            <a className="button button-secondary" href="/console/audit">
-              Newest entries
-            </a>
-          )}
-          {older !== undefined && (
-            <a className="button button-secondary" href={`/console/audit?before=${older}`}>
-              Older entries
-            </a>
-          )}
-        </nav>
-      )}
-    </ConsolePage>
+    </ListPage>
   );
 }
 

@@ -4,25 +4,28 @@ import { depsContext } from "#worker/context.server.ts";
 import { Reason } from "#worker/contracts/console/records.ts";
 import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
+import { keptOf, type RecordList } from "#worker/domain/console/list.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
 
-type Place = { path: string; what: string };
+type Exported = Pick<RecordList, "path" | "what" | "filters">;
 type Export = (input: { entered: Record<string, string>; reason: string }) => Promise<Outcome<AsyncGenerator<string>>>;
 
-/** A download, or the page that asks for the passkey and leads back to the list. */
+/** A download, or the way back to the list as it was filtered, by the page that asks for the passkey if needed. */
 export async function exportResponse(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { path, what }: Place,
+  list: Exported,
   exportRows: Export,
 ): Promise<Response> {
   const deps = context.get(depsContext);
   const entered = await readForm(request);
   const input = Reason.safeParse(entered);
-  if (!input.success) throw redirect(path);
+  const back = listAddress({ path: list.path, entered: keptOf(list, entered) });
+  if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
   const outcome = await exportRows({ entered, reason: input.data.reason });
-  if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(path)}`);
-  const name = `${what.replaceAll(" ", "-")}-${indianDay(deps.now())}.csv`;
+  if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
+  const name = `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}.csv`;
   return new Response(streamOf(outcome.value), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,5 +1,8 @@
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
+/** In the address of a list whose export had no reason. */
+export const REFUSED_EXPORT = "export=no-reason";
+
 export function listAddress({ path, entered }: Pick<ListView, "path" | "entered">, after?: string): string {
   const query = new URLSearchParams(Object.entries(entered).filter(([, value]) => value !== ""));
   if (after !== undefined) query.set("after", after);

@@ -4,32 +4,24 @@ export function ListFilters({ view }: { view: ListView }) {
   const { path, filters, entered, searchHelp, isOldestFirst } = view;
   return (
     <form method="get" action={path} className="console-filters">
-      <label className="console-search">
-        <span>Search</span>
-        <input
-          type="search"
-          name="q"
-          defaultValue={entered["q"]}
-          minLength={3}
-          maxLength={100}
-          placeholder={searchHelp}
-          title={searchHelp}
-          autoComplete="off"
-          data-search=""
-        />
-      </label>
-      {filters.map(({ name, label, options }) => (
-        <label key={name}>
-          <span>{label}</span>
-          <select name={name} defaultValue={entered[name] ?? ""}>
-            <option value="">All</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
+      {searchHelp && (
+        <label className="console-search">
+          <span>Search</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={entered["q"]}
+            minLength={3}
+            maxLength={100}
+            placeholder={searchHelp}
+            title={searchHelp}
+            autoComplete="off"
+            data-search=""
+          />
         </label>
+      )}
+      {filters.map((filter) => (
+        <FilterField key={filter.name} {...filter} chosen={entered[filter.name] ?? ""} />
       ))}
       <label>
         <span>Order</span>
@@ -42,5 +34,29 @@ export function ListFilters({ view }: { view: ListView }) {
         Show
       </button>
     </form>
+  );
+}
+
+function FilterField({ name, label, options, chosen }: ListView["filters"][number] & { chosen: string }) {
+  if (options === "day" || options === "text") {
+    return (
+      <label>
+        <span>{label}</span>
+        <input type={options === "day" ? "date" : "text"} name={name} defaultValue={chosen} autoComplete="off" />
+      </label>
+    );
+  }
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen}>
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -4,7 +4,7 @@ import { ListFilters } from "./list-filters.tsx";
 
 /** One page of a list: filters, rows, and the way to the next page. Everything is in the address. */
 export function RecordList({ view }: { view: ListView }) {
-  const { path, what, titleColumn, columns, rows, next, isFirst } = view;
+  const { what, titleColumn, columns, rows, next, isFirst, isCut } = view;
   return (
     <>
       <ListFilters view={view} />
@@ -23,13 +23,11 @@ export function RecordList({ view }: { view: ListView }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, title, cells }) => (
+            {rows.map(({ id, title, href, cells }) => (
               <tr key={id}>
-                <th scope="row">
-                  <a href={`${path}/${id}`}>{title}</a>
-                </th>
-                {cells.map(({ text, tone }, i) => (
-                  <td key={columns[i]} data-label={columns[i]}>
+                <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
+                {cells.map(({ text, tone, isCode }, i) => (
+                  <td key={columns[i]} data-label={columns[i]} className={isCode && "console-code"}>
                     {tone ? <span className={`console-tone console-tone-${tone}`}>{text}</span> : text}
                   </td>
                 ))}
@@ -38,6 +36,7 @@ export function RecordList({ view }: { view: ListView }) {
           </tbody>
         </table>
       )}
+      {isCut && <p>{`These are the first ${rows.length} ${what} that match. Type more, or choose a filter.`}</p>}
       {(next !== undefined || !isFirst) && (
         <nav className="button-row" aria-label={`Pages of ${what}`}>
           {!isFirst && (

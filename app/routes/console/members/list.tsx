@@ -1,19 +1,12 @@
-import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewList } from "#worker/domain/console/list.server.ts";
 import { memberList } from "#worker/domain/console/members.server.ts";
-import { ExportForm } from "../lists/export-form.tsx";
-import { RecordList } from "../lists/record-list.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const list = memberList();
-  const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
-  return { view: await viewList(deps, list, entered), mayExport };
+  return loadList(context, request, memberList());
 }
 
 export const handle = { private: true, permission: "members.read" } satisfies PageHandle;
@@ -21,11 +14,6 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Members");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Members({ loaderData: { view, mayExport } }: Route.ComponentProps) {
-  return (
-    <ConsolePage title="Members" lead="Everybody with an account.">
-      <RecordList view={view} />
-      {mayExport && <ExportForm view={view} />}
-    </ConsolePage>
-  );
+export default function Members({ loaderData }: Route.ComponentProps) {
+  return <ListPage title="Members" lead="Everybody with an account." {...loaderData} />;
 }

@@ -51,6 +51,8 @@ const DONE = {
   membership_ended: "The membership has ended.",
   membership_reopened: "The membership runs again.",
   transfer_cancelled: "The reservation is cancelled.",
+  moved: "The offer is moved.",
+  sent: "The mail is on its way again.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

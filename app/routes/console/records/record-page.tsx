@@ -11,10 +11,11 @@ export function RecordPage(props: {
   record: RecordView;
   back: { href: string; label: string };
   mayChange: boolean;
+  hasNotes?: boolean;
   answer: ConsoleAnswer | undefined;
   children?: ReactNode;
 }) {
-  const { record, back, mayChange, answer, children } = props;
+  const { record, back, mayChange, hasNotes = true, answer, children } = props;
   const { title, lead, details, timeline } = record;
   const errors = answer?.errors ?? {};
   return (
@@ -35,7 +36,7 @@ export function RecordPage(props: {
             ))}
           </dl>
           <ContactDetails masked={record} revealed={answer?.revealed} mayReveal={mayChange} error={errors["reason"]} />
-          {mayChange && <NoteForm error={errors["note"]} />}
+          {mayChange && hasNotes && <NoteForm error={errors["note"]} />}
         </aside>
       </div>
     </ConsolePage>

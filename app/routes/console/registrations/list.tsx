@@ -1,20 +1,13 @@
-import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewList } from "#worker/domain/console/list.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
-import { ExportForm } from "../lists/export-form.tsx";
-import { RecordList } from "../lists/record-list.tsx";
-import { Answer } from "../parts/answer.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const list = await registrationList(deps);
-  const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
-  return { view: await viewList(deps, list, entered), mayExport };
+  return loadList(context, request, await registrationList(context.get(depsContext)));
 }
 
 export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;
@@ -22,12 +15,6 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Registrations");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Registrations({ loaderData: { view, mayExport } }: Route.ComponentProps) {
-  return (
-    <ConsolePage title="Registrations" lead="Who wants to come to which event.">
-      <Answer answer={undefined} />
-      <RecordList view={view} />
-      {mayExport && <ExportForm view={view} />}
-    </ConsolePage>
-  );
+export default function Registrations({ loaderData }: Route.ComponentProps) {
+  return <ListPage title="Registrations" lead="Who wants to come to which event." {...loaderData} />;
 }

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Permission } from "../../../contracts/console/vocabulary.ts";
-import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { type Outcome, ok } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { honourStatement, isDecision } from "../../billing/payment-decisions.server.ts";
 import { approveRefund, rejectRefund } from "../../billing/refund-requests/decide-refund.server.ts";
 import { attendStatement, isAttendable, isRequestedFor } from "../../billing/refund-requests/refund-requests.server.ts";
-import { isUndelivered, retryStatement } from "../../mail/outbox.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
 import { finishErasures } from "../../privacy/erasure.server.ts";
 import { markAnswered, reopenMessage } from "../../visitors/message-answers.server.ts";
+import { sendAgain } from "../lists/mails.server.ts";
 import { acceptLink, checkAgain } from "./link-items.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "queued" | "links" | "content">;
@@ -72,14 +72,6 @@ async function answer(deps: StepDeps, operator: Operator, id: string, isDone: bo
 function decideRefund(deps: StepDeps, operator: Operator, id: string, isApproved: boolean) {
   const decision = { id, by: operator.memberId, trail: { actor: operator, config: deps.config } };
   return (isApproved ? approveRefund : rejectRefund)(deps, decision);
-}
-
-async function sendAgain(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {
-  const entry = { action: "mail.sent_again", subject: `mail:${id}` };
-  const [{ meta }] = await withTrail(deps, operator, entry, () => [retryStatement(deps, id)], isUndelivered(id));
-  if (meta.changes === 0) return refused("not_found");
-  deps.queued.mail = true;
-  return ok(null);
 }
 
 async function finishOpenErasures(deps: StepDeps, operator: Operator, id: string): Promise<Outcome<null>> {

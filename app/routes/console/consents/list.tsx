@@ -1,0 +1,21 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { consentList } from "#worker/domain/console/lists/consents.server.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadList(context, request, consentList());
+}
+
+export const handle = { private: true, permission: "consents.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Consents");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Consents({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage title="Consents" lead="Who agreed to what, and when. Only the person can change it." {...loaderData} />
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { intentList } from "#worker/domain/console/lists/intents.server.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadList(context, request, intentList());
+}
+
+export const handle = { private: true, permission: "intents.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Choices");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Choices({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Choices"
+      lead="What visitors chose in the first window on Home. Nobody’s name is stored with it."
+      {...loaderData}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import type { ListView } from "#worker/domain/console/list.server.ts";
+import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
+import { ConsolePage } from "../parts/console-page.tsx";
+import { ExportForm } from "./export-form.tsx";
+import { REFUSED_EXPORT } from "./list-address.ts";
+import { RecordList } from "./record-list.tsx";
+
+/** The page of a list: filters, rows, export. */
+export function ListPage(props: {
+  title: string;
+  lead: string;
+  view: ListView;
+  mayExport: boolean;
+  answer?: ConsoleAnswer | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { title, lead, view, mayExport, answer, actions, children } = props;
+  const [search] = useSearchParams();
+  const isRefused = search.toString().includes(REFUSED_EXPORT);
+  return (
+    <ConsolePage title={title} lead={lead} actions={actions}>
+      <Answer answer={answer} />
+      {children}
+      <RecordList view={view} />
+      {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}
+    </ConsolePage>
+  );
+}

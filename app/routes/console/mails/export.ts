@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { exportList } from "#worker/domain/console/export.server.ts";
+import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { exportResponse } from "../lists/export-response.server.ts";
+import type { Route } from "./+types/export.ts";
+
+export function loader() {
+  return redirect("/console/mails");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext);
+  const list = mailList();
+  return exportResponse(context, request, list, (input) => exportList(deps, context.get(operatorContext), list, input));
+}
+
+export const handle = { private: true, permission: "mails.export" } satisfies PageHandle;

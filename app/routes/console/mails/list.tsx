@@ -1,0 +1,25 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { mailList } from "#worker/domain/console/lists/mails.server.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadList(context, request, mailList());
+}
+
+export const handle = { private: true, permission: "mails.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Mails");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Mails"
+      lead="What the site has sent or is about to send. The texts themselves are not stored."
+      {...loaderData}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { revealMail, sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
+import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { RecordPage } from "../records/record-page.tsx";
+import { commonStep } from "../records/record-steps.server.ts";
+import type { Route } from "./+types/record.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const operator = context.get(operatorContext);
+  const record = await viewMail(context.get(depsContext), operator, params.id);
+  if (!record) throw missing(context);
+  return { record, mayChange: isPermitted(operator.role, "mails.change") };
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "mails.change");
+  const deps = context.get(depsContext);
+  const form = await readForm(request);
+  const place = { subject: `mail:${id}`, path: `/console/mails/${id}` };
+  if (form["step"] === "send_again") return answerConsole(await sendAgain(deps, operator, id), place.path, "sent");
+  return commonStep(deps, operator, form, place, (reason) => revealMail(deps, operator, id, reason));
+}
+
+export const handle = { private: true, permission: "mails.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Mail");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Mail({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
+  const back = { href: "/console/mails", label: "Mails" };
+  return (
+    <RecordPage record={record} back={back} mayChange={mayChange} hasNotes={false} answer={actionData}>
+      {mayChange && record.canSendAgain && (
+        <section aria-labelledby="again">
+          <h2 id="again">Send it again</h2>
+          <form method="post">
+            <input type="hidden" name="step" value="send_again" />
+            <button className="button" type="submit">
+              Send again
+            </button>
+            <p className="field-help">Check the address first. The site tries for about two days.</p>
+          </form>
+        </section>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { OFFER_STATUS_LABELS, type OfferStatus } from "#worker/contracts/workspace-vocabulary.ts";
+
+const STEPS = ["submitted", "under_review", "accepted", "declined"] as const;
+
+export function MoveOffer({ status }: { status: OfferStatus }) {
+  if (status === "withdrawn") return <p>The investor has withdrawn this offer, so it cannot be moved.</p>;
+  return (
+    <section aria-labelledby="move">
+      <h2 id="move">Move the offer</h2>
+      <form method="post" className="console-inline">
+        <input type="hidden" name="step" value="move" />
+        <select name="status" defaultValue={status} aria-label="State of the offer">
+          {STEPS.map((step) => (
+            <option key={step} value={step}>
+              {OFFER_STATUS_LABELS[step]}
+            </option>
+          ))}
+        </select>
+        <button className="button" type="submit">
+          Move
+        </button>
+      </form>
+      <p className="field-help">The investor sees the new state on the dashboard at once. No mail is sent.</p>
+    </section>
+  );
+}

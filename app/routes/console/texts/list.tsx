@@ -1,0 +1,25 @@
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { textList } from "#worker/domain/console/lists/texts.server.ts";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/list.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadList(context, request, textList());
+}
+
+export const handle = { private: true, permission: "texts.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Texts");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Texts({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Texts"
+      lead="Reviews, applications, reports and suggestions that members have submitted."
+      {...loaderData}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../contracts/vocabulary.ts";
+import { CONSENT_ROWS } from "../../accounts/consents.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { namesOf } from "../../operators/staff.server.ts";
+import type { RecordList } from "../list.server.ts";
+import { maskEmail } from "../masked.server.ts";
+
+const PURPOSES: Record<ConsentPurpose, string> = { account: "Account", marketing: "News by mail" };
+
+/** Leads to the account, whose owner alone gives and withdraws consent. */
+export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
+  return {
+    path: "/console/consents",
+    kind: "consent",
+    what: "consents",
+    columns: ["Given", "For", "Notice of", "State"],
+    filters: [
+      { name: "purpose", label: "For", options: CONSENT_PURPOSES.map((one) => [one, PURPOSES[one]] as const) },
+      {
+        name: "state",
+        label: "State",
+        options: [
+          ["given", "Not withdrawn"],
+          ["withdrawn", "Withdrawn"],
+        ],
+      },
+    ],
+    searchHelp: "Beginning of an address that nobody has confirmed",
+    exportPermission: "consents.export",
+    source: CONSENT_ROWS,
+    namesFor: (deps, rows) =>
+      namesOf(
+        deps,
+        rows.flatMap(({ memberId }) => memberId ?? []),
+      ),
+    rowOf: ({ memberId, email, givenAt, purpose, noticeVersion, withdrawnAt }, names) => ({
+      title: names.get(memberId ?? "") ?? `Not confirmed: ${maskEmail(email)}`,
+      href: memberId === null ? undefined : `/console/members/${memberId}`,
+      cells: [
+        { text: dayAndHour(givenAt) },
+        { text: PURPOSES[purpose] },
+        { text: noticeVersion },
+        withdrawnAt ? { text: `Withdrawn ${dayAndHour(withdrawnAt)}` } : { text: "Given", tone: "done" },
+      ],
+    }),
+    csv: [
+      ["Given", ({ givenAt }) => givenAt.toISOString()],
+      ["For", ({ purpose }) => PURPOSES[purpose]],
+      ["Notice of", ({ noticeVersion }) => noticeVersion],
+      ["Account", ({ memberId }) => memberId ?? ""],
+      ["Email before confirmation", ({ email }) => email ?? ""],
+      ["Withdrawn", ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? ""],
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { MAIL_KINDS } from "../../../db/schema/mail.ts";
+import type { Deps } from "../../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { findMail, isUndelivered, MAIL_ROWS, retryStatement } from "../../mail/outbox.server.ts";
+import type { Operator } from "../../operators/admission.server.ts";
+import type { RecordList } from "../list.server.ts";
+import { maskEmail } from "../masked.server.ts";
+import { revealContact, viewRecord } from "../record.server.ts";
+
+const KIND = "mail";
+const STATES = {
+  queued: "Waits to be sent",
+  sending: "Is being sent",
+  sent: "Sent",
+  failed: "Could not be sent",
+  no_address: "Had no address",
+} as const;
+/** What `last_error` means where it is a word of ours. */
+const GIVEN_UP: Record<string, string> = {
+  subject_gone: "What the mail is about was deleted before it was sent.",
+  address_limit: "This unconfirmed address has had its mails of the day.",
+};
+
+export function mailList(): RecordList<(typeof MAIL_ROWS)["table"]> {
+  return {
+    path: "/console/mails",
+    kind: KIND,
+    what: "mails",
+    titleColumn: "Mail",
+    columns: ["Queued", "To", "Attempts", "State"],
+    filters: [
+      { name: "state", label: "State", options: Object.entries(STATES) },
+      { name: "kind", label: "Mail", options: MAIL_KINDS.map((kind) => [kind, mailTitle(kind)] as const) },
+    ],
+    searchHelp: "Beginning of the email address",
+    exportPermission: "mails.export",
+    source: MAIL_ROWS,
+    rowOf: ({ kind, createdAt, recipient, attempts, status }) => ({
+      title: mailTitle(kind),
+      cells: [
+        { text: dayAndHour(createdAt) },
+        { text: maskEmail(recipient) },
+        { text: String(attempts) },
+        { text: STATES[status], ...toneOf(status) },
+      ],
+    }),
+    csv: [
+      ["Queued", ({ createdAt }) => createdAt.toISOString()],
+      ["Mail", ({ kind }) => mailTitle(kind)],
+      ["To", ({ recipient }) => recipient ?? ""],
+      ["State", ({ status }) => STATES[status]],
+      ["Sent", ({ sentAt }) => sentAt?.toISOString() ?? ""],
+      ["Attempts", ({ attempts }) => String(attempts)],
+    ],
+  };
+}
+
+export async function viewMail(deps: TrailDeps, operator: Operator, id: string) {
+  const mail = await findMail(deps, id);
+  if (!mail) return undefined;
+  const { kind, recipient, status, attempts, lastError, createdAt, sentAt } = mail;
+  const record = await viewRecord(
+    deps,
+    operator,
+    { kind: KIND, id },
+    {
+      title: mailTitle(kind),
+      lead: `Queued ${dayAndHour(createdAt)}. ${STATES[status]}.`,
+      details: [
+        ["State", STATES[status]],
+        ["Attempts", String(attempts)],
+        ["Problem", lastError ? (GIVEN_UP[lastError] ?? lastError) : "None"],
+      ],
+      contact: { email: recipient, phone: null },
+      moments: [{ at: createdAt, what: "Queued" }, ...(sentAt ? [{ at: sentAt, what: "Sent" }] : [])],
+    },
+  );
+  return { ...record, canSendAgain: status === "failed" && !(lastError && GIVEN_UP[lastError]) };
+}
+
+export async function revealMail(deps: TrailDeps, operator: Operator, id: string, reason: string) {
+  const mail = await findMail(deps, id);
+  return revealContact(deps, operator, { kind: KIND, id, reason }, mail && { email: mail.recipient, phone: null });
+}
+
+/** Only a mail that was given up, and whose subject is still there. */
+export async function sendAgain(deps: TrailDeps & Pick<Deps, "queued">, by: Actor, id: string): Promise<Outcome<null>> {
+  const entry = { action: "mail.sent_again", subject: `mail:${id}` };
+  const [{ meta }] = await withTrail(deps, by, entry, () => [retryStatement(deps, id)], isUndelivered(id));
+  if (meta.changes === 0) return refused("not_found");
+  deps.queued.mail = true;
+  return ok(null);
+}
+
+function mailTitle(kind: string): string {
+  const words = kind.replaceAll("_", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function toneOf(status: keyof typeof STATES) {
+  if (status === "failed") return { tone: "late" as const };
+  return status === "sent" ? { tone: "done" as const } : {};
+}

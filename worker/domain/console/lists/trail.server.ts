@@ -1,0 +1,54 @@
+import type { Deps } from "../../../deps.ts";
+import { TRAIL_ROWS } from "../../audit-trail.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { listColleagues, namesOf } from "../../operators/staff.server.ts";
+import type { RecordList } from "../list.server.ts";
+
+/** Every entry with whom, what, about what and why; values are digests and not shown. */
+export async function trailList(deps: Pick<Deps, "db">): Promise<RecordList<(typeof TRAIL_ROWS)["table"]>> {
+  const colleagues = await listColleagues(deps);
+  return {
+    path: "/console/audit",
+    kind: "trail",
+    what: "entries",
+    titleColumn: "What",
+    columns: ["No.", "When", "Who", "About", "Fields", "Reason", "Request"],
+    filters: [
+      {
+        name: "operator",
+        label: "Who",
+        options: colleagues.flatMap(({ memberId, name, email }) => (memberId ? [[memberId, name ?? email]] : [])),
+      },
+      { name: "action", label: "What", options: "text" },
+      { name: "from", label: "From", options: "day" },
+      { name: "to", label: "To", options: "day" },
+    ],
+    searchHelp: "A whole subject, such as message:… or the number of a request",
+    exportPermission: "audit.export",
+    source: TRAIL_ROWS,
+    namesFor: (from, rows) => namesOf(from, [...new Set(rows.map(({ operator }) => operator))]),
+    rowOf: ({ seq, at, operator, action, subject, fields, reason, requestId }, names) => ({
+      title: action,
+      href: undefined,
+      cells: [
+        { text: String(seq) },
+        { text: dayAndHour(at) },
+        { text: names.get(operator) ?? operator },
+        { text: subject, isCode: true },
+        { text: Object.keys(fields).join(", ") },
+        { text: reason ?? "" },
+        { text: requestId, isCode: true },
+      ],
+    }),
+    csv: [
+      ["No.", ({ seq }) => String(seq)],
+      ["When", ({ at }) => at.toISOString()],
+      ["Who", ({ operator }, names) => names.get(operator) ?? operator],
+      ["What", ({ action }) => action],
+      ["About", ({ subject }) => subject],
+      ["Fields", ({ fields }) => Object.keys(fields).join(" ")],
+      ["Reason", ({ reason }) => reason ?? ""],
+      ["Request", ({ requestId }) => requestId],
+    ],
+  };
+}

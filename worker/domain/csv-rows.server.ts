@@ -1,0 +1,27 @@
+import { CsvError, parse } from "csv-parse/sync";
+
+/** `line` is the number of the row's first line in the file. */
+export type CsvRow = { line: number; cells: string[] };
+type Parsed = { record: string[]; raw: string; info: { lines: number } };
+
+/** RFC 4180 with any delimiter. Cells are trimmed, empty rows left out; without its closing quote, a quote is a letter. */
+export function readCsvRows(text: string, delimiter: string): CsvRow[] {
+  const source = text.replace(/\r\n?/g, "\n");
+  try {
+    return parseRows(source, delimiter, '"');
+  } catch (error) {
+    if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED") return parseRows(source, delimiter, null);
+    throw error;
+  }
+}
+
+function parseRows(source: string, delimiter: string, quote: '"' | null): CsvRow[] {
+  const options = { bom: true, raw: true, info: true, relax_quotes: true, relax_column_count: true, trim: true };
+  const parsed: unknown = parse(source, { ...options, delimiter, quote, record_delimiter: "\n", escape: '"' });
+  return (parsed as Parsed[])
+    .map(({ record, raw, info }) => {
+      const cells = record.map((cell) => cell.replace(/\s+/g, " ").trim());
+      return { line: info.lines - raw.trimEnd().split("\n").length + 1, cells };
+    })
+    .filter(({ cells }) => cells.some(Boolean));
+}
