@@ -3,6 +3,7 @@ import { operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/shell.ts";
+import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
 import { PLACES } from "./places.ts";
 
@@ -16,7 +17,7 @@ export const handle = { layout: "console" } satisfies PageHandle;
 export default function Shell({ loaderData: { name, role } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const places = PLACES.filter(({ permission }) => isPermitted(role, permission));
-  useShortcuts(places);
+  const { search, help } = useShortcuts(places);
   return (
     <div className="console">
       <header className="console-bar">
@@ -40,6 +41,7 @@ export default function Shell({ loaderData: { name, role } }: Route.ComponentPro
             {name}
             <span>{OPERATOR_ROLE_LABELS[role]}</span>
           </p>
+          <a href="/console/search">Search</a>
           <a href="/">Site</a>
           <form method="post" action="/logout">
             <button type="submit">Log out</button>
@@ -49,6 +51,7 @@ export default function Shell({ loaderData: { name, role } }: Route.ComponentPro
       <main className="console-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <KeyDialogs search={search} help={help} places={places} />
     </div>
   );
 }

@@ -86,6 +86,19 @@ test("the keyboard goes from place to place and to the search", async ({ page })
   await hydrated(page);
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.locator("h1").click();
+  await page.keyboard.press("Shift+Slash");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectFit(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" }).getByRole("searchbox");
+  await expect(search).toBeFocused();
+  await search.fill("desk-3@console");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/console/search?q=**");
+  await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();
+  await expectFit(page);
 });
 
 test("an export downloads what the list shows", async ({ page }) => {

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { longText, personText } from "../fields.ts";
+import { Email, longText, personText } from "../fields.ts";
 
 /** Goes into the audit trail. */
 export const Reason = z.object({ reason: personText("a reason", 200).min(5, "Please say why in a few words.") });
+export const CorrectedAddress = z.object({
+  email: Email,
+  reason: personText("a reason", 200).min(5, "Please say why in a few words."),
+});
 export const NewNote = z.object({ body: longText("a note", { max: 2000 }) });
 /** An offer is withdrawn by its investor alone. */
 export const OfferMove = z.object({

@@ -1,4 +1,6 @@
+import { type Outcome, refused } from "../../contracts/problem.ts";
 import { ROLE_LABELS, ROLES } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
 import { findMember, MEMBER_ROWS } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
@@ -7,6 +9,7 @@ import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
+import { listAssignmentsOf, setAssignment } from "../workspace/startups.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
@@ -48,7 +51,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
   };
 }
 
-export async function viewMember(deps: TrailDeps, operator: Operator, id: string) {
+export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
   const member = await findMember(deps, id);
   if (!member) return undefined;
   const { name, email, phone, role, state, createdAt } = member;
@@ -62,7 +65,7 @@ export async function viewMember(deps: TrailDeps, operator: Operator, id: string
     paidAt ? [{ at: paidAt, what: `Paid for ${planTitle}` }] : [],
   );
   const [last] = memberships.toSorted((a, b) => (a.validTo < b.validTo ? 1 : -1));
-  return viewRecord(
+  const record = await viewRecord(
     deps,
     operator,
     { kind: KIND, id },
@@ -85,6 +88,28 @@ export async function viewMember(deps: TrailDeps, operator: Operator, id: string
       ],
     },
   );
+  return { ...record, mentoring: role === "mentor" ? await viewMentoring(deps, id) : undefined };
+}
+
+async function viewMentoring(deps: Pick<Deps, "db" | "content">, id: string) {
+  const { startups } = (await deps.content.snapshot()).collections;
+  const assigned = new Set((await listAssignmentsOf(deps, id)).map(({ startup }) => startup));
+  const all = startups.map(({ slug, name }) => ({ slug, name }));
+  const gone = [...assigned].filter((slug) => !all.some((one) => one.slug === slug));
+  return {
+    assigned: [...all.filter(({ slug }) => assigned.has(slug)), ...gone.map((slug) => ({ slug, name: slug }))],
+    others: all.filter(({ slug }) => !assigned.has(slug)),
+  };
+}
+
+/** Records who mentors whom; the mentor sees it on the dashboard. */
+export async function assignStartupTo(
+  deps: TrailDeps & Pick<Deps, "content">,
+  operator: Operator,
+  { id, startup, isAssigned }: { id: string; startup: string; isAssigned: boolean },
+): Promise<Outcome<null>> {
+  const mentor = await findMember(deps, id);
+  return mentor ? setAssignment(deps, operator, { mentor, startup, isAssigned }) : refused("not_found");
 }
 
 export async function revealMember(deps: TrailDeps, operator: Operator, id: string, reason: string) {

@@ -185,6 +185,25 @@ export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string
     .where(and(eq(eventRegistrations.id, id), isConfirmed(by === null)));
 }
 
+/** SQL condition: the registration still has the old address, and the event no other one with the new address. */
+export function mayMoveTo(id: string, from: string, to: string): SQL {
+  const isTaken = sql`select 1 from ${eventRegistrations} as other join ${eventRegistrations} as own on own.event = other.event
+    where own.id = ${id} and other.email = ${to}`;
+  return sql`${hasRegistration(id, eq(eventRegistrations.email, from))} and not exists (${isTaken})`;
+}
+
+/** What waits for the owner of the old address is deleted: it was meant for somebody else. */
+export function addressStatements(deps: Pick<Deps, "db">, id: string, to: string, when: SQL) {
+  return [
+    deleteCorrections(deps, idsWhere(and(eq(eventRegistrations.id, id), when))),
+    deps.db
+      .update(eventRegistrations)
+      .set({ email: to })
+      .where(and(eq(eventRegistrations.id, id), when))
+      .returning({ id: eventRegistrations.id }),
+  ] as const;
+}
+
 export function hasRegistration(id: string, condition: SQL = sql`true`): SQL {
   return sql`exists (${idsWhere(and(eq(eventRegistrations.id, id), condition))})`;
 }

@@ -1,7 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Entries } from "../../content/collections.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Role } from "../../contracts/vocabulary.ts";
+import { insertIf } from "../../db/insert-if.ts";
 import { startupAssignments } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { toHtml } from "../content/markdown.server.ts";
 import { listActivitySubjects, recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
@@ -46,6 +50,30 @@ export async function studyStartup(deps: Pick<Deps, "db" | "now" | "content">, o
 
 export async function assignStartup(deps: Pick<Deps, "db" | "now">, memberId: string, startup: string): Promise<void> {
   await deps.db.insert(startupAssignments).values({ memberId, startup, assignedAt: deps.now() }).onConflictDoNothing();
+}
+
+/** For operators. A startup without any assignment left shows its mentor the samples again. */
+export async function setAssignment(
+  deps: TrailDeps & Pick<Deps, "content">,
+  by: Actor,
+  { mentor, startup, isAssigned }: { mentor: { id: string; role: Role }; startup: string; isAssigned: boolean },
+): Promise<Outcome<null>> {
+  const { startups } = (await deps.content.snapshot()).collections;
+  const isKnown = startups.some(({ slug }) => slug === startup);
+  if (isAssigned && (mentor.role !== "mentor" || !isKnown)) {
+    const message = mentor.role === "mentor" ? "Please choose a startup." : "Only mentors have startups.";
+    return refused("invalid_input", message, [{ field: "startup", message }]);
+  }
+  const isIt = and(eq(startupAssignments.memberId, mentor.id), eq(startupAssignments.startup, startup));
+  const isThere = sql`exists (select 1 from ${startupAssignments} where ${isIt})`;
+  const when = isAssigned ? sql`not ${isThere}` : isThere;
+  const row = { memberId: mentor.id, startup, assignedAt: deps.now() };
+  const write = isAssigned
+    ? insertIf(deps.db, startupAssignments, row, when)
+    : deps.db.delete(startupAssignments).where(isIt);
+  const action = isAssigned ? "member.startup_assigned" : "member.startup_unassigned";
+  await withTrail(deps, by, { action, subject: `member:${mentor.id}`, after: { startup } }, () => [write], when);
+  return ok(null);
 }
 
 export async function listAssignmentsOf(deps: Pick<Deps, "db">, memberId: string) {

@@ -52,6 +52,9 @@ const DONE = {
   membership_reopened: "The membership runs again.",
   transfer_cancelled: "The reservation is cancelled.",
   moved: "The offer is moved.",
+  corrected: "The email is corrected, and a mail is on its way to it.",
+  assigned: "The startup is assigned.",
+  unassigned: "The startup is no longer assigned.",
   sent: "The mail is on its way again.",
 } as const;
 export type DoneCode = keyof typeof DONE;

@@ -1,18 +1,22 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Place } from "../places.ts";
 
 const PAUSE_MS = 1500;
 
-/** `/` goes to the search field, `g` and a letter to a place. Nothing while the operator types. */
-export function useShortcuts(places: readonly Place[]): void {
+/** Ctrl or ⌘ K searches, `?` helps, `/` goes to the page's search, `g` and a letter to a place; not while one types. */
+export function useShortcuts(places: readonly Place[]) {
+  const search = useRef<HTMLDialogElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     let firstAt = 0;
     const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") return openDialog(event, search.current);
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === "?") return openDialog(event, help.current);
       if (event.key === "/") {
-        const search = document.querySelector<HTMLInputElement>("[data-search]");
-        if (search) event.preventDefault();
-        search?.focus();
+        const field = document.querySelector<HTMLInputElement>("main [data-search]");
+        if (field) event.preventDefault();
+        field?.focus();
       } else if (event.key === "g") {
         firstAt = event.timeStamp;
       } else if (event.timeStamp - firstAt < PAUSE_MS) {
@@ -24,6 +28,12 @@ export function useShortcuts(places: readonly Place[]): void {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [places]);
+  return { search, help };
+}
+
+function openDialog(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
+  event.preventDefault();
+  if (!dialog?.open) dialog?.showModal();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 
-export function Place({ isConfirmed, error }: { isConfirmed: boolean; error: string | undefined }) {
+export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: Record<string, string> }) {
+  const error = errors["cancelReason"];
   return (
     <section aria-labelledby="place">
       <h2 id="place">Place</h2>
@@ -15,6 +16,26 @@ export function Place({ isConfirmed, error }: { isConfirmed: boolean; error: str
             : "They get a mail with the details of the event."}
         </p>
       </form>
+      <details className="console-export" open={errors["email"] !== undefined}>
+        <summary>Correct a misspelt email</summary>
+        <form method="post" className="form">
+          <input type="hidden" name="step" value="email" />
+          <Field
+            name="email"
+            label="Right email"
+            error={errors["email"]}
+            help="The acknowledgement is sent to it again."
+          >
+            {(control) => <input {...control} type="email" autoComplete="off" required />}
+          </Field>
+          <Field name="emailReason" label="How do you know?" help="Your reason is recorded.">
+            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+          </Field>
+          <button className="button button-secondary" type="submit">
+            Correct the email
+          </button>
+        </form>
+      </details>
       <details className="console-export" open={error !== undefined}>
         <summary>Cancel the registration</summary>
         <form method="post" className="form">

@@ -31,7 +31,7 @@ export default function Registration({ loaderData: { record, mayChange }, action
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      {mayChange && <Place isConfirmed={record.isConfirmed} error={actionData?.errors["cancelReason"]} />}
+      {mayChange && <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} />}
     </RecordPage>
   );
 }

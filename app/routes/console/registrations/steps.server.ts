@@ -1,5 +1,6 @@
-import { Reason } from "#worker/contracts/console/records.ts";
+import { CorrectedAddress, Reason } from "#worker/contracts/console/records.ts";
 import { revealRegistration } from "#worker/domain/console/registrations.server.ts";
+import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
 import {
   cancelForOwner,
   confirmRegistration,
@@ -18,6 +19,11 @@ export async function takeStep(deps: StepDeps, operator: Operator, id: string, f
       return answerConsole(await confirmRegistration(deps, operator, id), place.path, "confirmed");
     case "unconfirm":
       return answerConsole(await unconfirmRegistration(deps, operator, id), place.path, "unconfirmed");
+    case "email": {
+      const input = CorrectedAddress.safeParse({ email: form["email"], reason: form["emailReason"] });
+      if (!input.success) return refusedField(input.error.issues, "email");
+      return answerConsole(await correctAddress(deps, operator, { id, ...input.data }), place.path, "corrected");
+    }
     case "cancel": {
       const input = Reason.safeParse({ reason: form["cancelReason"] });
       if (!input.success) return refusedField(input.error.issues, "cancelReason");

@@ -1,0 +1,40 @@
+import type { RefObject } from "react";
+import type { Place } from "../places.ts";
+import { SearchField } from "../search/search-field.tsx";
+
+type Dialog = RefObject<HTMLDialogElement | null>;
+
+/** What the keys open: the search from anywhere, and the list of keys. */
+export function KeyDialogs({ search, help, places }: { search: Dialog; help: Dialog; places: readonly Place[] }) {
+  const keys = [
+    ["Ctrl K or ⌘ K", "Search everything"],
+    ["/", "Go to the search of the page"],
+    ["?", "This help"],
+    ...places.map(({ label, key }) => [`g ${key}`, label]),
+  ];
+  return (
+    <>
+      <dialog ref={search} className="dialog console-dialog" aria-label="Search">
+        <SearchField entered="" />
+      </dialog>
+      <dialog ref={help} className="dialog console-dialog" aria-labelledby="keys">
+        <h2 id="keys">Keys</h2>
+        <dl className="console-details">
+          {keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <button className="button button-secondary" type="submit">
+            Close
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { searchConsole } from "#worker/domain/console/search/search.server.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { SearchField } from "./search-field.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const entered = (new URL(request.url).searchParams.get("q") ?? "").slice(0, 100);
+  const { role } = context.get(operatorContext);
+  return { entered, found: await searchConsole(context.get(depsContext), role, entered) };
+}
+
+export const handle = { private: true, permission: "today.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Search");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Search({ loaderData: { entered, found } }: Route.ComponentProps) {
+  return (
+    <ConsolePage title="Search" lead="Everything that your role may see.">
+      <SearchField entered={entered} />
+      {found.length === 0 && entered.length > 2 && <p>{`Nothing begins with “${entered}”. Check the spelling.`}</p>}
+      {found.map(({ title, hits, more }) => (
+        <section key={title} aria-labelledby={`found-${title}`}>
+          <h2 id={`found-${title}`}>{title}</h2>
+          <ul className="console-rows">
+            {hits.map((hit) => (
+              <li key={`${hit.href} ${hit.title}`} className="console-row">
+                <div>
+                  <p className="console-row-title">
+                    <a href={hit.href}>{hit.title}</a>
+                  </p>
+                  <p className="console-facts">
+                    {hit.facts.map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <p className="console-after">
+              <a href={more}>{`All matches among ${title.toLowerCase()}`}</a>
+            </p>
+          )}
+        </section>
+      ))}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { sendAgain, viewMail } from "#worker/domain/console/lists/mails.server.ts";
+import { offerList, viewOffer } from "#worker/domain/console/lists/offers.server.ts";
+import { viewText } from "#worker/domain/console/lists/texts.server.ts";
+import { assignStartupTo, viewMember } from "#worker/domain/console/members.server.ts";
+import { viewRegistration } from "#worker/domain/console/registrations.server.ts";
+import { searchConsole } from "#worker/domain/console/search/search.server.ts";
+import { correctAddress } from "#worker/domain/events/correct-address.server.ts";
+import { listAssignmentsOf } from "#worker/domain/workspace/startups.server.ts";
+import { saveSubmission } from "#worker/domain/workspace/submissions.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { enrol } from "../../support/fixtures/passkeys.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+const actionsOn = async ({ deps }: Site, subject: string) => {
+  const rows = await deps.db.select().from(auditTrail).where(eq(auditTrail.subject, subject));
+  return rows.map(({ action }) => action);
+};
+
+async function register(site: Site, fullName = "Asha Rao") {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const person = { fullName, email, phone: "9876543210", membershipStatus: "Non-Member" };
+  expect((await site.post("/event/register", person)).ok).toBe(true);
+  const row = await site.deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, email)).get();
+  return { id: row?.id ?? expect.fail("not registered"), email };
+}
+
+test("a misspelt address is corrected once, with a mail to the new one, and the trail has digests alone", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id, email: wrong } = await register(site);
+  const email = `right-${wrong}`;
+  const input = { id, email, reason: "Told us by phone" };
+  const outcomes = await Promise.all([1, 2].map(() => correctAddress(site.deps, operator, input)));
+  expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect(await site.deps.db.$count(outbox, eq(outbox.recipient, email))).toBe(1);
+  expect(await actionsOn(site, `registration:${id}`)).toEqual(["registration.address_corrected"]);
+  const [entry] = await site.deps.db
+    .select()
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, `registration:${id}`));
+  expect(JSON.stringify(entry)).not.toContain("example.org");
+  const view = await viewRegistration(site.deps, operator, id);
+  expect(view?.timeline.map(({ what }) => what)).toContain("Corrected the email");
+});
+
+test("an address that has a place at the event already is refused, and nothing changes", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const [one, other] = [await register(site), await register(site)];
+  const input = { id: one.id, email: other.email, reason: "Told us by phone" };
+  expect(await correctAddress(site.deps, operator, input)).toMatchObject({ code: "invalid_input" });
+  expect(await correctAddress(site.deps, operator, { ...input, id: "none" })).toMatchObject({ code: "not_found" });
+  expect(await site.deps.db.$count(eventRegistrations, eq(eventRegistrations.email, one.email))).toBe(1);
+  expect(await actionsOn(site, `registration:${one.id}`)).toEqual([]);
+});
+
+test("startups are assigned to a mentor and taken back, each recorded once; nobody else gets one", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const mentor = await enrol(site.deps, "mentor");
+  const assign = (id: string, startup: string, isAssigned = true) =>
+    assignStartupTo(site.deps, operator, { id, startup, isAssigned });
+  const [startup] = (await site.deps.content.snapshot()).collections.startups;
+  const slug = startup?.slug ?? expect.fail("no startup");
+  await Promise.all([1, 2].map(() => assign(mentor.memberId, slug)));
+  expect(await viewMember(site.deps, operator, mentor.memberId)).toMatchObject({
+    mentoring: { assigned: [{ slug }] },
+  });
+  await assign(mentor.memberId, slug, false);
+  expect(await listAssignmentsOf(site.deps, mentor.memberId)).toEqual([]);
+  expect(await actionsOn(site, `member:${mentor.memberId}`)).toEqual([
+    "member.startup_assigned",
+    "member.viewed",
+    "member.startup_unassigned",
+  ]);
+  expect(await assign(mentor.memberId, "none")).toMatchObject({ message: "Please choose a startup." });
+  const student = await enrol(site.deps, "student");
+  expect(await assign(student.memberId, slug)).toMatchObject({ message: "Only mentors have startups." });
+  expect(await assign("none", slug)).toMatchObject({ code: "not_found" });
+});
+
+test("a text and an offer open as records without the address, and an unknown one does not", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const student = await enrol(site.deps, "student");
+  const data = { text: "The schemes page helped us to find a loan.", rating: "5" };
+  await saveSubmission(site.deps, student, { kind: "review", key: "", version: 0, data });
+  const view = await viewText(site.deps, operator, `${student.memberId}.review.`);
+  expect(view?.parts).toEqual(expect.arrayContaining([["Text", data.text]]));
+  expect(JSON.stringify(view)).not.toMatch(/[\w-]+@example/);
+  expect(await viewText(site.deps, operator, `${student.memberId}.suggestion.`)).toBeUndefined();
+  expect(await viewOffer(site.deps, operator, "none")).toBeUndefined();
+  expect((await offerList(site.deps)).filters.map(({ name }) => name)).toEqual(["status", "opportunity"]);
+});
+
+test("a mail that failed is sent again from its record, one that was sent is not", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { email } = await register(site);
+  const [mail] = await site.deps.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const id = mail?.id ?? expect.fail("no mail");
+  expect(await sendAgain(site.deps, operator, id)).toMatchObject({ code: "not_found" });
+  await site.deps.db.update(outbox).set({ status: "failed", lastError: "550 no such box" }).where(eq(outbox.id, id));
+  const view = await viewMail(site.deps, operator, id);
+  expect(view).toMatchObject({ canSendAgain: true });
+  expect(JSON.stringify(view)).not.toContain(email);
+  expect(await sendAgain(site.deps, operator, id)).toMatchObject({ ok: true });
+  expect(await viewMail(site.deps, operator, id)).toMatchObject({ canSendAgain: false });
+});
+
+test("the search finds people, registrations and content, each role only what it may see", async () => {
+  const site = openSite();
+  const name = `Zubeida ${crypto.randomUUID().slice(0, 8)}`;
+  await register(site, name);
+  const titles = async (role: "desk" | "editor" | "finance", text: string) =>
+    (await searchConsole(site.deps, role, text)).map(({ title }) => title);
+  expect(await titles("desk", name)).toEqual(["Registrations"]);
+  expect(await titles("finance", name)).toEqual([]);
+  expect(await titles("desk", "zu")).toEqual([]);
+  const [article] = (await site.deps.content.snapshot()).collections.articles;
+  expect(await titles("editor", article?.title.slice(3, 20) ?? "")).toEqual(["Content"]);
+  expect(await titles("desk", article?.title.slice(3, 20) ?? "")).toEqual([]);
+  expect(JSON.stringify(await searchConsole(site.deps, "desk", name))).not.toMatch(/9876543210|[\w-]{8}@example/);
+});

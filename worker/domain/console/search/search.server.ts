@@ -1,0 +1,42 @@
+import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
+import type { Deps } from "../../../deps.ts";
+import { isSearch } from "../../record-rows.server.ts";
+import { viewList } from "../list.server.ts";
+import { memberList } from "../members.server.ts";
+import { messageList } from "../messages.server.ts";
+import { orderList } from "../orders.server.ts";
+import { registrationList } from "../registrations.server.ts";
+import { findContent, type Hit } from "./find-content.server.ts";
+
+type SearchDeps = Pick<Deps, "db" | "now" | "content">;
+type Hits = { title: string; hits: readonly Hit[]; more: string | undefined };
+
+const MOST = 5;
+
+/** The first matches of each kind that the role may see, each with the way to all of them. */
+export async function searchConsole(deps: SearchDeps, role: OperatorRole, entered: string): Promise<Hits[]> {
+  if (!isSearch(entered)) return [];
+  const lists = [
+    { title: "Members", sees: "members.read", view: () => viewList(deps, memberList(), { q: entered }) },
+    {
+      title: "Registrations",
+      sees: "registrations.read",
+      view: async () => viewList(deps, await registrationList(deps), { q: entered }),
+    },
+    { title: "Messages", sees: "messages.read", view: () => viewList(deps, messageList(deps.now()), { q: entered }) },
+    { title: "Orders", sees: "payments.read", view: () => viewList(deps, orderList(), { q: entered }) },
+  ] as const;
+  const found = await Promise.all(
+    lists
+      .filter(({ sees }) => isPermitted(role, sees))
+      .map(async ({ title, view }) => {
+        const { path, rows } = await view();
+        const hits = rows.slice(0, MOST).map((row) => {
+          return { href: row.href ?? path, title: row.title, facts: row.cells.slice(0, 3).map(({ text }) => text) };
+        });
+        return { title, hits, more: rows.length > MOST ? `${path}?q=${encodeURIComponent(entered)}` : undefined };
+      }),
+  );
+  const content = isPermitted(role, "content.read") ? await findContent(deps, entered, MOST) : [];
+  return [...found, { title: "Content", hits: content, more: undefined }].filter(({ hits }) => hits.length > 0);
+}

@@ -1,0 +1,37 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
+import { addressStatements, findRegistration, mayMoveTo } from "./event-registrations.server.ts";
+import { eventRegisteredMail } from "./mails.server.ts";
+
+/** For a misspelt address: the acknowledgement goes to the new one, which may have no other place at the event. */
+export async function correctAddress(
+  deps: TrailDeps & Pick<Deps, "queued">,
+  by: Actor,
+  { id, email, reason }: { id: string; email: string; reason: string },
+): Promise<Outcome<null>> {
+  const found = await findRegistration(deps, id);
+  if (!found) return refused("not_found");
+  if (found.email === email) return ok(null);
+  const may = mayMoveTo(id, found.email, email);
+  const entry = {
+    action: "registration.address_corrected",
+    subject: `registration:${id}`,
+    before: { email: found.email },
+    after: { email },
+    reason,
+  };
+  const mail = { recipient: email, about: { registrationId: id }, once: `${id}:${email}` };
+  const [queued, , moved] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [queueMailIf(deps, eventRegisteredMail, mail, may), ...addressStatements(deps, id, email, may)],
+    may,
+  );
+  noteQueued(deps, queued);
+  if (moved.length > 0) return ok(null);
+  const message = "This address has a registration for the event already.";
+  return refused("invalid_input", message, [{ field: "email", message }]);
+}
