@@ -92,4 +92,31 @@ ALTER TABLE `content_entries` ADD `version` integer DEFAULT 1 NOT NULL;--> state
 ALTER TABLE `content_entries` ADD `publish_at` integer;--> statement-breakpoint
 ALTER TABLE `content_entries` ADD `scheduled_by` text;--> statement-breakpoint
 CREATE INDEX `content_entries_due` ON `content_entries` (`publish_at`) WHERE publish_at is not null;--> statement-breakpoint
-ALTER TABLE `content_revisions` ADD `translations` text;
+ALTER TABLE `content_revisions` ADD `translations` text;--> statement-breakpoint
+CREATE INDEX `consents_newest` ON `consents` (`given_at`,`id`);--> statement-breakpoint
+CREATE INDEX `consents_purpose` ON `consents` (`purpose`,`given_at`,`id`);--> statement-breakpoint
+CREATE INDEX `consents_withdrawn` ON `consents` (`given_at`,`id`) WHERE withdrawn_at is not null;--> statement-breakpoint
+CREATE INDEX `consents_valid` ON `consents` (`given_at`,`id`) WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX `members_state_newest` ON `members` (`state`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `event_registrations_all_waiting` ON `event_registrations` (`created_at`,`id`) WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX `event_registrations_confirmed` ON `event_registrations` (`event`,`created_at`,`id`) WHERE confirmed_at is not null;--> statement-breakpoint
+CREATE INDEX `event_registrations_all_confirmed` ON `event_registrations` (`created_at`,`id`) WHERE confirmed_at is not null;--> statement-breakpoint
+CREATE INDEX `outbox_newest` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `outbox_queued` ON `outbox` (`created_at`,`id`) WHERE status = 'queued';--> statement-breakpoint
+CREATE INDEX `outbox_sending` ON `outbox` (`created_at`,`id`) WHERE status = 'sending';--> statement-breakpoint
+CREATE INDEX `outbox_sent` ON `outbox` (`created_at`,`id`) WHERE status = 'sent';--> statement-breakpoint
+CREATE INDEX `outbox_failed` ON `outbox` (`created_at`,`id`) WHERE status = 'failed';--> statement-breakpoint
+CREATE INDEX `outbox_no_address` ON `outbox` (`created_at`,`id`) WHERE status = 'no_address';--> statement-breakpoint
+CREATE INDEX `outbox_kind` ON `outbox` (`kind`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_trail_time` ON `audit_trail` (`at`);--> statement-breakpoint
+CREATE INDEX `audit_trail_operator_time` ON `audit_trail` (`operator`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_trail_action_time` ON `audit_trail` (`action`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_trail_request` ON `audit_trail` (`request_id`);--> statement-breakpoint
+CREATE INDEX `contact_messages_answered` ON `contact_messages` (`created_at`,`id`) WHERE answered_at is not null;--> statement-breakpoint
+CREATE INDEX `intents_newest` ON `intents` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `intents_intent` ON `intents` (`intent`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `offers_all` ON `offers` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `offers_status` ON `offers` (`status`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `offers_opportunity` ON `offers` (`opportunity`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `submissions_submitted` ON `submissions` (`updated_at`,member_id || '.' || kind || '.' || key) WHERE state = 'submitted';--> statement-breakpoint
+CREATE INDEX `submissions_submitted_kind` ON `submissions` (`kind`,`updated_at`,member_id || '.' || kind || '.' || key) WHERE state = 'submitted';

@@ -104,7 +104,9 @@ export function queryOf<T extends SQLiteTable>(
 export function cursorOf<T extends SQLiteTable>({ source }: Pick<RecordList<T>, "source">, row: T["$inferSelect"]) {
   const values = new Map<string, unknown>(Object.entries(row));
   const valueIn = (column: unknown) => values.get(propertyOf(source.table, column));
-  const [id, at] = [source.idOf ? source.idOf(row) : valueIn(source.id), valueIn(source.at)];
+  const [id, moment] = [source.idOf ? source.idOf(row) : valueIn(source.id), valueIn(source.at)];
+  // A day (YYYY-MM-DD) counts from its midnight in UTC.
+  const at = typeof moment === "string" ? new Date(`${moment}T00:00:00Z`) : moment;
   if (typeof id !== "string" || !(at instanceof Date)) throw new TypeError("A list needs a text id and a time.");
   return { id, at };
 }
