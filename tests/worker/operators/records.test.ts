@@ -25,6 +25,7 @@ async function register(site: Site, fullName = "Asha Rao") {
   const email = `${crypto.randomUUID()}@example.org`;
   const person = { fullName, email, phone: "9876543210", membershipStatus: "Non-Member" };
   expect((await site.post("/event/register", person)).ok).toBe(true);
+  await site.settle();
   const row = await site.deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.email, email)).get();
   return { id: row?.id ?? expect.fail("not registered"), email };
 }
