@@ -67,7 +67,7 @@ const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0
 const RETURNED = ["record", "bank_REF", "--rupees", "1000", "--reason", "complaint", "--bank-reference", "utr123456"];
 
 test("a refund that was transferred by bank is recorded with its day and the bank's number, once", async () => {
-  const { db } = openConsoleDatabase(STAGING, "refund");
+  const { db } = openDatabase(STAGING, "refund");
   await db.update(payments).set({ id: "bank_REF", method: "bank_transfer" });
   const [line] = await manage(...RETURNED, "--paid-on", today());
   expect(line).toMatch(/^Recorded [\w-]+: ₹1,000 of bank_REF were returned by bank\.$/);
