@@ -5,6 +5,7 @@ import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts"
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
 import { listOwnOffers } from "#worker/domain/dashboard/own-offers.server.ts";
 import { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
+import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
@@ -12,6 +13,7 @@ import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
 import { OwnOffers } from "./own-offers.tsx";
 import { NextPayment, OwnTerm } from "./own-term.tsx";
+import { UsedList } from "./used-list.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
@@ -25,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offers = current && !current.company ? await listOwnOffers(deps, email) : [];
   const seats = await describeSeats(deps, viewer);
   const invitations = await listInvitations(deps, email);
-  return { email, memberships, documents, promises, current, offers, seats, invitations };
+  const used = latest && current?.isHeld ? await listUsed(deps, viewer, latest) : undefined;
+  return { email, memberships, documents, promises, current, offers, seats, invitations, used };
 }
 
 export const handle = memberPage;
@@ -37,7 +40,7 @@ type Own = Route.ComponentProps["loaderData"]["memberships"][number];
 type Current = NonNullable<Route.ComponentProps["loaderData"]["current"]>;
 
 export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { email, memberships, documents, promises, current, offers, seats, invitations } = loaderData;
+  const { email, memberships, documents, promises, current, offers, seats, invitations, used } = loaderData;
   const [latest] = memberships;
   return (
     <MemberPage
@@ -58,6 +61,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           />
           <NextPayment latest={latest} current={current} />
           {seats && <OwnSeats {...seats} />}
+          {used && latest.state !== "upcoming" && <UsedList used={used} />}
           {current.isHeld && <OwnOffers offers={offers} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
