@@ -12,7 +12,9 @@ export function cutsOf(source: string, node: Node, parent: Node | undefined): Cu
     return [cut(test, `(${textOf(test)}) && false`, `if (${textOf(test)})`, true)];
   }
   if (node.type === "LogicalExpression" && node["operator"] === "&&" && isReturned(parent)) {
-    return operandsOf(node).map((part) => cut(part, "true", `… && ${textOf(part)}`, false));
+    // The last one may be the value that is returned.
+    const parts = operandsOf(node).filter((part, n, all) => n < all.length - 1 || isCondition(part, textOf(part)));
+    return parts.map((part) => cut(part, "true", `… && ${textOf(part)}`, false));
   }
   if (node.type === "Property" && (node["key"] as Node)["name"] === "setWhere") {
     const value = node["value"] as Node;
@@ -42,6 +44,21 @@ export function cutsOf(source: string, node: Node, parent: Node | undefined): Cu
 const tableOf = (query: string) => /insert\((\w+)\)/.exec(query)?.[1] ?? "";
 
 const isRefusal = (text: string) => /^(?:undefined|null|false|refused?\w*\()/.test(text);
+
+const VALUES = [
+  "ObjectExpression",
+  "ArrayExpression",
+  "AwaitExpression",
+  "NewExpression",
+  "TemplateLiteral",
+  "Literal",
+];
+
+function isCondition({ type }: Node, text: string): boolean {
+  if (type === "CallExpression")
+    return /(?:^|\.)(?:(?:is|has)[A-Z]|includes|some|every|test|startsWith|endsWith)/.test(text);
+  return !VALUES.includes(type);
+}
 
 /** A statement that ends in `return`, `throw` or `continue`. */
 function isLeaving(statement: Node): boolean {

@@ -36,12 +36,13 @@ const NEAREST: ReadonlyArray<[source: RegExp, tests: readonly string[]]> = [
   [/api\/(?:guards|app|validated|send)/, ["request-guards", "access"]],
   [/(?:api\/session|sessions)/, ["access", "sessions"]],
 ];
+const OTHERS = ["worker/*", "unit/domain", "unit/worker", "unit/content"];
 /** Measured times, random inputs and thousands of rows: they take minutes and aim at nothing in particular. */
 const NEVER = /fuzz|rows|scale|hostile|random-histories/;
 const LATE = /payment-faults|outages|credit-notes/;
 export const NEAR = 5;
 
-/** The test files for a source, the nearest first. */
+/** The test files that may reach a source, the nearest first. */
 export function testsOf(source: string): string[] {
   const [, folders = []] = AREAS.find(([folder]) => source.startsWith(folder)) ?? [];
   const [, nearest = []] = NEAREST.find(([pattern]) => pattern.test(source)) ?? [];
@@ -53,8 +54,10 @@ export function testsOf(source: string): string[] {
     const similar = words.filter((word) => basename(path).includes(word.replace(/s$/, ""))).length;
     return place < 0 ? similar - Number(LATE.test(path)) : 100 - place;
   };
-  return folders
-    .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`, { cwd: root }).sort())
-    .filter((path) => !NEVER.test(path))
-    .sort((a, b) => score(b) - score(a));
+  const filesIn = (list: readonly string[]) =>
+    list
+      .flatMap((folder) => globSync(`tests/${folder}/*.test.ts`, { cwd: root }).sort())
+      .filter((path) => !NEVER.test(path));
+  const near = filesIn(folders).sort((a, b) => score(b) - score(a));
+  return [...new Set([...near, ...filesIn(OTHERS)])];
 }
