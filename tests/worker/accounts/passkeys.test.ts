@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { passkeyChallenges, passkeys } from "#worker/db/schema/accounts.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
@@ -14,6 +15,7 @@ import {
 import { findSession, startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { makePasskey } from "../../support/browser/authenticator.ts";
 import { signInOperator } from "../../support/console/operators.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { maxOf } from "../../support/fixtures/limits.ts";
 import { cookieOf, makeUnverified, type SignedIn, signIn } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
@@ -314,6 +316,22 @@ test("a member removes own passkeys; an id that is not theirs removes nothing an
   expect(await listPasskeys(site.deps, other.memberId)).toEqual([]);
   await removePasskey(site.deps, theirs, id);
   expect(await countEntries()).toBe(1);
+});
+
+test("a member who removes one passkey keeps the others", async () => {
+  const site = openSite();
+  const mine = await signIn(site);
+  const [lost, kept] = [await insertPasskey(site, mine.memberId), await insertPasskey(site, mine.memberId)];
+  await removePasskey(site.deps, await sessionOf(site, mine), lost);
+  expect(await listPasskeys(site.deps, mine.memberId)).toMatchObject([{ id: kept }]);
+});
+
+test("a database that fails is no refusal of the passkey", async () => {
+  const site = openSite();
+  const cookie = cookieOf((await site.post("/auth/passkey/challenge", {})).headers.getSetCookie());
+  const broken = openSite({ db: openDb(breakDb(env.DB, 0, "killed").db) });
+  const response = await broken.post("/auth/passkey/sign-in", { response: ANSWER }, { ...OWN, Cookie: cookie });
+  await expectProblem(response, 500, "internal_error");
 });
 
 test("the scheduled job deletes expired challenges", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#worker/db/schema/accounts.ts";
+import { openAuth } from "#worker/domain/accounts/auth.server.ts";
 import {
   deleteExpiredSessions,
   endAllSessions,
@@ -35,6 +36,19 @@ test("a member who has not confirmed the details is known as such", async () => 
   const memberId = await makeUnverified(site, "unconfirmed@example.org");
   const { cookies } = await startSession(site.deps, memberId, deviceWith(null));
   expect(await findSession(site.deps, deviceWith(cookieOf(cookies)))).toMatchObject({ isConfirmed: false });
+});
+
+test("nobody without an account gets a session", async () => {
+  const started = startSession(openSite().deps, "nobody", deviceWith(null));
+  await expect(started).rejects.toMatchObject({ status: "NOT_FOUND" });
+});
+
+test("the library finds the sessions of a member by the member as well", async () => {
+  const site = openSite();
+  const { memberId, sessionId } = await signIn(site);
+  await signIn(site);
+  const { internalAdapter } = await openAuth(site.deps).$context;
+  expect(await internalAdapter.listSessions(memberId)).toMatchObject([{ id: sessionId }]);
 });
 
 test("the cookie is the browser's alone: HttpOnly, SameSite, one path, no domain, as long as the session at most", async () => {

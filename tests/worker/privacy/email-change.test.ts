@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditEntries } from "#worker/db/schema/platform.ts";
 import { changeEmail, requestEmailChange } from "#worker/domain/accounts/email-change.server.ts";
@@ -173,6 +175,24 @@ test("a change to the current address is refused", async () => {
     code: "invalid_input",
     errors: [{ field: "email" }],
   });
+});
+
+test("codes of an erased account move nothing of the person who has its address now", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  await requestErasure(site.deps, viewer.memberId);
+  await finishErasures(site.deps);
+  const successor = await makeMember(site, viewer.email);
+  expect(await changeEmail(site.deps, viewer, { email, oldCode, newCode })).toMatchObject({ code: "used_code" });
+  expect(await findMember(site.deps, successor)).toMatchObject({ email: viewer.email });
+});
+
+test("a database that fails is no refusal", async () => {
+  const { site, viewer, email, oldCode, newCode } = await begin();
+  const batch = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  const prepare = (query: string) => env.DB.prepare(query);
+  const deps = { ...site.deps, db: openDb({ prepare, batch } as unknown as D1Database) };
+  await expect(changeEmail(deps, viewer, { email, oldCode, newCode })).rejects.toThrow("Network connection lost");
+  expect(await findMember(site.deps, viewer.memberId)).toMatchObject({ email: viewer.email });
 });
 
 test("another member's address is answered alike, gets no code and cannot be taken", async () => {

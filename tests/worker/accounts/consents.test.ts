@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { consents } from "#worker/db/schema/accounts.ts";
+import type { Deps } from "#worker/deps.ts";
+import {
+  consentStatement,
+  giveConsent,
+  listConsents,
+  purgeTickedFor,
+  withdrawConsent,
+} from "#worker/domain/accounts/consents.server.ts";
+import { isUnverified } from "#worker/domain/accounts/members.server.ts";
+import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const HOUR = 3_600_000;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const siteAt = (hours: number) => openSite({ now: () => new Date(START + hours * HOUR) });
+const listMarketing = async (deps: Deps, memberId: string) =>
+  (await listConsents(deps, memberId)).filter(({ purpose }) => purpose === "marketing");
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+test("a member withdraws their own consent and nobody else's", async () => {
+  const { deps } = siteAt(0);
+  const [mine, other] = [await makeMember({ deps }, newAddress()), await makeMember({ deps }, newAddress())];
+  for (const id of [mine, other]) await giveConsent(deps, id, "marketing");
+  await withdrawConsent(deps, mine, "marketing");
+  expect(await listMarketing(deps, mine)).toMatchObject([{ withdrawnAt: new Date(START) }]);
+  expect(await listMarketing(deps, other)).toMatchObject([{ withdrawnAt: null }]);
+});
+
+test("a consent that was withdrawn keeps the time when it was", async () => {
+  const { deps } = siteAt(0);
+  const memberId = await makeMember({ deps }, newAddress());
+  await giveConsent(deps, memberId, "marketing");
+  await withdrawConsent(deps, memberId, "marketing");
+  await withdrawConsent(siteAt(5).deps, memberId, "marketing");
+  expect(await listMarketing(deps, memberId)).toMatchObject([{ withdrawnAt: new Date(START) }]);
+});
+
+test("what was ticked for an address goes with its unproven account, and nothing of anybody else", async () => {
+  const { deps } = siteAt(0);
+  const [email, other] = [newAddress(), newAddress()];
+  const memberId = await makeUnverified({ deps }, email);
+  for (const address of [email, other]) await consentStatement(deps, { email: address }, "account");
+  const ticked = async () => (await deps.db.select().from(consents)).map((row) => row.email);
+  await purgeTickedFor(deps, email, isUnverified("somebody else"));
+  expect(await ticked()).toEqual(expect.arrayContaining([email, other]));
+  await purgeTickedFor(deps, email, isUnverified(memberId));
+  expect(await ticked()).not.toContain(email);
+  expect(await ticked()).toContain(other);
+});

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findMember, isUnverified, listUnverified, purgeUnverified } from "#worker/domain/accounts/members.server.ts";
+import { makeMember, makeUnverified } from "../../support/fixtures/members.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const site = openSite();
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+test("an unproven account is deleted alone, and not once its owner has proven it", async () => {
+  const [gone, other] = [await makeUnverified(site, newAddress()), await makeUnverified(site, newAddress())];
+  const proven = await makeMember(site, newAddress());
+  for (const id of [gone, proven]) await purgeUnverified(site.deps, id);
+  expect(await findMember(site.deps, gone)).toBeUndefined();
+  expect(await findMember(site.deps, other)).toBeDefined();
+  expect(await findMember(site.deps, proven)).toBeDefined();
+});
+
+test("an account is unproven by its own state, not because another one is", async () => {
+  const unproven = await makeUnverified(site, newAddress());
+  const proven = await makeMember(site, newAddress());
+  const read = (id: string) => site.deps.db.get<{ is: number }>(sql`select ${isUnverified(id)} as "is"`);
+  expect(await read(unproven)).toEqual({ is: 1 });
+  expect(await read(proven)).toEqual({ is: 0 });
+});
+
+test("old unproven accounts are listed to be deleted, and no member", async () => {
+  const unproven = await makeUnverified(site, newAddress());
+  const proven = await makeMember(site, newAddress());
+  const list = async (before: Date) => (await listUnverified(site.deps, before, 1000)).map(({ id }) => id);
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  expect(await list(tomorrow)).toContain(unproven);
+  expect(await list(tomorrow)).not.toContain(proven);
+  expect(await list(new Date(0))).toEqual([]);
+});
