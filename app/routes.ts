@@ -109,6 +109,7 @@ export default [
     route("console/offers/:id", "routes/console/offers/record.tsx"),
     route("console/consents", "routes/console/consents/list.tsx"),
     route("console/intents", "routes/console/intents/list.tsx"),
+    route("console/addresses", "routes/console/addresses/route.tsx"),
     route("console/operators", "routes/console/control/operators.tsx"),
     route("console/audit", "routes/console/control/audit.tsx"),
   ]),

@@ -44,6 +44,14 @@ CREATE TABLE `pictures` (
 );
 --> statement-breakpoint
 CREATE INDEX `pictures_created` ON `pictures` (`created_at`,`hash`);--> statement-breakpoint
+CREATE TABLE `slug_redirects` (
+	`collection` text NOT NULL,
+	`from_slug` text NOT NULL,
+	`to_slug` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`collection`, `from_slug`)
+);
+--> statement-breakpoint
 CREATE TABLE `seats` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,

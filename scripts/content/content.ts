@@ -6,10 +6,12 @@ import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
 import { seedContent } from "../../worker/db/seed.ts";
 import { createDeps, type Deps } from "../../worker/deps.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
+import { addRedirects } from "../../worker/domain/content/redirects.server.ts";
 import { parseJson, queryRows, wrangler } from "../cloudflare/wrangler.ts";
 import { root, run, StepError, withFolder } from "../dev/processes.ts";
 
 type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
+type StoredRedirect = { collection: string; from_slug: string; to_slug: string };
 type Collection = { collection: CollectionName };
 
 /** Writes the first content into `file` as SQL, made by the site's own seed in a temporary local database. */
@@ -46,10 +48,18 @@ export async function publish({ worker, database }: { worker: string; database: 
   }
   if (problems.length > 0)
     throw new StepError(`Nothing was published. Correct this first:\n  ${problems.join("\n  ")}`);
+  const redirects = await queryRows<StoredRedirect>(
+    database,
+    "select collection, from_slug, to_slug from slug_redirects",
+  );
   const fill = async (deps: Deps) => {
     // Their collections have just been checked.
     const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data) }));
     await saveEntries(deps, entries, "publication");
+    await addRedirects(
+      deps,
+      redirects.map(({ collection, from_slug, to_slug }) => ({ collection, fromSlug: from_slug, toSlug: to_slug })),
+    );
     await publishContent(deps);
   };
   await withTemporarySite(fill, async (dir, { value, metadata }) => {

@@ -7,6 +7,8 @@ import { type CollectionName, collections, type Entries } from "./collections.ts
 export type Snapshot = {
   version: string;
   collections: { [C in CollectionName]: Entries<C> };
+  /** By collection: the former slugs of published entries, each with the present one. An older snapshot has none. */
+  redirects?: Record<string, Record<string, string>> | undefined;
 };
 
 export type CachedSnapshot = { snapshot: Snapshot; readAt: number; isStale: boolean };

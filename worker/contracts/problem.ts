@@ -26,6 +26,7 @@ export const PROBLEMS = {
   dispute_lost: [409, "This payment was lost in a dispute: the bank has already returned the money."],
   refund_decided: [409, "This refund is already approved, rejected or finished."],
   offer_fixed: [409, "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it."],
+  address_taken: [409, "Another entry has this address, or the entry has been renamed meanwhile."],
   picture_in_use: [409, "A page, a draft or a version of the last 90 days shows this picture, so it stays."],
   own_rules: [
     409,

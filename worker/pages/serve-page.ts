@@ -7,6 +7,7 @@ import { COMMON_HEADERS, REQUEST_ID_HEADER } from "../http/security-headers.ts";
 import { describeError } from "../log.ts";
 import { admitPost } from "./admit-post.ts";
 import { enterConsole, isConsole } from "./enter-console.ts";
+import { movedAddress, namesAnEntry } from "./moved-address.ts";
 import { type CachedPage, createPageCache, isShareable } from "./page-cache.ts";
 import { loadRenderer, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
@@ -37,12 +38,22 @@ export async function servePage(visit: Visit): Promise<Response> {
   if (page && canonical !== path && !isData) {
     return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
   }
+  const moved = page && !isData && namesAnEntry(page) ? await findMoved(visit, page, canonical) : undefined;
+  if (moved) return moved;
   if (page) trace.route = page.pattern;
   const query = cacheableQuery(url, page?.handle);
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
   if (isShared) return serveCached({ ...visit, renderer, page }, `${canonical}${query}`);
   const target = page ? url : new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url);
   return serveUncached({ ...visit, renderer, page, operator: entry?.operator }, target);
+}
+
+/** Not stored by browsers: an address that is used again stops redirecting. */
+async function findMoved({ request, url, deps }: Visit, page: PageRoute, canonical: string) {
+  const content = READ_METHODS.includes(request.method) ? await readContent(deps) : undefined;
+  const target = movedAddress(page, canonical, url.search, content?.snapshot.redirects ?? {});
+  if (target === undefined) return undefined;
+  return new Response(null, { status: MOVED, headers: { Location: target, "Cache-Control": "no-cache" } });
 }
 
 /** Uses a copy of the last day while content is unavailable. */

@@ -1,3 +1,4 @@
+import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
@@ -15,7 +16,10 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
       <DateBadge event={event} />
       <PictureViewer slug={slug} title={title} image={image} isFirst={isFirst} />
       <div className="event-text">
-        <h3>{title}</h3>
+        <h3>
+          <FormerAnchors slugs={event.formerSlugs} />
+          {title}
+        </h3>
         <Facts event={event} />
         {event.result && (
           <p className="event-result">

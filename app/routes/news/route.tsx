@@ -1,5 +1,6 @@
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
@@ -70,7 +71,10 @@ function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
         <p className="news-facts">
           {isLatest && <strong className="news-tag">Latest</strong>} <time dateTime={date}>{printedDate}</time>
         </p>
-        <h2>{title}</h2>
+        <h2>
+          <FormerAnchors slugs={item.formerSlugs} />
+          {title}
+        </h2>
         <p>{description}</p>
         <dl className="news-answers">
           <div>

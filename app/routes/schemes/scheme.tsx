@@ -1,6 +1,7 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { FactsLine } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
@@ -16,7 +17,10 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
       <div className="scheme-head">
         <Picture image={image} />
         <div>
-          <Title className="scheme-title">{title}</Title>
+          <Title className="scheme-title">
+            <FormerAnchors slugs={scheme.formerSlugs} />
+            {title}
+          </Title>
           <p className="scheme-kind">
             {kind}. Up to: {upTo}.
           </p>

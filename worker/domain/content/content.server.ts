@@ -12,6 +12,7 @@ import {
   listPublishedData,
   textsOfEntries,
 } from "./entries.server.ts";
+import { redirectsFor } from "./redirects.server.ts";
 import { hasRevisionWith, revisionStatement, textsOfRevisions } from "./revisions.server.ts";
 import { interpolateSettings } from "./template-variables.server.ts";
 
@@ -58,8 +59,9 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
   const filled = interpolateSettings(published);
+  const redirects = await redirectsFor(db, filled);
   // Hash the content: a manual change of a row leaves no other trace.
-  return { version: sha256Hex(JSON.stringify(filled)).slice(0, 16), collections: filled };
+  return { version: sha256Hex(JSON.stringify([filled, redirects])).slice(0, 16), collections: filled, redirects };
 }
 
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {

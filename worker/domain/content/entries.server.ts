@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, lte, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, lte, max, ne, type SQL, sql } from "drizzle-orm";
 import { type CollectionName, collections } from "../../content/collections.ts";
 import type { EntryStatus } from "../../contracts/console/content.ts";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import type { Renaming } from "../../db/rename-if.ts";
 import { contentEntries, type StoredTranslations } from "../../db/schema/content.ts";
 
 export type StoredEntry = typeof contentEntries.$inferSelect & { collection: CollectionName };
@@ -100,6 +101,40 @@ export function changeStatement(db: Db, id: string, version: number, changes: Ch
     .set({ ...changes, version: version + 1 })
     .where(and(eq(contentEntries.id, id), eq(contentEntries.version, version), when))
     .returning({ id: contentEntries.id });
+}
+
+/** The same entry under another slug; {@link removeStatement} removes the old row when nothing refers to it any more. */
+export function copyStatement(db: Db, collection: CollectionName, { from, to }: Renaming, when: SQL) {
+  const changed = { id: sql`${entryId(collection, to)}`, slug: sql`${to}` };
+  const columns = Object.values({ ...getTableColumns(contentEntries), ...changed });
+  const isOld = and(eq(contentEntries.id, entryId(collection, from)), when);
+  const copy = sql`select ${sql.join(columns, sql`, `)} from ${contentEntries} where ${isOld}`;
+  return db.insert(contentEntries).select(copy);
+}
+
+export function removeStatement(db: Db, id: string, when: SQL) {
+  return db
+    .delete(contentEntries)
+    .where(and(eq(contentEntries.id, id), when))
+    .returning({ id: contentEntries.id });
+}
+
+/** In what is public and in drafts. Counts as a change, so that nobody saves the old reference over it. */
+export function referenceStatements(
+  db: Db,
+  { collection, field }: { collection: CollectionName; field: string },
+  { from, to }: Renaming,
+  when: SQL,
+) {
+  const change = (column: typeof contentEntries.data | typeof contentEntries.draft, name: string, path: string) =>
+    db
+      .update(contentEntries)
+      .set({ [name]: sql`json_set(${column}, ${path}, ${to})`, version: sql`${contentEntries.version} + 1` })
+      .where(and(eq(contentEntries.collection, collection), sql`json_extract(${column}, ${path}) = ${from}`, when));
+  return [
+    change(contentEntries.data, "data", `$.${field}`),
+    change(contentEntries.draft, "draft", `$.data.${field}`),
+  ] as const;
 }
 
 /** Returns the rows that move, if the order is still `seen`. */

@@ -2,15 +2,22 @@ import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { type Citation, cite } from "./facts.server.ts";
+import { formerSlugs } from "./redirects.server.ts";
 
-export type NewsCard = Entries<"news">[number] & { printedDate: string; citation: Citation | undefined };
+export type NewsCard = Entries<"news">[number] & {
+  printedDate: string;
+  citation: Citation | undefined;
+  formerSlugs: readonly string[];
+};
 
 export async function listNews(deps: Pick<Deps, "content" | "now">): Promise<NewsCard[]> {
-  const { news, facts } = (await deps.content.snapshot()).collections;
+  const snapshot = await deps.content.snapshot();
+  const { news, facts } = snapshot.collections;
   const today = indianDay(deps.now());
   return news.map((item) => ({
     ...item,
     printedDate: longDate(item.date),
     citation: cite(facts, item.facts, today),
+    formerSlugs: formerSlugs(snapshot, "news", item.slug),
   }));
 }

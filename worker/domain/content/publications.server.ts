@@ -76,3 +76,10 @@ async function withChanges(db: Db, rows: readonly Publication[]): Promise<NewPub
     .orderBy(sql`rowid`);
   return rows.map((row) => ({ ...row, changes: changes.filter(({ publicationId }) => publicationId === row.id) }));
 }
+
+export function moveChanges(db: Db, from: string, to: string, when: SQL) {
+  return db
+    .update(publicationChanges)
+    .set({ entryId: to })
+    .where(and(eq(publicationChanges.entryId, from), when));
+}

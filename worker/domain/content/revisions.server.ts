@@ -40,3 +40,10 @@ export function textsOfRevisions(part: string, since: Date): SQL {
 function isRecentWith(text: string, since: Date) {
   return and(gte(contentRevisions.createdAt, since), sql`instr(${contentRevisions.data}, ${text}) > 0`);
 }
+
+export function moveRevisions(db: Db, from: string, to: string, when: SQL) {
+  return db
+    .update(contentRevisions)
+    .set({ entryId: to })
+    .where(and(eq(contentRevisions.entryId, from), when));
+}

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { type Citation, cite } from "./facts.server.ts";
 import { toHtml } from "./markdown.server.ts";
+import { formerSlugs } from "./redirects.server.ts";
 
 type Scheme = Entries<"schemes">[number];
 type Linked = { slug: string; title: string };
@@ -15,13 +16,15 @@ export type SchemeCard = Pick<Card, Shown> & {
   citation: Citation | undefined;
   article: Linked | undefined;
   event: Linked | undefined;
+  formerSlugs: readonly string[];
 };
 
 /** The specification's ten first, in `main`, and the further ones in `more`. */
 export async function listSchemes(
   deps: Pick<Deps, "content" | "now">,
 ): Promise<{ main: SchemeCard[]; more: SchemeCard[]; finderCount: number }> {
-  const { schemes, facts, articles, events } = (await deps.content.snapshot()).collections;
+  const snapshot = await deps.content.snapshot();
+  const { schemes, facts, articles, events } = snapshot.collections;
   const today = indianDay(deps.now());
   const cards = schemes
     .filter(isCard)
@@ -29,6 +32,7 @@ export async function listSchemes(
       ...scheme,
       fits: [...scheme.businesses, ...scheme.purposes],
       citation: cite(facts, cited, today),
+      formerSlugs: formerSlugs(snapshot, "schemes", scheme.slug),
       article: findLinked(articles, article),
       event: findLinked(events, event),
       answers: [

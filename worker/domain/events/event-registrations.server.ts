@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -218,4 +219,9 @@ function deleteWhere(deps: Pick<Deps, "db">, condition: SQL | undefined) {
     deleteNotes(deps, sql`select 'registration:' || one.id from (${idsWhere(condition)}) as one`),
     deps.db.delete(eventRegistrations).where(condition),
   ] as const;
+}
+
+export function renameInRegistrations(db: Deps["db"], renaming: Renaming, when: SQL) {
+  const { event, email } = eventRegistrations;
+  return renameIf(db, { table: eventRegistrations, column: event, keys: [email] }, renaming, when);
 }

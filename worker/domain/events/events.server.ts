@@ -1,6 +1,7 @@
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
+import { formerSlugs } from "../content/redirects.server.ts";
 import { indianDay, indianHour, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { toCalendar } from "./calendar.server.ts";
@@ -20,6 +21,7 @@ type Schemes = Entries<"schemes">;
 
 /** Dates and times are those of India. */
 export type EventCard = Pick<Event, Shown | DetailKey> & {
+  formerSlugs?: readonly string[];
   /** YYYY-MM-DD; `undefined` for programmes without a date. */
   day: string | undefined;
   hours: string | undefined;
@@ -44,8 +46,11 @@ export function readEventTab(word: string | null): EventTab {
 
 export async function listEventCards(deps: Pick<Deps, "content" | "now">, tab: EventTab): Promise<EventCard[]> {
   const now = deps.now();
-  const { events, schemes } = (await deps.content.snapshot()).collections;
-  const cards = events.filter((event) => currentTab(event, now) === tab).map((event) => toCard(event, schemes, now));
+  const snapshot = await deps.content.snapshot();
+  const { events, schemes } = snapshot.collections;
+  const cards = events
+    .filter((event) => currentTab(event, now) === tab)
+    .map((event) => ({ ...toCard(event, schemes, now), formerSlugs: formerSlugs(snapshot, "events", event.slug) }));
   return tab === "past" ? cards.sort((a, b) => (b.day ?? "").localeCompare(a.day ?? "")) : cards;
 }
 

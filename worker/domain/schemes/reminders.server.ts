@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { NOTICE_VERSION } from "../../contracts/vocabulary.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { schemeReminders } from "../../db/schema/schemes.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement, auditStatement } from "../audit.server.ts";
@@ -122,4 +123,9 @@ export function eraseRemindersOf(deps: Writes, memberId: string) {
 
 function isReminder(memberId: string, scheme: string) {
   return and(eq(schemeReminders.memberId, memberId), eq(schemeReminders.scheme, scheme));
+}
+
+export function renameInReminders(db: Deps["db"], renaming: Renaming, when: SQL) {
+  const { scheme, memberId } = schemeReminders;
+  return renameIf(db, { table: schemeReminders, column: scheme, keys: [memberId] }, renaming, when);
 }

@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import type { BrowserActivity, TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { activities } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { listTasks, type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -76,4 +77,14 @@ export function eraseActivitiesOf(deps: Pick<Deps, "db">, memberId: string) {
 
 async function isPublishedArticle(deps: Pick<Deps, "content">, slug: string): Promise<boolean> {
   return (await deps.content.snapshot()).collections.articles.some((article) => article.slug === slug);
+}
+
+export function renameInActivities(kind: ActivityKind) {
+  return (db: Deps["db"], renaming: Renaming, when: SQL) =>
+    renameIf(
+      db,
+      { table: activities, column: activities.subject, keys: [activities.memberId, activities.kind] },
+      renaming,
+      sql`${activities.kind} = ${kind} and ${when}`,
+    );
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Offer } from "../../contracts/offer.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { offers } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
@@ -212,4 +213,8 @@ async function whyNotTaken(
     return refused("invalid_input", message, [{ field: "amount", message }]);
   }
   return undefined;
+}
+
+export function renameInOffers(db: Deps["db"], renaming: Renaming, when: SQL) {
+  return renameIf(db, { table: offers, column: offers.opportunity }, renaming, when);
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Entries } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { startupAssignments } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
@@ -93,4 +94,9 @@ async function selectAssigned(deps: Pick<Deps, "db" | "content">, memberId: stri
   const rows = await listAssignmentsOf(deps, memberId);
   if (rows.length === 0) return startups.slice(0, SAMPLE_SIZE);
   return rows.flatMap(({ startup }) => startups.filter(({ slug }) => slug === startup));
+}
+
+export function renameInAssignments(db: Deps["db"], renaming: Renaming, when: SQL) {
+  const { startup, memberId } = startupAssignments;
+  return renameIf(db, { table: startupAssignments, column: startup, keys: [memberId] }, renaming, when);
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contracts/workspace-vocabulary.ts";
+import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
@@ -180,4 +181,10 @@ async function isAssigned(deps: Pick<Deps, "db" | "content">, memberId: string, 
 function isSameData(a: Record<string, string>, b: Record<string, string>): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].every((name) => a[name] === b[name]);
+}
+
+export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQL) {
+  const { key, kind, memberId } = submissions;
+  const place = { table: submissions, column: key, keys: [memberId, kind] };
+  return renameIf(db, place, renaming, sql`${kind} = 'mentorship_report' and ${when}`);
 }

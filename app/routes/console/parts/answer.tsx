@@ -27,8 +27,6 @@ const DONE = {
   refund_approved: "The refund is approved. The site sends it within 15 minutes.",
   refund_rejected: "The refund is rejected.",
   resent: "The receipt is on its way.",
-  saved: "Saved.",
-  removed: "Removed from the library.",
   draftSaved: "The draft is saved. Visitors do not see it yet.",
   incomplete: "The draft is saved. Before it can be published, correct the fields that are marked below.",
   unscheduledIncomplete:
@@ -56,6 +54,9 @@ const DONE = {
   assigned: "The startup is assigned.",
   unassigned: "The startup is no longer assigned.",
   sent: "The mail is on its way again.",
+  picture_saved: "Saved.",
+  picture_removed: "Removed from the library.",
+  renamed: "The address is changed. The old one leads to it.",
 } as const;
 export type DoneCode = keyof typeof DONE;
 

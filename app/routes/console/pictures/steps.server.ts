@@ -9,10 +9,11 @@ type StepDeps = Parameters<typeof removePicture>[0];
 
 export async function takeStep(deps: StepDeps, operator: Operator, hash: string, form: Record<string, string>) {
   const path = "/console/pictures";
-  if (form["step"] === "remove") return answerConsole(await removePicture(deps, operator, hash), path, "removed");
+  if (form["step"] === "remove")
+    return answerConsole(await removePicture(deps, operator, hash), path, "picture_removed");
   const input = PictureDetails.safeParse(form);
   const outcome = input.success
     ? await changePicture(deps, operator, hash, input.data)
     : invalidInput(input.error.issues);
-  return answerConsole(outcome, `${path}/${hash}`, "saved");
+  return answerConsole(outcome, `${path}/${hash}`, "picture_saved");
 }

@@ -1,0 +1,52 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { NewAddress } from "#worker/contracts/console/addresses.ts";
+import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { viewAddresses } from "#worker/domain/slugs/addresses.server.ts";
+import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { answerConsole, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { AddressForm } from "./address-form.tsx";
+import { RedirectTable } from "./redirect-table.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const view = await viewAddresses(context.get(depsContext));
+  return { ...view, mayChange: isPermitted(context.get(operatorContext).role, "content.change") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "content.change");
+  const { entry = "", to = "" } = await readForm(request);
+  const [collection, from] = entry.split("/");
+  const input = NewAddress.safeParse({ collection, from: from ?? "", to });
+  const outcome = input.success
+    ? await renameEntry(context.get(depsContext), operator, input.data)
+    : invalidInput(input.error.issues);
+  return answerConsole(outcome, "/console/addresses", "renamed");
+}
+
+export const handle = { private: true, permission: "content.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Addresses");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { groups, redirects, mayChange } = loaderData;
+  return (
+    <ConsolePage
+      title="Addresses"
+      lead="The last part of an entry’s address. When you change it, old links lead to the new address."
+    >
+      <Answer answer={actionData} />
+      {mayChange && <AddressForm groups={groups} errors={actionData?.errors ?? {}} />}
+      <section aria-labelledby="redirects">
+        <h2 id="redirects">Old addresses</h2>
+        {redirects.length > 0 ? <RedirectTable redirects={redirects} /> : <p>No address has been changed yet.</p>}
+      </section>
+    </ConsolePage>
+  );
+}

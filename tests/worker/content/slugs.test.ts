@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { ADDRESSED, NewAddress } from "#worker/contracts/console/addresses.ts";
+import { listTrailOf } from "#worker/domain/audit-trail.server.ts";
+import { findArticle } from "#worker/domain/content/articles.server.ts";
+import { compileSnapshot, saveEntries } from "#worker/domain/content/content.server.ts";
+import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
+import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const { deps } = openSite();
+let editor: Operator;
+beforeAll(async () => {
+  editor = await operatorOf({ deps }, "editor");
+});
+
+const rename = (collection: (typeof ADDRESSED)[number], from: string, to: string) =>
+  renameEntry(deps, editor, { collection, from, to });
+const redirects = async () => (await compileSnapshot(deps.db)).redirects ?? {};
+const published = async () => (await compileSnapshot(deps.db)).collections;
+const rows = async (query: string) => (await env.DB.prepare(query).all()).results;
+/** An article and the scheme that refer to each other. */
+async function pair() {
+  const { articles, schemes } = await published();
+  const article = articles.find(({ scheme }) => scheme !== undefined);
+  const scheme = schemes.find((one) => one.article !== undefined);
+  return {
+    article: article?.slug ?? "",
+    scheme: scheme?.slug ?? "",
+    to: scheme?.article ?? "",
+    of: article?.scheme ?? "",
+  };
+}
+
+test("a scheme's new address redirects the old one, and articles refer to it in the same batch", async () => {
+  const { article, of: old } = await pair();
+  expect(await rename("schemes", old, "renamed-scheme")).toMatchObject({ ok: true });
+  expect(await redirects()).toMatchObject({ schemes: { [old]: "renamed-scheme" } });
+  expect((await findArticle(deps, article))?.scheme?.slug).toBe("renamed-scheme");
+  expect(formerSlugs(await compileSnapshot(deps.db), "schemes", "renamed-scheme")).toEqual([old]);
+  expect(await rows(`select count(*) as n from content_revisions where entry_id = 'schemes:${old}'`)).toEqual([
+    { n: 0 },
+  ]);
+  expect(await listTrailOf(deps, "entry:schemes:renamed-scheme")).toMatchObject([{ action: "entry.renamed" }]);
+});
+
+test("an article's new address is followed by the schemes and by what members have read", async () => {
+  const { to: old } = await pair();
+  const at = `insert into activities (member_id, kind, subject, at) values ('${editor.memberId}', 'article-read', '${old}', 1)`;
+  await env.DB.prepare(at).run();
+  await rename("articles", old, "renamed-article");
+  const { schemes } = await published();
+  expect(schemes.some(({ article }) => article === old)).toBe(false);
+  expect(schemes.some(({ article }) => article === "renamed-article")).toBe(true);
+  expect(await rows(`select subject from activities where member_id = '${editor.memberId}'`)).toEqual([
+    { subject: "renamed-article" },
+  ]);
+});
+
+test("a member who has a row of the new address already keeps both, and the rename succeeds", async () => {
+  const old = (await published()).articles.at(-1)?.slug ?? "";
+  const read = (slug: string) =>
+    env.DB.prepare(
+      `insert into activities (member_id, kind, subject, at) values ('${editor.memberId}', 'article-read', '${slug}', 1)`,
+    ).run();
+  await read(old);
+  await read("left-over");
+  expect(await rename("articles", old, "left-over")).toMatchObject({ ok: true });
+  const subjects = await rows(`select subject from activities where member_id = '${editor.memberId}' order by subject`);
+  expect(subjects).toEqual(expect.arrayContaining([{ subject: "left-over" }, { subject: old }]));
+});
+
+test("an event takes its registrations along", async () => {
+  const [event] = (await published()).events;
+  const old = event?.slug ?? "";
+  await env.DB.prepare(
+    `insert into event_registrations (id, event, full_name, email, phone, membership_status, created_at)
+     values ('r', '${old}', 'Asha', 'asha@example.org', '9876543210', 'Non-Member', 1)`,
+  ).run();
+  await rename("events", old, "renamed-event");
+  expect(await rows("select event from event_registrations where id = 'r'")).toEqual([{ event: "renamed-event" }]);
+});
+
+test("chains collapse, and a way back stops redirecting", async () => {
+  const [first] = (await published()).news;
+  const a = first?.slug ?? "";
+  for (const [from, to] of [
+    [a, "news-b"],
+    ["news-b", "news-c"],
+  ] as const) {
+    await rename("news", from, to);
+  }
+  expect((await redirects())["news"]).toEqual({ [a]: "news-c", "news-b": "news-c" });
+  await rename("news", "news-c", a);
+  expect((await redirects())["news"]).toEqual({ "news-b": a, "news-c": a });
+});
+
+test("a freed address that another entry takes stops redirecting, also after that one moves on", async () => {
+  const [first, second] = (await published()).opportunities;
+  if (!first || !second) throw new Error("The content has two opportunities.");
+  await rename("opportunities", first.slug, "moved-on");
+  await rename("opportunities", second.slug, first.slug);
+  expect((await redirects())["opportunities"]).toEqual({ [second.slug]: first.slug });
+  await rename("opportunities", first.slug, "last");
+  expect((await redirects())["opportunities"]).toEqual({ [second.slug]: "last", [first.slug]: "last" });
+});
+
+test("a new entry at a freed address is shown there", async () => {
+  const [, one] = (await published()).news;
+  if (!one) throw new Error("The content has two news.");
+  await rename("news", one.slug, "elsewhere");
+  const { slug, ...data } = one;
+  await saveEntries(deps, [{ collection: "news", slug, position: 9, status: "published", data }], "test");
+  expect((await redirects())["news"]?.[slug]).toBeUndefined();
+});
+
+test("a taken address and an unknown entry are refused, and nothing changes", async () => {
+  const [first, second] = (await published()).startups;
+  const before = await compileSnapshot(deps.db);
+  expect(await rename("startups", first?.slug ?? "", second?.slug ?? "")).toMatchObject({ code: "address_taken" });
+  expect(await rename("startups", "nothing", "something")).toMatchObject({ code: "address_taken" });
+  expect(await compileSnapshot(deps.db)).toEqual(before);
+  expect(await listTrailOf(deps, "entry:startups:something")).toEqual([]);
+});
+
+test("of two renames to one address at the same moment, one succeeds", async () => {
+  const [first, second] = (await published()).articles;
+  const both = await Promise.all([
+    rename("articles", first?.slug ?? "", "one-address"),
+    rename("articles", second?.slug ?? "", "one-address"),
+  ]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  const slugs = (await published()).articles.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(await listTrailOf(deps, "entry:articles:one-address")).toHaveLength(1);
+});
+
+test("every reference to an entry with an address is one that renaming follows", () => {
+  const found = ADDRESSED.flatMap((name) =>
+    referencesTo(name).map(({ collection, field }) => `${collection}.${field}`),
+  );
+  expect(found.toSorted()).toEqual(["articles.event", "articles.scheme", "schemes.article", "schemes.event"]);
+});
+
+test.each(["", "Upper", "two--hyphens", "-a", "a b", "a/b", "ü", "a".repeat(81)])("%j is no address", (to) => {
+  expect(NewAddress.safeParse({ collection: "articles", from: "a", to }).success).toBe(false);
+});
+
+test("an event cannot take the address of registrations without an event", () => {
+  expect(NewAddress.safeParse({ collection: "events", from: "a", to: "general" }).success).toBe(false);
+  expect(NewAddress.safeParse({ collection: "articles", from: "a", to: "general" }).success).toBe(true);
+});

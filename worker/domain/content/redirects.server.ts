@@ -1,0 +1,64 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Snapshot } from "../../content/store.ts";
+import type { Db } from "../../db/client.ts";
+import { insertIf } from "../../db/insert-if.ts";
+import { slugRedirects } from "../../db/schema/redirects.ts";
+
+export type Redirect = typeof slugRedirects.$inferSelect;
+type NewRedirect = Redirect;
+
+/** Chains collapse: what led to the old slug leads to the new one, which itself stops redirecting. */
+export function redirectStatements(db: Db, { collection, fromSlug, toSlug, createdAt }: NewRedirect, when: SQL) {
+  const isOf = eq(slugRedirects.collection, collection);
+  const isTaken = sql`${slugRedirects.fromSlug} in (${fromSlug}, ${toSlug})`;
+  return [
+    db.delete(slugRedirects).where(and(isOf, isTaken, when)),
+    db
+      .update(slugRedirects)
+      .set({ toSlug })
+      .where(and(isOf, eq(slugRedirects.toSlug, fromSlug), when)),
+    insertIf(db, slugRedirects, { collection, fromSlug, toSlug, createdAt }, when),
+  ] as const;
+}
+
+/** For the statements after {@link redirectStatements} in a batch: they have written the redirect. */
+export function isRedirected({ collection, fromSlug, toSlug, createdAt }: NewRedirect): SQL {
+  const isIt = and(
+    eq(slugRedirects.collection, collection),
+    eq(slugRedirects.fromSlug, fromSlug),
+    eq(slugRedirects.toSlug, toSlug),
+    eq(slugRedirects.createdAt, createdAt),
+  );
+  return sql`exists (select 1 from ${slugRedirects} where ${isIt})`;
+}
+
+export async function addRedirects(
+  { db, now }: { db: Db; now: () => Date },
+  redirects: ReadonlyArray<Omit<Redirect, "createdAt">>,
+): Promise<void> {
+  const rows = redirects.map((redirect) => db.insert(slugRedirects).values({ ...redirect, createdAt: now() }));
+  const [first, ...rest] = rows;
+  if (first) await db.batch([first, ...rest]);
+}
+
+export async function listRedirects(db: Db): Promise<Redirect[]> {
+  return db.select().from(slugRedirects).orderBy(desc(slugRedirects.createdAt), slugRedirects.fromSlug);
+}
+
+/** What the pages need: no slug of a published entry redirects, and none leads to an entry that is not published. */
+export async function redirectsFor(db: Db, collections: Snapshot["collections"]): Promise<Snapshot["redirects"]> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const { collection, fromSlug, toSlug } of await listRedirects(db)) {
+    const entries: ReadonlyArray<{ slug: string }> =
+      Object.entries(collections).find(([name]) => name === collection)?.[1] ?? [];
+    const has = (slug: string) => entries.some((entry) => entry.slug === slug);
+    if (has(toSlug) && !has(fromSlug)) found[collection] = { ...found[collection], [fromSlug]: toSlug };
+  }
+  return found;
+}
+
+/** The earlier slugs of an entry, for the anchors of links to it. */
+export function formerSlugs({ redirects }: Pick<Snapshot, "redirects">, collection: string, slug: string): string[] {
+  const ofCollection = Object.entries(redirects?.[collection] ?? {});
+  return ofCollection.filter(([, to]) => to === slug).map(([from]) => from);
+}

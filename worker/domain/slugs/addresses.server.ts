@@ -1,0 +1,26 @@
+import { collections } from "../../content/collections.ts";
+import { ADDRESSED } from "../../contracts/console/addresses.ts";
+import type { Deps } from "../../deps.ts";
+import { listPublished } from "../content/content.server.ts";
+import { listRedirects } from "../content/redirects.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+
+/** The entries whose address can change, from the database itself, and the addresses that have changed. */
+export async function viewAddresses({ db }: Pick<Deps, "db">) {
+  const groups = await Promise.all(
+    ADDRESSED.map(async (collection) => ({
+      collection,
+      label: collections[collection].label,
+      slugs: (await listPublished(db, collection)).map(({ slug }) => slug).toSorted(),
+    })),
+  );
+  const labels = new Map(Object.entries(collections).map(([name, { label }]) => [name, label]));
+  const redirects = (await listRedirects(db)).map(({ collection, fromSlug, toSlug, createdAt }) => ({
+    collection,
+    label: labels.get(collection) ?? collection,
+    from: fromSlug,
+    to: toSlug,
+    since: dayAndHour(createdAt),
+  }));
+  return { groups, redirects };
+}

@@ -1,0 +1,63 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Addressed } from "../../contracts/console/addresses.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Db } from "../../db/client.ts";
+import type { Renaming } from "../../db/rename-if.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { publishContent } from "../content/content.server.ts";
+import { isRedirected, redirectStatements } from "../content/redirects.server.ts";
+import { mayRename, renameStatements } from "../content/rename-entry.server.ts";
+import { renameInRegistrations } from "../events/event-registrations.server.ts";
+import { renameInReminders } from "../schemes/reminders.server.ts";
+import { renameInActivities } from "../workspace/activities.server.ts";
+import { renameInOffers } from "../workspace/offers.server.ts";
+import { renameInAssignments } from "../workspace/startups.server.ts";
+import { renameInSubmissions } from "../workspace/submissions.server.ts";
+
+type Rename = (db: Db, renaming: Renaming, when: SQL) => BatchItem<"sqlite">;
+
+/** What else holds the slugs of a collection. */
+const ELSEWHERE: Record<Addressed, readonly Rename[]> = {
+  articles: [renameInActivities("article-read")],
+  events: [renameInRegistrations],
+  schemes: [renameInReminders],
+  news: [],
+  opportunities: [renameInOffers, renameInActivities("opportunity-explored")],
+  startups: [renameInAssignments, renameInSubmissions, renameInActivities("startup-studied")],
+};
+
+/** Gives an entry another address. The old one redirects, and everything that refers to the entry follows in the batch. */
+export async function renameEntry(
+  deps: TrailDeps & Pick<Deps, "content">,
+  by: Actor,
+  { collection, from, to }: Renaming & { collection: Addressed },
+): Promise<Outcome<null>> {
+  if (from === to) return ok(null);
+  const renamed = { collection, from, to };
+  const when = mayRename(renamed);
+  const entry = {
+    action: "entry.renamed",
+    subject: `entry:${collection}:${to}`,
+    before: { slug: from },
+    after: { slug: to },
+  };
+  const redirect = { collection, fromSlug: from, toSlug: to, createdAt: deps.now() };
+  const isDone = isRedirected(redirect);
+  const results = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [
+      ...redirectStatements(deps.db, redirect, when),
+      ...ELSEWHERE[collection].map((rename) => rename(deps.db, renamed, isDone)),
+      ...renameStatements(deps.db, renamed, isDone),
+    ],
+    when,
+  );
+  const moved = results.at(-1) as readonly unknown[];
+  if (moved.length === 0) return refused("address_taken");
+  await publishContent(deps);
+  return ok(null);
+}
