@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+
+const ENTRY = "/console/content/schemes/treds";
+const check = (page: Page) => page.getByRole("region", { name: "The rules have changed" });
+
+// A refusal is an answer with its status.
+test.use({ expected: [/status of 409/] });
+
+test("who changes a scheme’s rules sees what they change, and a colleague has to publish them", async ({
+  page,
+  browser,
+}) => {
+  await openConsole(page, "owner", 4, ENTRY);
+  await expect(check(page)).toBeHidden();
+  await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("closed");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("A colleague checks them with their sources");
+  await page.goto(ENTRY);
+  await expect(check(page)).toContainText("You changed them, so a colleague publishes them.");
+  await expect(check(page).getByRole("listitem").first()).toContainText("After: Does not fit: It is closed.");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await openConsole(colleague, "owner", 5, ENTRY);
+  await expect(check(colleague)).toContainText("by publishing you confirm them");
+  await colleague.close();
+});
