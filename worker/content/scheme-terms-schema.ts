@@ -21,22 +21,42 @@ const Certainty = z
     help: "While one rule or condition is to be confirmed, the finder says “likely” at most.",
   });
 
-const ANSWERS_HELP =
-  "The short names of the answers, one in each row. A name that the question does not have is refused.";
+const QUESTION_NAMES: Record<Question, string> = {
+  purpose: "Purpose",
+  sector: "Sector",
+  udyam: "Udyam class",
+  age: "Age of the business",
+  amount: "Money needed",
+  standing: "Loans overdue",
+  recognition: "Recognition by DPIIT",
+  form: "Legal form",
+  owner: "Owners of 51% or more",
+  iec: "Importer Exporter Code",
+  exports: "Exports",
+  epfo: "Covered by EPFO",
+  team: "Employees now",
+  hires: "New employees",
+  bank_limit: "Working-capital limit on 31 March 2026",
+  earlier_loan: "Earlier loan",
+  revenue: "Steady revenue",
+  board_certificate: "Certificate of the Board",
+  turnover: "Turnover",
+  overdue: "Bill overdue",
+  buyer_platform: "Buyer on a TReDS platform",
+};
 const Condition = z
   .object({
-    question: z.enum(QUESTIONS as [Question, ...Question[]]),
-    accepts: z.array(z.string()).min(1).meta({ label: "Accepted answers", help: ANSWERS_HELP }),
+    question: z.enum(QUESTIONS as [Question, ...Question[]]).meta({ choices: QUESTION_NAMES }),
+    accepts: z
+      .array(z.string())
+      .min(1)
+      .meta({ label: "Accepted answers", help: "Their short names. For another name you get the list of them." }),
   })
   .superRefine(({ question, accepts }, context) => {
     const known: readonly string[] = FINDER_ANSWERS[question];
-    for (const answer of accepts.filter((one) => !known.includes(one))) {
-      context.addIssue({
-        code: "custom",
-        path: ["accepts"],
-        message: `The question ${question} has no answer ${answer}.`,
-      });
-    }
+    if (accepts.every((answer) => known.includes(answer))) return;
+    const message = `The question “${QUESTION_NAMES[question]}” has these answers: ${known.join(", ")}.`;
+    context.addIssue({ code: "custom", path: ["accepts"], message });
   });
 
 const Fix = z.object({ text: Prose, href: Link.optional(), time: Line, documents: Documents.default([]) });
@@ -47,7 +67,7 @@ const Rule = z.object({
   any: z
     .array(z.array(Condition).min(1))
     .min(1)
-    .meta({ label: "Holds if", help: "One of the groups must hold, with all its conditions." }),
+    .meta({ label: "Groups of conditions", help: "One group must hold, with all its conditions." }),
   certainty: Certainty,
   source: Id.meta({ refersTo: "facts", help: "The fact that the rule relies on; the scheme must cite it." }),
   because: Prose.meta({ label: "Reason", help: "Visitors read it when the rule fails." }),

@@ -101,3 +101,15 @@ test("the check shows whose results change, and to whom the rules belong", async
   expect(await viewRuleCheck(deps, checker, place)).toBeUndefined();
   expect(await viewRuleCheck(deps, editor, { collection: "facts", slug: "cgtmse-ceiling" })).toBeUndefined();
 });
+
+test("an answer that the question does not have is refused with those that it has", async () => {
+  const { checker, original, publish, save } = await openScheme();
+  const [rule = expect.fail("no rule")] = original.terms.rules;
+  const rules = [{ ...rule, any: [[{ question: "standing", accepts: ["perhaps"] }]] }];
+  await save(checker, withTerms(original, { rules }));
+  const message = "The question “Loans overdue” has these answers: clear, default.";
+  expect(await publish(await operatorOf(openSite(), "owner"))).toMatchObject({
+    code: "invalid_input",
+    errors: expect.arrayContaining([expect.objectContaining({ message })]),
+  });
+});
