@@ -91,6 +91,7 @@ export default [
     route("console/content/:collection/new", "routes/console/content/create.tsx"),
     route("console/content/:collection/:slug", "routes/console/content/entry.tsx"),
     route("console/content/:collection/:slug/history", "routes/console/content/history.tsx"),
+    route("console/translations", "routes/console/content/translations.tsx"),
     route("console/publications", "routes/console/publications/list.tsx"),
     route("console/publications/:id", "routes/console/publications/publication.tsx"),
     route("console/bank-transfers", "routes/console/bank-transfers/list.tsx"),

@@ -44,6 +44,8 @@ const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [na
 let cached: CachedSnapshot | undefined;
 // Other requests use the copy while one request reads the sources, and for 30 s after a failure.
 let askedAt = 0;
+// Counts the publications of this isolate: a read or a publication that began before a later one must not replace it.
+let publications = 0;
 let failedAt = Number.NEGATIVE_INFINITY;
 
 export function createContentStore(sources: {
@@ -72,9 +74,11 @@ export function createContentStore(sources: {
     if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
     askedAt = time;
     const failedBefore = failedAt;
+    const publishedBefore = publications;
     const patience = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
     try {
       const stored = await withTimeout(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
+      if (cached && publications !== publishedBefore) return cached;
       if (isSnapshot(stored)) return cache({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
     } catch (error) {
@@ -108,10 +112,11 @@ export function createContentStore(sources: {
     },
 
     async publish(snapshot) {
+      const own = beginPublication();
       const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
       await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
       askedAt = now().getTime();
-      ofThisRequest = cache(snapshot);
+      ofThisRequest = own === publications ? cache(snapshot) : { snapshot, readAt: askedAt, isStale: false };
     },
 
     async published() {
@@ -122,6 +127,11 @@ export function createContentStore(sources: {
       return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
     },
   };
+}
+
+function beginPublication(): number {
+  publications += 1;
+  return publications;
 }
 
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {

@@ -12,6 +12,7 @@ import { type CachedPage, createPageCache, isShareable } from "./page-cache.ts";
 import { loadRenderer, type Renderer } from "./page-renderer.ts";
 import { findPage, type PageRoute } from "./page-table.ts";
 import { answerRefusal } from "./refusal-page.ts";
+import { servePreview } from "./serve-preview.ts";
 import type { Visit } from "./visit.ts";
 
 type PageVisit = Visit & { renderer: Renderer; page: PageRoute | undefined; operator?: Operator | undefined };
@@ -41,6 +42,10 @@ export async function servePage(visit: Visit): Promise<Response> {
   const moved = page && !isData && namesAnEntry(page) ? await findMoved(visit, page, canonical) : undefined;
   if (moved) return moved;
   if (page) trace.route = page.pattern;
+  const preview = url.searchParams.get("preview");
+  if (page && preview && !isData && READ_METHODS.includes(request.method) && !page.handle.private) {
+    return servePreview(visit, renderer, page, preview);
+  }
   const query = cacheableQuery(url, page?.handle);
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
   if (isShared) return serveCached({ ...visit, renderer, page }, `${canonical}${query}`);

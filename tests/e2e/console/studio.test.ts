@@ -32,6 +32,20 @@ test("an editor changes a price; what is no price is refused beside its field, a
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
   await expect(page.getByLabel("Price (₹)")).toHaveValue("25,499");
+  const [preview] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Preview of what is saved" }).click(),
+  ]);
+  await expect(preview.getByText("25,499").first()).toBeVisible();
+  await page.goto("/membership");
+  await expect(page.getByText("24,999").first()).toBeVisible();
+});
+
+test("the list of missing Hindi texts leads to the entry, where both languages are side by side", async ({ page }) => {
+  await openConsole(page, "auditor", 4, "/console/translations");
+  await expectFit(page);
+  await page.locator(".console-row a").first().click();
+  await expect(page.getByLabel(/ in Hindi$/).first()).toBeVisible();
 });
 
 test("an editor writes an event for next month, with a row of the agenda moved", async ({ page }) => {
@@ -65,6 +79,11 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText("The draft is saved. Visitors do not see it yet.");
   await expectFit(page);
+  const [preview] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "Preview of what is saved" }).click(),
+  ]);
+  await expect(preview.getByRole("heading", { name: "Export evening in Pune" })).toBeVisible();
 });
 
 test("an editor schedules an article, and cancels the schedule", async ({ page }) => {
@@ -156,7 +175,7 @@ test("without JavaScript rows are added and moved, and two editors see both vers
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toHaveText(/changed while you were writing/);
   await expect(page.locator(".studio-conflict")).toContainText("Cancellations and refunds");
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Refunds");
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Refunds");
   await expectFit(page);
   await page.getByRole("button", { name: "Save mine over it" }).click();
   await expect(page.getByRole("alert")).toContainText("The draft is saved.");

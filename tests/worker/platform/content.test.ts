@@ -359,3 +359,21 @@ test("plan cards print the specification's prices", async () => {
     "Patron Member 2,99,999",
   ]);
 });
+
+test("a publication is not replaced by one that began before it, nor by a read of the older snapshot", async () => {
+  const { deps } = openSite();
+  const snapshot = await publishContent(deps);
+  const gate = Promise.withResolvers<void>();
+  const kv = {
+    get: async () => ({ ...snapshot, version: "read-before" }),
+    put: async (_key: string, text: string) => (text.includes("slow-version") ? gate.promise : undefined),
+  } as unknown as KVNamespace;
+  const store = () =>
+    createContentStore({ kv, compile: async () => snapshot, now: () => new Date(), log: () => undefined });
+  const slow = store().publish({ ...snapshot, version: "slow-version" });
+  await store().publish({ ...snapshot, version: "fast" });
+  gate.resolve();
+  await slow;
+  expect((await store().snapshot()).version).toBe("fast");
+  await publishContent(deps);
+});

@@ -70,6 +70,15 @@ test("every step has its revision, its publication and its audit entry", async (
   expect(await verifyTrail(site.deps)).toMatchObject({ fault: undefined });
 });
 
+test("what is public already is not published again", async () => {
+  const { site, by } = await open();
+  const place = await addFeature(site, by, "Once");
+  await publishEntry(site.deps, by, place);
+  const again = await publishEntry(site.deps, by, { ...place, version: 2 });
+  expect(again).toMatchObject({ ok: false, message: "Nothing has changed since it was last published." });
+  await withdrawEntry(site.deps, by, { ...place, version: 2 }, "archived");
+});
+
 test("saving what is saved already writes nothing", async () => {
   const { site, by } = await open();
   const place = await addFeature(site, by, "Same");

@@ -51,10 +51,15 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
-/** Compiles published content and interpolates the settings. Throws without a settings entry. */
-export async function compileSnapshot(db: Db): Promise<Snapshot> {
+export type ShownDraft = { collection: CollectionName; slug: string; position: number; data: unknown };
+
+/**
+ * Compiles published content and interpolates the settings; a preview has `draft` in the place of its entry. Throws without
+ * a settings entry.
+ */
+export async function compileSnapshot(db: Db, draft?: ShownDraft): Promise<Snapshot> {
   const names = Object.keys(collections) as CollectionName[];
-  const rows = await listPublishedData(db);
+  const rows = withDraft(await listPublishedData(db), draft);
   const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
   for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
   const published = lists as unknown as Snapshot["collections"];
@@ -62,6 +67,12 @@ export async function compileSnapshot(db: Db): Promise<Snapshot> {
   const redirects = await redirectsFor(db, filled);
   // Hash the content: a manual change of a row leaves no other trace.
   return { version: sha256Hex(JSON.stringify([filled, redirects])).slice(0, 16), collections: filled, redirects };
+}
+
+function withDraft<R extends Omit<ShownDraft, "collection"> & { collection: string }>(rows: R[], draft?: ShownDraft) {
+  if (!draft) return rows;
+  const isIt = (row: R) => row.collection === draft.collection && row.slug === draft.slug;
+  return [...rows.filter((row) => !isIt(row)), draft].toSorted((a, b) => a.position - b.position);
 }
 
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {

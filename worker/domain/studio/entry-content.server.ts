@@ -4,7 +4,7 @@ import { metaOf, unwrap } from "../../content/field-types.ts";
 import type { FieldError } from "../../contracts/problem.ts";
 import type { Draft } from "../../db/schema/content.ts";
 import type { StoredEntry } from "../content/entries.server.ts";
-import { explainIssue } from "./explain-issue.server.ts";
+import { explainIssue } from "./form/explain-issue.server.ts";
 
 /** What an editor works on: the unpublished changes, or what is public. */
 export function workingCopy({

@@ -10,7 +10,15 @@ import {
   type StoredEntry,
 } from "../content/entries.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
-import { acceptedData, findProblems, findReferences, isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
+import {
+  acceptedData,
+  findProblems,
+  findReferences,
+  isFixed,
+  isSame,
+  titleOf,
+  workingCopy,
+} from "./entry-content.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isDone } from "./save-entry.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
@@ -36,6 +44,12 @@ export async function publishEntry(
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
   const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
+  const isPublic = isSame(after, {
+    status: stored.status,
+    data: stored.data,
+    translations: stored.translations ?? null,
+  });
+  if (isPublic && kind === "hand") return refused("invalid_input", "Nothing has changed since it was last published.");
   return change(deps, by, { stored, place, kind, action: "content.published", after });
 }
 

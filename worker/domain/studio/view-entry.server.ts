@@ -2,6 +2,7 @@ import { type CollectionName, collections } from "../../content/collections.ts";
 import type { Choice, FormField, FormTree } from "../../contracts/console/form.ts";
 import type { Db } from "../../db/client.ts";
 import type { Draft } from "../../db/schema/content.ts";
+import type { Deps } from "../../deps.ts";
 import { findEntry, listPublishedData, type StoredEntry } from "../content/entries.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { findProblems, isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
@@ -9,9 +10,16 @@ import { pageOf } from "./entry-pages.server.ts";
 import { describeField } from "./form/describe-field.server.ts";
 import { translationFromForm, translationToForm } from "./form/form-translations.server.ts";
 import { fromForm, toForm } from "./form/form-values.server.ts";
+import { previewPath } from "./previews.server.ts";
 
 export async function formOf(db: Db, collection: CollectionName): Promise<FormField> {
-  const published = await listPublishedData(db);
+  return formWith(await listPublishedData(db), collection);
+}
+
+type PublishedRow = Awaited<ReturnType<typeof listPublishedData>>[number];
+
+/** The fields that name other entries offer those of `published`. */
+export function formWith(published: readonly PublishedRow[], collection: CollectionName): FormField {
   const references = (wanted: string): Choice[] =>
     published
       .filter((entry) => entry.collection === wanted)
@@ -19,7 +27,7 @@ export async function formOf(db: Db, collection: CollectionName): Promise<FormFi
   return describeField("", collections[collection].schema, references);
 }
 
-export function treeOf(field: FormField, { data, translations }: Draft): FormTree {
+function treeOf(field: FormField, { data, translations }: Draft): FormTree {
   return { en: toForm(field, data), hi: translationToForm(field, data, translations?.hi) };
 }
 
@@ -33,12 +41,14 @@ export function findCollection(name: string): CollectionName | undefined {
 }
 
 /** Everything that the page of an entry shows; `undefined` if there is none. */
-export async function viewEntry(db: Db, name: string, slug: string) {
+export async function viewEntry(deps: Pick<Deps, "db" | "now" | "config">, name: string, slug: string) {
+  const { db } = deps;
   const collection = findCollection(name);
   const stored = collection && (await findEntry(db, collection, slug));
   if (!collection || !stored) return undefined;
   const field = await formOf(db, collection);
   const working = workingCopy(stored);
+  const page = pageOf(collection, slug, working.data);
   return {
     collection,
     label: collections[collection].label,
@@ -49,7 +59,8 @@ export async function viewEntry(db: Db, name: string, slug: string) {
     tree: treeOf(field, working),
     problems: findProblems(collection, working.data),
     isFixed: isFixed(collection),
-    page: pageOf(collection, slug, working.data),
+    page,
+    preview: page && previewPath(deps, stored.id, page),
     ...stateOf(stored),
   };
 }

@@ -5,7 +5,7 @@ type AsideProps = { entry: EntryView; version: number; mayChange: boolean; error
 
 /** What can be done with an entry beside writing it. */
 export function EntryAside({ entry, version, mayChange, error }: AsideProps) {
-  const { collection, slug, status, page, publishAt, isFixed, updatedAt } = entry;
+  const { collection, slug, status, page, preview, publishAt, isFixed, updatedAt } = entry;
   const isPublic = status === "published";
   return (
     <aside className="studio-aside" aria-label="This entry">
@@ -23,6 +23,15 @@ export function EntryAside({ entry, version, mayChange, error }: AsideProps) {
         <li>
           <a href={`/console/content/${collection}/${slug}/history`}>Earlier versions</a>
         </li>
+        {preview && (
+          <li>
+            <a href={preview} target="_blank" rel="noopener">
+              Preview of what is saved
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            <p className="field-help">Anybody with this link sees it for a day.</p>
+          </li>
+        )}
         {isPublic && page && (
           <li>
             <a href={page}>See the page</a>

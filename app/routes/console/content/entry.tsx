@@ -8,7 +8,7 @@ import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/entry.ts";
-import { ConflictView } from "./conflict-view.tsx";
+import { ConflictView } from "./differences/conflict-view.tsx";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { readEntered, takeEntryStep } from "./entry-steps.server.ts";
@@ -19,9 +19,8 @@ import { StateTags } from "./state-tags.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
-  const { db } = deps;
   const operator = context.get(operatorContext);
-  const entry = await viewEntry(db, params.collection, params.slug);
+  const entry = await viewEntry(deps, params.collection, params.slug);
   if (!entry) throw missing(context);
   const isIncomplete = new URL(request.url).searchParams.get("done")?.toLowerCase().includes("incomplete");
   const problems = isIncomplete ? entry.problems.map(({ field, message }) => [field, message] as const) : [];
@@ -29,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     entry,
     errors: Object.fromEntries(problems),
-    pictures: pictureChoices(await listKnownPictures(db)),
+    pictures: pictureChoices(await listKnownPictures(deps.db)),
     check: await viewRuleCheck(deps, operator, entry),
     mayChange,
   };

@@ -9,7 +9,7 @@ import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts"
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/history.ts";
-import { DifferenceList } from "./difference-list.tsx";
+import { DifferenceList } from "./differences/difference-list.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const history = await viewHistory(context.get(depsContext).db, params.collection, params.slug);

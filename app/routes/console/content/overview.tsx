@@ -23,9 +23,14 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
       title="Content"
       lead="Every text of the site. Nothing is public before you publish it."
       actions={
-        <a className="button button-secondary" href="/console/publications">
-          Publications
-        </a>
+        <>
+          <a className="button button-secondary" href="/console/publications">
+            Publications
+          </a>
+          <a className="button button-secondary" href="/console/translations">
+            Missing Hindi
+          </a>
+        </>
       }
     >
       <EntryFilters path="/console/content" q={q} />

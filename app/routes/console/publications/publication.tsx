@@ -4,7 +4,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { takeBack } from "#worker/domain/studio/take-back.server.ts";
 import { viewPublication } from "#worker/domain/studio/view-publications.server.ts";
-import { DifferenceList } from "../content/difference-list.tsx";
+import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";

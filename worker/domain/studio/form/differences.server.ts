@@ -46,6 +46,23 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start} … ${end}`;
 }
 
+/** The translated fields that have an English text and no Hindi one. */
+export function listMissingHindi(form: FormField, { data, translations }: Texts): { missing: string[]; count: number } {
+  const english = new Map(leavesOf(form, toForm(form, data), []));
+  const hindi = leavesOf(withTextsOnly(form), translationToForm(form, data, translations?.hi), []);
+  const wanted = hindi.filter(([field]) => english.get(field) !== "");
+  return { missing: wanted.filter(([, text]) => text === "").map(([field]) => field), count: wanted.length };
+}
+
+function withTextsOnly(field: FormField): FormField {
+  if (field.kind === "list") return { ...field, item: withTextsOnly(field.item) };
+  const keep = (fields: readonly FormField[]) => fields.filter(({ isTranslated }) => isTranslated).map(withTextsOnly);
+  if (field.kind === "variant") {
+    return { ...field, variants: field.variants.map((one) => ({ ...one, fields: keep(one.fields) })) };
+  }
+  return field.kind === "group" || field.kind === "picture" ? { ...field, fields: keep(field.fields) } : field;
+}
+
 function textsOf(form: FormField, { data, translations }: Texts): Map<string, string> {
   const english = leavesOf(form, toForm(form, data), []);
   const hindi = leavesOf(form, translationToForm(form, data, translations?.hi), []);

@@ -3,6 +3,7 @@ import type { Choice, FormField, FormTree } from "#worker/contracts/console/form
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export type EntryFormProps = {
@@ -22,6 +23,7 @@ export function EntryForm({ field, tree, errors, pictures, head, children }: Ent
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<string>(undefined);
   const [shown, setShown] = useState({ tree, errors, round: 0 });
+  useTypedEarly();
   useUnsavedWarning(form);
   const onRowStep = (text: string) => {
     const step = readRowStep(text);

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from "react";
+
+/** Hydration resets a textarea to its first text; what was typed into it before comes back. */
+export function useTypedEarly(): void {
+  const [typed] = useState(readTextareas);
+  useLayoutEffect(() => {
+    for (const { id, value } of typed) {
+      const area = document.getElementById(id);
+      if (area instanceof HTMLTextAreaElement && area.value !== value) area.value = value;
+    }
+  }, [typed]);
+}
+
+function readTextareas(): Array<{ id: string; value: string }> {
+  if (typeof document === "undefined") return [];
+  const areas = document.querySelectorAll<HTMLTextAreaElement>(".studio-form textarea");
+  return [...areas].map(({ id, value }) => ({ id, value }));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { viewMissingTranslations } from "#worker/domain/studio/view-translations.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { addFeature } from "../../support/console/studio.ts";
+import { openSite } from "../../support/site/site.ts";
+
+test("the list of missing translations names an entry until its last text is translated", async () => {
+  const site = openSite();
+  const by = await operatorOf(site, "editor");
+  const place = await addFeature(site, by, "To be translated");
+  const missing = async () =>
+    (await viewMissingTranslations(site.deps.db)).rows.find(({ path }) => path.endsWith(place.slug));
+  expect(await missing()).toMatchObject({ missing: 2, count: 2, first: "Title · Text" });
+  const data = { title: "To be translated", text: "What it does.", icon: "check" };
+  await saveDraft(site.deps, by, place, { data, hi: { title: "अनुवाद" } });
+  expect(await missing()).toMatchObject({ missing: 1, count: 2, first: "Text" });
+  await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
+  expect(await missing()).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { ContentStore, Snapshot } from "../../content/store.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { compileSnapshot } from "../content/content.server.ts";
+import { listEntriesById } from "../content/entries.server.ts";
+import { hmacHex, isSameSecret } from "../digest.server.ts";
+import { acceptedData, findProblems, workingCopy } from "./entry-content.server.ts";
+
+type LinkDeps = Pick<Deps, "config" | "now">;
+
+const HOURS = 24;
+
+/** A page as it will be with the unpublished changes of one entry, for anybody who has this link within a day. */
+export function previewPath({ config, now }: LinkDeps, entryId: string, page: string): string {
+  const until = String(now().getTime() + HOURS * 60 * 60_000);
+  const token = [entryId.replace(":", "."), until, signatureOf(config, entryId, until)].join(".");
+  return `${page}${page.includes("?") ? "&" : "?"}preview=${token}`;
+}
+
+/** The published content with the newest draft of the link's entry in its place. */
+export async function openPreview(
+  deps: LinkDeps & Pick<Deps, "db">,
+  token: string,
+): Promise<Outcome<Pick<ContentStore, "snapshot" | "cached">>> {
+  const [collection = "", slug = "", until = "", signature = ""] = token.split(".");
+  const isGenuine = isSameSecret(signature, signatureOf(deps.config, `${collection}:${slug}`, until));
+  if (!isGenuine || Number(until) < deps.now().getTime()) {
+    return refused("not_found", "This preview has expired, or its link is not complete. Open it again in the console.");
+  }
+  const [entry] = await listEntriesById(deps.db, [`${collection}:${slug}`]);
+  if (!entry) return refused("not_found");
+  const { data } = workingCopy(entry);
+  if (findProblems(entry.collection, data).length > 0) {
+    return refused("invalid_input", "This draft cannot be shown yet: some of its fields must be corrected first.");
+  }
+  const shown = { ...entry, data: acceptedData(entry.collection, data) };
+  return ok(storeOf(await compileSnapshot(deps.db, shown), deps.now()));
+}
+
+function storeOf(snapshot: Snapshot, now: Date): Pick<ContentStore, "snapshot" | "cached"> {
+  return {
+    snapshot: async () => snapshot,
+    cached: async () => ({ snapshot, readAt: now.getTime(), isStale: false }),
+  };
+}
+
+function signatureOf(config: LinkDeps["config"], entryId: string, until: string): string {
+  return hmacHex(config.authSecret, `preview:${entryId}:${until}`);
+}
