@@ -40,7 +40,6 @@ const OTHERS = ["worker/*", "unit/domain", "unit/worker", "unit/content"];
 /** Measured times, random inputs and thousands of rows: they take minutes and aim at nothing in particular. */
 const NEVER = /fuzz|rows|scale|hostile|random-histories/;
 const LATE = /payment-faults|outages|credit-notes/;
-export const NEAR = 5;
 
 /** The test files that may reach a source, the nearest first. */
 export function testsOf(source: string): string[] {
