@@ -69,7 +69,7 @@ test("an owner grants and ends access; the list and the audit trail show it", as
   await expect(page.getByRole("alert")).toHaveText("The access has ended.");
   await expect(page.getByText(email)).toHaveCount(0);
   await page.goto("/console/audit");
-  await expect(page.getByRole("cell", { name: "operator.revoked" }).first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "operator.revoked" }).first()).toBeVisible();
   await page.getByRole("button", { name: "Check the trail" }).click();
   await expect(page.getByRole("alert")).toContainText("The trail is unbroken");
   await expectFit(page);
@@ -110,4 +110,23 @@ test("an export downloads what the list shows", async ({ page }) => {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test("the lists of mails, texts, offers, consents, choices and the audit trail fit a phone, and the search too", async ({
+  page,
+}) => {
+  await sendMessage(page);
+  await openConsole(page, "owner", 2, "/console/mails");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["mails", "texts", "offers", "consents", "intents", "audit", "search?q=desk"]) {
+      await page.goto(`/console/${name}`);
+      await expectFit(page);
+    }
+  }
+  await page.goto("/console/mails");
+  await page.locator(".console-list tbody th a").first().click();
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeVisible();
+  expect(await page.content()).not.toMatch(/[\w-]+@example\.org/);
+  await expectFit(page);
 });
