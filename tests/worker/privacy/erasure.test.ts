@@ -37,6 +37,7 @@ const NOBODYS = [
   "settled_items",
   "content_entries",
   "content_revisions",
+  "slug_redirects",
   "publications",
   "publication_changes",
   "link_checks",
