@@ -14,13 +14,13 @@ export function ConflictView({ by, at, differences }: Conflict) {
       <div className="studio-conflict">
         {differences.map(({ field, parts }) => (
           <section key={field} aria-label={field}>
-            <h3>{field}</h3>
+            <h2>{field}</h2>
             <div>
-              <h4>{`Saved by ${by}`}</h4>
+              <h3>{`Saved by ${by}`}</h3>
               <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
             </div>
             <div>
-              <h4>Yours</h4>
+              <h3>Yours</h3>
               <DifferenceText parts={parts.filter(({ kind }) => kind !== "removed")} />
             </div>
           </section>
