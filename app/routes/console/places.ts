@@ -19,7 +19,7 @@ export const PLACES: readonly Place[] = [
   { label: "Texts", href: "/console/texts", permission: "texts.read", key: "x" },
   { label: "Offers", href: "/console/offers", permission: "offers.read", key: "v" },
   { label: "Consents", href: "/console/consents", permission: "consents.read", key: "n" },
-  { label: "Choices", href: "/console/intents", permission: "intents.read", key: "h" },
+  { label: "Choices", href: "/console/intents", permission: "intents.read", key: "k" },
   { label: "Addresses", href: "/console/addresses", permission: "content.read", key: "u" },
   { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
   { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { api } from "#worker/api/app.ts";
 import { PERMISSIONS } from "#worker/contracts/console/vocabulary.ts";
+import { PLACES } from "../../../app/routes/console/places.ts";
 import { consoleRoutes } from "../../support/console/routes.ts";
 
 const routes = consoleRoutes();
@@ -20,4 +21,9 @@ test("every page of the console is among the routes that this file reads", () =>
 
 test("no API call is for the console: its pages' actions have the pages' permissions", () => {
   expect(api.routes.filter(({ path }) => path.startsWith("/api/console"))).toEqual([]);
+});
+
+test("each place of the menu has a key of its own", () => {
+  const keys = PLACES.map(({ key }) => key);
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
