@@ -27,6 +27,7 @@ export const PROBLEMS = {
   refund_decided: [409, "This refund is already approved, rejected or finished."],
   offer_fixed: [409, "This offer is no longer yours to change: the forum has taken it up, or you have withdrawn it."],
   address_taken: [409, "Another entry has this address, or the entry has been renamed meanwhile."],
+  picture_removed: [409, "Somebody removed this picture from the library meanwhile. Choose another one."],
   picture_in_use: [409, "A page, a draft or a version of the last 90 days shows this picture, so it stays."],
   own_rules: [
     409,

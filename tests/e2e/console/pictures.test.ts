@@ -31,7 +31,7 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openConsole(page, "editor", 1, PATH);
+  await openConsole(page, "editor", 9, PATH);
   await hydrated(page);
   const upright = withExif(await photo(page, 1600, 1000, seed()));
   await page
@@ -75,7 +75,7 @@ test("an editor adds two files at 360 px: turned upright, without its place, des
 test("a copied picture is pasted and its focal point clicked; changed and removed, all by words and keyboard", async ({
   page,
 }) => {
-  await openConsole(page, "editor", 2, PATH);
+  await openConsole(page, "editor", 10, PATH);
   await hydrated(page);
   const base64 = (await photo(page, 900, 600, seed())).toString("base64");
   await page.evaluate((text) => {
@@ -110,7 +110,7 @@ test("a copied picture is pasted and its focal point clicked; changed and remove
 });
 
 test("what no page can show is refused in words; a JPEG in the colours of print is converted", async ({ page }) => {
-  await openConsole(page, "editor", 3, PATH);
+  await openConsole(page, "editor", 11, PATH);
   await hydrated(page);
   const whole = await photo(page, 640, 480, seed());
   await page
@@ -131,8 +131,30 @@ test("what no page can show is refused in words; a JPEG in the colours of print 
 });
 
 test("an auditor sees the library and changes nothing", async ({ page }) => {
-  await openConsole(page, "auditor", 1, PATH);
+  await openConsole(page, "auditor", 9, PATH);
   await expect(page.getByRole("heading", { name: "Library" })).toBeVisible();
   await expect(page.getByLabel("Choose pictures")).toHaveCount(0);
+  await expectFit(page);
+});
+
+test("an editor shows a picture of the library in an entry, with a focal point of its own, also on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "editor", 12, PATH);
+  await hydrated(page);
+  await page.getByLabel("Choose pictures").setInputFiles([file("dryer.jpg", await photo(page, 1300, 900, seed()))]);
+  const alt = `A solar dryer ${crypto.randomUUID()}`;
+  await page.getByLabel("Description").fill(alt);
+  await page.getByRole("button", { name: "Add to the library" }).click();
+  await expect(page.getByRole("link", { name: "In the library" })).toBeVisible();
+
+  await page.goto("/console/content/news/new");
+  await hydrated(page);
+  await page.getByLabel("Picture", { exact: true }).selectOption({ label: alt });
+  await expect(page.getByLabel("From the left")).toHaveValue("50");
+  await page.getByRole("button", { name: "Focal point on the picture" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("From the left")).toHaveValue("60");
   await expectFit(page);
 });

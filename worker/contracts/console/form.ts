@@ -20,6 +20,12 @@ export type LeafKind =
   | "rupees"
   | "value";
 export type Choice = readonly [value: string, label: string];
+/** An uploaded picture has a focal point. */
+export type PictureChoice = readonly [
+  src: string,
+  label: string,
+  uploaded?: { preview: string; focus: { x: number; y: number } },
+];
 
 export type FormField = FieldBase &
   (

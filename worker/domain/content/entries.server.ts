@@ -90,9 +90,9 @@ export function fillStatement(db: Db, { collection, slug, ...changes }: Filled) 
 }
 
 /** A draft, unless its address is taken. */
-export function createStatement(db: Db, { collection, slug, ...given }: Omit<Filled, "status">) {
+export function createStatement(db: Db, { collection, slug, ...given }: Omit<Filled, "status">, when: SQL) {
   const row = { id: entryId(collection, slug), collection, slug, ...given, status: "draft" as const, version: 1 };
-  return insertIf(db, contentEntries, row, isFree(row.id)).returning({ id: contentEntries.id });
+  return insertIf(db, contentEntries, row, sql`${isFree(row.id)} and ${when}`).returning({ id: contentEntries.id });
 }
 
 /** Returns the row if nobody has changed the entry since `version`. */

@@ -1,21 +1,34 @@
-import type { Choice } from "../../contracts/console/form.ts";
+import type { PictureChoice } from "../../contracts/console/form.ts";
 import type { Db } from "../../db/client.ts";
 import { listPublishedData } from "../content/entries.server.ts";
+import { type LibraryPicture, toLibraryPicture } from "../content/pictures/library.server.ts";
+import { PICTURES_FOLDER } from "../content/pictures/picture-address.server.ts";
+import { listPictures } from "../content/pictures/pictures.server.ts";
 
-type Known = Map<string, { width: number; height: number; alt: string }>;
+type Sizes = { width: number; height: number; alt: string };
+type Uploaded = Pick<LibraryPicture, "small" | "focus">;
+type Known = Map<string, Sizes & Partial<Uploaded>>;
 
-/** The pictures that published entries show. */
+const MOST_UPLOADED = 300;
+
+/** The pictures of the library, and those that published entries show. */
 export async function listKnownPictures(db: Db): Promise<Known> {
   const known: Known = new Map();
   for (const { data } of await listPublishedData(db)) collect(data, known);
+  for (const src of known.keys()) if (src.startsWith(PICTURES_FOLDER)) known.delete(src);
+  const uploaded = await listPictures(db, { words: "", after: undefined }, MOST_UPLOADED);
+  for (const { src, ...picture } of uploaded.map(toLibraryPicture)) known.set(src, picture);
   return known;
 }
 
-export function pictureChoices(known: Known): Choice[] {
-  const choices = [...known].map(
-    ([src, { alt }]) => [src, `${src.replace("/pictures/", "")}: ${alt}`.slice(0, 90)] as const,
-  );
-  return choices.toSorted(([a], [b]) => (a < b ? -1 : 1));
+/** The uploaded ones first, the newest at the top. */
+export function pictureChoices(known: Known): PictureChoice[] {
+  const choices = [...known].map(([src, { alt, small, focus }]): PictureChoice => {
+    if (focus) return [src, alt.slice(0, 90), { preview: small?.src ?? src, focus }];
+    return [src, `${src.replace("/pictures/", "")}: ${alt}`.slice(0, 90)];
+  });
+  const drawn = choices.filter(([, , uploaded]) => !uploaded);
+  return [...choices.filter(([, , uploaded]) => uploaded), ...drawn.toSorted(([a], [b]) => (a < b ? -1 : 1))];
 }
 
 /** A picture that was chosen by its address gets its size. */
@@ -24,7 +37,16 @@ export function withSizes(data: unknown, known: Known): unknown {
   if (typeof data !== "object" || data === null) return data;
   const parts = Object.fromEntries(Object.entries(data).map(([name, part]) => [name, withSizes(part, known)]));
   const found = typeof parts["src"] === "string" ? known.get(parts["src"]) : undefined;
-  return found ? { ...parts, width: found.width, height: found.height } : parts;
+  if (!found) return parts;
+  const { small: _small, focus, ...rest } = parts;
+  const sized = { ...rest, width: found.width, height: found.height };
+  if (!found.focus) return sized;
+  const small = found.small && { small: { src: found.small.src, width: found.small.width } };
+  return { ...sized, ...small, focus: isFocus(focus) ? focus : found.focus };
+}
+
+function isFocus(focus: unknown): boolean {
+  return typeof focus === "object" && focus !== null && "x" in focus && "y" in focus;
 }
 
 function collect(data: unknown, known: Known): void {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { CollectionName } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
@@ -12,6 +12,8 @@ import {
   isFree,
   type StoredEntry,
 } from "../content/entries.server.ts";
+import { picturesIn } from "../content/pictures/picture-address.server.ts";
+import { areKept } from "../content/pictures/pictures.server.ts";
 import { listRevisions, revisionStatement } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { findProblems, isFixed, isSame, workingCopy } from "./entry-content.server.ts";
@@ -33,7 +35,8 @@ export async function saveDraft(
   const saved = { slug: entry.slug, isComplete };
   if (isSame(working, workingCopy(stored))) return ok({ ...saved, version: stored.version, lostSchedule: false });
   const now = deps.now();
-  const when = hasVersion(stored.id, entry.version);
+  const areThere = areKept(picturesIn(JSON.stringify(data)));
+  const when = sql`${hasVersion(stored.id, entry.version)} and ${areThere}`;
   // Nobody has checked rules that came after the schedule.
   const changesRules = rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
   const isUnchecked = stored.collection === "schemes" && changesRules;
@@ -51,11 +54,11 @@ export async function saveDraft(
     () => [
       ...baseline.map((revision) => revisionStatement(deps.db, revision, when)),
       revisionStatement(deps.db, { entryId: stored.id, ...working, actor: by.memberId, createdAt: now }, when),
-      changeStatement(deps.db, stored.id, entry.version, changes),
+      changeStatement(deps.db, stored.id, entry.version, changes, areThere),
     ],
     when,
   );
-  if (!isDone(results)) return refused("version_conflict");
+  if (!isDone(results)) return refused((await isTrue(deps, areThere)) ? "version_conflict" : "picture_removed");
   return ok({ ...saved, version: entry.version + 1, lostSchedule });
 }
 
@@ -75,21 +78,28 @@ export async function createEntry(
   const texts = { data, translations: hi === undefined ? null : { hi } };
   const now = deps.now();
   const position = (await findLastPosition(deps.db, collection)) + 1;
-  const when = isFree(id);
+  const areThere = areKept(picturesIn(JSON.stringify(data)));
+  const when = sql`${isFree(id)} and ${areThere}`;
   const results = await withTrail(
     deps,
     by,
     { action: "content.created", subject: `content:${id}`, after: texts },
     () => [
-      createStatement(deps.db, { collection, slug, position, ...texts, updatedAt: now }),
+      createStatement(deps.db, { collection, slug, position, ...texts, updatedAt: now }, areThere),
       revisionStatement(deps.db, { entryId: id, ...texts, actor: by.memberId, createdAt: now }, sql`changes() > 0`),
     ],
     when,
   );
   if (isDone(results.slice(0, 1)))
     return ok({ slug, version: 1, isComplete: findProblems(collection, data).length === 0, lostSchedule: false });
+  if (!(await isTrue(deps, areThere))) return refused("picture_removed");
   const message = "Another entry has this address. Choose another one.";
   return refused("invalid_input", message, [{ field: "slug", message }]);
+}
+
+async function isTrue({ db }: Pick<TrailDeps, "db">, condition: SQL): Promise<boolean> {
+  const row = await db.get<{ holds: number }>(sql`select ${condition} as holds`);
+  return row.holds === 1;
 }
 
 /** A change by hand in the database left no revision, so the text before this change would be lost. */

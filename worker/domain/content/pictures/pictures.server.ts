@@ -49,3 +49,9 @@ export function deletePictureIf(db: Db, hash: string, condition: SQL) {
 export function isMissing(hash: string): SQL {
   return sql`not exists (select 1 from ${pictures} where ${pictures.hash} = ${hash})`;
 }
+
+/** For the condition of a write: every one of the pictures is in the library. */
+export function areKept(hashes: readonly string[]): SQL {
+  const wanted = sql`(select value from json_each(${JSON.stringify(hashes)}))`;
+  return sql`(select count(*) from ${pictures} where ${pictures.hash} in ${wanted}) = ${hashes.length}`;
+}

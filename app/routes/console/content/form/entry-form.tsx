@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Choice, FormField, FormTree } from "#worker/contracts/console/form.ts";
+import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
@@ -10,7 +10,7 @@ export type EntryFormProps = {
   field: FormField;
   tree: FormTree;
   errors: Readonly<Record<string, string>>;
-  pictures: readonly Choice[];
+  pictures: readonly PictureChoice[];
   children: React.ReactNode;
   /** Before the fields. */
   head?: React.ReactNode;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from "react";
-import type { Choice, FormField, FormValue } from "#worker/contracts/console/form.ts";
+import type { FormField, FormValue, PictureChoice } from "#worker/contracts/console/form.ts";
 
 export type FieldProps<F extends FormField = FormField> = {
   field: F;
@@ -14,7 +14,7 @@ export type FormSurroundings = {
   errors: Readonly<Record<string, string>>;
   /** Adds, removes or moves a row of a list without a reload. */
   onRowStep: (step: string) => void;
-  pictures: readonly Choice[];
+  pictures: readonly PictureChoice[];
   /** For the fields inside a field. */
   renderField: (props: FieldProps) => ReactNode;
 };
