@@ -147,11 +147,11 @@ test("a statement is shown line by line before it is recorded, and the same one 
   };
   const shown = await run(true);
   expect(shown.summary).toEqual([
-    "1 begin a membership",
-    "1 need a look",
-    "1 cannot be read",
-    "1 credits of other people",
-    "1 debits",
+    "Fit: 1",
+    "Need a look: 1",
+    "Cannot be read: 1",
+    "Credits without our reference: 1",
+    "Debits: 1",
   ]);
   expect(shown.lines.map(({ line, result }) => [line, result.text])).toEqual([
     [2, "Fits: begins the membership"],

@@ -32,11 +32,11 @@ export function describeReport({ lines, debits, unreadable }: StatementReport, i
   return {
     isDryRun,
     summary: [
-      `${matched} begin a membership`,
-      `${ours.filter(({ result }) => result !== "matched").length} need a look`,
-      `${unread.length} cannot be read`,
-      `${others} credits of other people`,
-      `${debits} debits`,
+      `Fit: ${matched}`,
+      `Need a look: ${ours.filter(({ result }) => result !== "matched").length}`,
+      `Cannot be read: ${unread.length}`,
+      `Credits without our reference: ${others}`,
+      `Debits: ${debits}`,
     ],
     lines: [...ours.map((line) => lineOf(line, isDryRun)), ...unread].toSorted((a, b) => a.line - b.line),
     recordable: ours.filter(({ result }) => !isUnrecorded(result)).length,
