@@ -1,19 +1,16 @@
-import type { ChangeEvent } from "react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Field, fieldId } from "#app/components/forms/field.tsx";
 
 /** The file is read into the text field, which also takes a pasted statement; so it works without JavaScript. */
 export function StatementForm({ error, isAgain }: { error: string | undefined; isAgain: boolean }) {
-  const form = useRef<HTMLFormElement>(null);
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text();
-    const field = form.current?.elements.namedItem("csv");
-    if (text !== undefined && field instanceof HTMLTextAreaElement) field.value = text;
-  }
+  const file = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  // A file may have been chosen before the page hydrated.
+  useEffect(() => void readFile(file.current, text.current), []);
   return (
     <section aria-labelledby="statement">
       <h2 id="statement">{isAgain ? "Another statement" : "Your statement"}</h2>
-      <form method="post" className="form console-form" ref={form}>
+      <form method="post" className="form console-form">
         <input type="hidden" name="step" value="check" />
         <div className="field">
           <label htmlFor="statement-file">CSV file of your bank</label>
@@ -21,7 +18,8 @@ export function StatementForm({ error, isAgain }: { error: string | undefined; i
             id="statement-file"
             type="file"
             accept=".csv,text/csv,text/plain"
-            onChange={(event) => void readFile(event)}
+            onChange={() => void readFile(file.current, text.current)}
+            ref={file}
           />
         </div>
         <Field
@@ -30,7 +28,7 @@ export function StatementForm({ error, isAgain }: { error: string | undefined; i
           error={error}
           help="The file needs the columns date, narration or remarks, and credit or deposit."
         >
-          {(control) => <textarea {...control} id={fieldId("csv")} rows={6} required spellCheck={false} />}
+          {(control) => <textarea {...control} id={fieldId("csv")} rows={6} required spellCheck={false} ref={text} />}
         </Field>
         <button className="button" type="submit">
           Check the statement
@@ -39,4 +37,9 @@ export function StatementForm({ error, isAgain }: { error: string | undefined; i
       </form>
     </section>
   );
+}
+
+async function readFile(from: HTMLInputElement | null, to: HTMLTextAreaElement | null): Promise<void> {
+  const content = await from?.files?.[0]?.text();
+  if (content !== undefined && to) to.value = content;
 }

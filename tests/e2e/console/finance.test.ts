@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+import { FAKE_RAZORPAY_URL } from "../../support/site/ports.ts";
+
+/** A member's payment by UPI; returns the reference that the bank and the member see. */
+async function payByUpi({ request }: Page): Promise<string> {
+  const contact = `${crypto.randomUUID()}@example.org`;
+  const order = { amount: 4999, name: "Meera Pillai", contact, plan: "community" };
+  const { id } = await (await request.post("/api/payment/create-order", { data: order })).json();
+  const data = { order_id: id, key_id: "rzp_test_FakeRazorpay01", ending: "success", email: contact };
+  const paid = await (await request.post(`${FAKE_RAZORPAY_URL}/v1/checkout/pay`, { data })).json();
+  const verified = {
+    razorpay_order_id: id,
+    razorpay_payment_id: paid.payment.id,
+    razorpay_signature: paid.signature,
+  };
+  expect((await request.post("/api/payment/verify", { data: verified })).status()).toBe(200);
+  return paid.payment.acquirer_data.rrn;
+}
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+test("finance finds a payment by its UPI reference, refunds half of it and downloads the month", async ({ page }) => {
+  const reference = await payByUpi(page);
+  await openConsole(page, "finance", 1, "/console/payments");
+  await page.getByRole("searchbox").fill(reference);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/console/payments?q=${reference}*`);
+  await page.getByRole("link", { name: "Meera Pillai" }).click();
+  await expect(page.getByText(`Bank’s reference ${reference}`)).toBeVisible();
+  await expectFit(page);
+
+  await page.getByText("Refund this payment").click();
+  await expect(page.getByText("Half of it is ₹2,499.50.")).toBeVisible();
+  await page.getByLabel("Amount in rupees").fill("2,499.50");
+  await page.getByLabel("Why", { exact: true }).selectOption("They complained");
+  await page.getByRole("button", { name: "Request the refund" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The refund is requested. Approve it below to send it.");
+  await expect(page.getByText("Waits for approval")).toBeVisible();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The refund is approved. The site sends it within 15 minutes.");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectFit(page);
+
+  await page.goto("/console/books");
+  await expectFit(page);
+  await page.getByLabel("Reason").fill("For the accountant");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the documents" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^documents-\d{4}-\d\d\.zip$/);
+  for (const path of ["documents", "memberships", "bank-transfers", "bank-transfers/statement"]) {
+    await page.goto(`/console/${path}`);
+    await expectFit(page);
+  }
+});
+
+test("a bank statement is read from a file and shown before anything is recorded", async ({ page }) => {
+  await openConsole(page, "finance", 2, "/console/bank-transfers/statement");
+  const csv = "Date,Narration,Deposit\n27/11/2026,Somebody else,500.00\nyesterday,Unknown,20.00\n";
+  await page
+    .getByLabel("CSV file of your bank")
+    .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await expect(page.getByLabel("or paste the lines here")).toHaveValue(/Somebody else/);
+  await page.getByRole("button", { name: "Check the statement" }).click();
+  await expect(page.getByText("Credits without our reference: 1")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "The date cannot be read." })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectFit(page);
+});
+
+test("the Undo button on Today takes back what was just done", async ({ page }) => {
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  const body = { name, email: `${name.replace(" ", "-")}@example.org`, message: "Do you have a branch in Pune?" };
+  expect((await page.request.post("/api/contact", { data: body })).status()).toBe(201);
+  await openConsole(page, "desk", 5);
+  const chosen = page.getByRole("button", { name: /^Mark as answered/ }).first();
+  const label = (await chosen.textContent()) ?? "";
+  const same = page.getByRole("button").filter({ hasText: label });
+  await chosen.click();
+  await expect(page.getByRole("alert")).toHaveText("Done.");
+  await expect(same).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Done.");
+  await expect(same).toBeVisible();
+});
