@@ -116,12 +116,13 @@ test("phone numbers in two spellings are one person, other people begin at once"
 });
 
 test("a word in place of a number, or an office phone with another name, is not the same person", async () => {
-  for (const contact of ["NA", "022-2345678"]) {
+  const people = { NA: "Meera Joshi", "022-2345678": "Ravi Kumar" };
+  for (const [contact, name] of Object.entries(people)) {
     await buy(contact, "2026-03-10T10:00:00Z", "community");
     const instant = "2026-06-10T10:00:00Z";
     const response = await siteAt(instant).post("/payment/create-order", {
       amount: 4999,
-      name: "Ravi Kumar",
+      name,
       contact,
       plan: "community",
     });
