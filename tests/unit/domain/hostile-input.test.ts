@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { REFUND_REASONS } from "#worker/contracts/refunds/vocabulary.ts";
 import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
 
 const BYTES = 60_000;
@@ -39,6 +40,10 @@ const FITTING: Record<string, unknown> = {
   otherMoney: "200",
   membershipStatus: "Non-Member",
   years: "5",
+  month: "2026-11",
+  Month: "2026-11",
+  "RefundForm.why": REFUND_REASONS[0],
+  "RefundForm.key": "a".repeat(16),
   "DebtService.fixed": "300",
 };
 
