@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
   const record = await viewDocument(context.get(depsContext), operator, params.id);
   if (!record) throw missing(context);
-  const may = (permission: "payments.change" | "documents.export") => isPermitted(operator.role, permission);
+  const may = (what: "payments.change" | "documents.export") => isPermitted(operator.role, what);
   return { record, id: params.id, mayChange: may("payments.change"), mayDownload: may("documents.export") };
 }
 
