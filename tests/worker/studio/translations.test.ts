@@ -18,3 +18,8 @@ test("the list of missing translations names an entry until its last text is tra
   await saveDraft(site.deps, by, { ...place, version: 2 }, { data, hi: { title: "अनुवाद", text: "काम" } });
   expect(await missing()).toBeUndefined();
 });
+
+test("a yes, a no and a number of the benefits are not translated", async () => {
+  const { rows } = await viewMissingTranslations(openSite().deps.db);
+  expect(rows.filter(({ path }) => path.endsWith("/monthly-connect"))).toEqual([]);
+});

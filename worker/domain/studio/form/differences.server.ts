@@ -50,7 +50,8 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 export function listMissingHindi(form: FormField, { data, translations }: Texts): { missing: string[]; count: number } {
   const english = new Map(leavesOf(form, toForm(form, data), []));
   const hindi = leavesOf(withTextsOnly(form), translationToForm(form, data, translations?.hi), []);
-  const wanted = hindi.filter(([field]) => english.get(field) !== "");
+  // A benefit's yes, no or number is the same in every language.
+  const wanted = hindi.filter(([field]) => !/^(?:Yes|No|\d*)$/.test(english.get(field) ?? ""));
   return { missing: wanted.filter(([, text]) => text === "").map(([field]) => field), count: wanted.length };
 }
 
