@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
+import { useTypedEarly } from "../parts/use-typed-early.ts";
 import { AltField } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 
 /** Entries that show the picture keep the description and the focal point that they have. */
 export function DetailsForm({ picture, error }: { picture: LibraryPicture; error: string | undefined }) {
   const [focus, setFocus] = useState(picture.focus);
+  useTypedEarly();
   return (
     <form method="post" className="form">
       <input type="hidden" name="step" value="change" />

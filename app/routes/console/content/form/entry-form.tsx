@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormField, FormTree, PictureChoice } from "#worker/contracts/console/form.ts";
+import { useTypedEarly } from "../../parts/use-typed-early.ts";
 import { FieldView } from "./field-view.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { changeRows, readRowStep, readTree } from "./form-tree.ts";
-import { useTypedEarly } from "./use-typed-early.ts";
 import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 export type EntryFormProps = {

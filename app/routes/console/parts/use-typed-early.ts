@@ -13,6 +13,6 @@ export function useTypedEarly(): void {
 
 function readTextareas(): Array<{ id: string; value: string }> {
   if (typeof document === "undefined") return [];
-  const areas = document.querySelectorAll<HTMLTextAreaElement>(".studio-form textarea");
+  const areas = document.querySelectorAll<HTMLTextAreaElement>(".console-main textarea");
   return [...areas].map(({ id, value }) => ({ id, value }));
 }
