@@ -31,7 +31,10 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown.runtime/ },
+                {
+                  name: "framework",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown.runtime/,
+                },
                 {
                   name: "layout",
                   test: /\/app\/(root\.tsx|components\/layout\/|components\/ui\/(choices|external-link|markdown)\.)/,
