@@ -161,7 +161,7 @@ test("without JavaScript rows are added and moved, and two editors see both vers
   const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
   const [page, other] = [await mine.newPage(), await theirs.newPage()];
   const path = "/console/content/policies/cancellation-and-refund";
-  await openConsole(page, "owner", 2, path);
+  await openConsole(page, "owner", 6, path);
   await openConsole(other, "owner", 3, path);
   await other.getByLabel("Title", { exact: true }).fill("Cancellations and refunds");
   await other.getByRole("button", { name: "Save draft" }).click();
