@@ -4,8 +4,11 @@ import { parseEnv } from "node:util";
 import { gzipSync } from "node:zlib";
 import { root } from "../dev/processes.ts";
 
-/** Compressed bytes; better-auth and what reads passkeys are half of the Worker. What a visit to each page costs is weighed by the browser tests. */
-const BUDGETS = { worker: 900_000, start: 100_000, font: 16_000 };
+/**
+ * Compressed bytes; better-auth, what reads passkeys and the PDF library are two fifths of the Worker. What a visit to each
+ * page costs is weighed by the browser tests.
+ */
+const BUDGETS = { worker: 960_000, start: 106_000, font: 16_000 };
 
 /** Words that must not be in the browser's files: server code, its libraries, and secrets. */
 const NOT_IN_BROWSER = [
