@@ -5,6 +5,7 @@ import { auditTrail } from "#worker/db/schema/platform.ts";
 import { confirmTransfer } from "#worker/domain/bank-transfers/confirm-transfer.server.ts";
 import { recordBankRefund } from "#worker/domain/billing/refund-requests/record-bank-refund.server.ts";
 import { listDocumentsOf } from "#worker/domain/documents/documents.server.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import {
@@ -106,7 +107,7 @@ test("an online payment is refunded by its provider until that is too late for i
   const site = openSite();
   const { paymentId, orderId } = await capturedPayment(site);
   const later = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const part = { amountPaise: 100_000, paidOn: new Date().toISOString().slice(0, 10) };
+  const part = { amountPaise: 100_000, paidOn: indianDay(site.deps.now()) };
   expect(await record(site, paymentId, part)).toMatchObject({ code: "version_conflict" });
   expect(await record(at(later), paymentId, { ...part, paidOn: later })).toMatchObject({ ok: true });
   const notes = (await listDocumentsOf(site.deps, [orderId])).filter(({ kind }) => kind === "credit_note");
