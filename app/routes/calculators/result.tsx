@@ -34,7 +34,7 @@ export function Result({ answer, hasSources }: { answer: Answer; hasSources: boo
   );
 }
 
-/** On a phone each row is a block, and the name of a column stands before its value. */
+/** On a phone each row is a block, and each value follows the name of its column. */
 function Steps({ table: { caption, head, rows, hasTotal } }: { table: AnswerTable }) {
   return (
     <table className="calculator-table">

@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { viewTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
+import { CancelForm } from "../parts/cancel-form.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 
@@ -28,7 +29,13 @@ export function TransferMoney({ credits, mayChange, answer, ...transfer }: Props
       ))}
       {mayChange && mayAccept && <AcceptForm amount={amount} />}
       {mayChange && mayConfirm && <ConfirmForm amount={amount} today={today} answer={answer} />}
-      {mayChange && mayCancel && <CancelForm error={answer?.errors["cancelReason"]} />}
+      {mayChange && mayCancel && (
+        <CancelForm
+          label="Cancel the reservation"
+          help="It is recorded. Money that still arrives is set aside."
+          error={answer?.errors["cancelReason"]}
+        />
+      )}
       <p>
         <a href={`/console/payments/${orderId}`}>See the order and its documents</a>
       </p>
@@ -66,27 +73,5 @@ function ReturnForm({ id, answer }: { id: string; answer: ConsoleAnswer | undefi
         I have returned it
       </button>
     </form>
-  );
-}
-
-function CancelForm({ error }: { error: string | undefined }) {
-  return (
-    <details className="console-export" open={error !== undefined}>
-      <summary>Cancel the reservation</summary>
-      <form method="post" className="form">
-        <input type="hidden" name="step" value="cancel" />
-        <Field
-          name="cancelReason"
-          label="Reason"
-          error={error}
-          help="It is recorded. Money that still arrives is set aside."
-        >
-          {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-        </Field>
-        <button className="button button-secondary console-danger" type="submit">
-          Cancel the reservation
-        </button>
-      </form>
-    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
+import { CancelForm } from "../parts/cancel-form.tsx";
 
 export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: Record<string, string> }) {
   const error = errors["cancelReason"];
@@ -36,23 +37,11 @@ export function Place({ isConfirmed, errors }: { isConfirmed: boolean; errors: R
           </button>
         </form>
       </details>
-      <details className="console-export" open={error !== undefined}>
-        <summary>Cancel the registration</summary>
-        <form method="post" className="form">
-          <input type="hidden" name="step" value="cancel" />
-          <Field
-            name="cancelReason"
-            label="Reason"
-            error={error}
-            help="It is recorded, not sent. The registration is deleted for good, and they get a mail."
-          >
-            {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
-          </Field>
-          <button className="button button-secondary console-danger" type="submit">
-            Cancel the registration
-          </button>
-        </form>
-      </details>
+      <CancelForm
+        label="Cancel the registration"
+        help="It is recorded, not sent. The registration is deleted for good, and they get a mail."
+        error={error}
+      />
     </section>
   );
 }
