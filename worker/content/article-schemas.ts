@@ -1,28 +1,44 @@
 import { z } from "zod";
-import { CALCULATORS } from "../contracts/calculators/vocabulary.ts";
-import { FactSlugs, IsoDate, Line, Link, Markdown, Picture, Prose, Sample, Slug, Text } from "./fields.ts";
+import {
+  CalculatorName,
+  FactSlugs,
+  IsoDate,
+  Line,
+  Link,
+  Markdown,
+  Picture,
+  Prose,
+  Sample,
+  Slug,
+  Text,
+  Title,
+} from "./fields.ts";
 
 /** Every `##` of `fullContent` begins a section. `scheme` and `event` are slugs. */
 export const Article = z.object({
-  title: Line,
-  excerpt: Prose.meta({ help: "Two sentences for the card in the list." }),
-  inShort: z.array(Prose).min(3).max(6).meta({ help: "Three to six points at the beginning of the article." }),
+  title: Title,
+  excerpt: Prose.meta({ label: "Summary", help: "Two sentences for the card in the list." }),
+  inShort: z
+    .array(Prose)
+    .min(3)
+    .max(6)
+    .meta({ label: "In short", help: "Three to six points at the beginning of the article." }),
   fullContent: Markdown.meta({ label: "Text", help: "A line that begins with ## begins a section." }),
-  date: IsoDate,
-  author: Line,
-  reviewedBy: Line.optional(),
+  date: IsoDate.meta({ label: "Date of publication" }),
+  author: Line.meta({ label: "Author" }),
+  reviewedBy: Line.optional().meta({ label: "Reviewed by", help: "Who has checked what the article says." }),
   image: Picture,
   facts: FactSlugs,
-  scheme: Slug.optional().meta({ refersTo: "schemes" }),
-  event: Slug.optional().meta({ refersTo: "events" }),
-  calculator: z.enum(CALCULATORS).optional(),
+  scheme: Slug.optional().meta({ label: "Scheme", help: "A scheme that the article leads to.", refersTo: "schemes" }),
+  event: Slug.optional().meta({ label: "Event", help: "An event that the article leads to.", refersTo: "events" }),
+  calculator: CalculatorName.optional(),
 });
 
 export const NewsItem = z.object({
-  title: Line,
-  date: IsoDate,
+  title: Title,
+  date: IsoDate.meta({ label: "Date of the news" }),
   image: Picture.optional(),
-  description: Prose,
+  description: Prose.meta({ label: "What has changed" }),
   affects: Prose.meta({ label: "Whom it affects" }),
   action: Prose.meta({ label: "What to do" }),
   link: Link.meta({ label: "Link to the source" }),
@@ -31,12 +47,12 @@ export const NewsItem = z.object({
 
 /** `date` is free text, in the format 21 August 2026. */
 export const CoverageItem = z.object({
-  title: Line,
+  title: Title,
   source: Text.meta({ label: "Newspaper or channel" }),
-  date: Line.meta({ help: "For example 21 August 2026." }),
-  description: Prose,
+  date: Line.meta({ label: "Date, as shown", help: "For example 21 August 2026." }),
+  description: Prose.meta({ label: "What it reports" }),
   image: Picture,
-  link: Link,
+  link: Link.meta({ label: "Link to the report" }),
   sample: Sample,
 });
 
@@ -47,15 +63,21 @@ export const Episode = z.object({
     .regex(/^[\w-]{11}$/, "The id of a YouTube video has eleven characters.")
     .optional()
     .meta({ label: "YouTube video", help: "The eleven characters after watch?v= in the video’s address." }),
-  title: Line,
-  text: Prose,
+  title: Title,
+  text: Prose.meta({ label: "What it is about" }),
   image: Picture,
   sample: Sample,
 });
 
 export const Policy = z.object({
-  title: Line,
-  intro: Prose,
-  updatedOn: IsoDate,
-  sections: z.array(z.object({ heading: Line, body: Markdown })).min(1),
+  title: Title,
+  intro: Prose.meta({ label: "Introduction" }),
+  updatedOn: IsoDate.meta({
+    label: "Last changed on",
+    help: "The page shows this day. Set it to today when the rules change.",
+  }),
+  sections: z
+    .array(z.object({ heading: Line.meta({ label: "Heading" }), body: Markdown.meta({ label: "Text" }) }))
+    .min(1)
+    .meta({ label: "Sections" }),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { checkEventDates } from "./date-checks.ts";
-import { IsoDate, Line, Link, Markdown, Paise, Picture, Prose, Sample, Text } from "./fields.ts";
+import { IsoDate, Line, Link, Markdown, Paise, Picture, Prose, Sample, Text, Title } from "./fields.ts";
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
 
 const Venue = z.object({
-  name: Text,
-  address: Line,
+  name: Text.meta({ label: "Name of the place" }),
+  address: Line.meta({ label: "Address" }),
   map: Link.meta({ label: "Link to a map" }),
   access: Prose.meta({ label: "How to reach and enter it" }),
 });
@@ -14,38 +14,54 @@ const Venue = z.object({
 /** `date` is the displayed text; `startsAt` and `endsAt` are UTC; `closesOn` is the last day to register, in India. */
 export const Event = z
   .object({
-    tab: z
-      .enum(EVENT_TABS)
-      .meta({ choices: { upcoming: "Upcoming events", past: "Past events", programs: "Programmes" } }),
-    title: Line,
+    tab: z.enum(EVENT_TABS).meta({
+      label: "Shown under",
+      help: "The part of the Events page. Move an event to the past ones when it is over.",
+      choices: { upcoming: "Upcoming events", past: "Past events", programs: "Programmes" },
+    }),
+    title: Title,
     date: Line.meta({ label: "Date, as shown", help: "For example Saturday, 12 December 2026, 10 am to 1 pm." }),
-    startsAt: z.iso.datetime().optional().meta({ help: "Indian time. Reminders and the calendar use it." }),
-    endsAt: z.iso.datetime().optional().meta({ help: "Indian time." }),
+    startsAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ label: "Starts at", help: "Indian time. Reminders and the calendar use it." }),
+    endsAt: z.iso.datetime().optional().meta({ label: "Ends at", help: "Indian time." }),
     recurrence: z
       .enum(["third-thursday"])
       .optional()
-      .meta({ label: "Repeats", choices: { "third-thursday": "Every third Thursday" } }),
-    location: Line.meta({ help: "As the card shows it, for example Indore, or Online." }),
+      .meta({
+        label: "Repeats",
+        help: "For a series: the calendar then has every date.",
+        choices: { "third-thursday": "Every third Thursday" },
+      }),
+    location: Line.meta({ label: "Location", help: "As the card shows it, for example Indore, or Online." }),
     description: Markdown.meta({ label: "Short description", help: "For the card in the list." }),
     fullDescription: Markdown.meta({ label: "Full description" }),
-    city: Line.optional(),
-    fee: Line.optional().meta({ help: "As shown, for example Free for members, ₹500 for others." }),
-    capacity: z.int().positive().optional().meta({ label: "Places" }),
+    city: Line.optional().meta({ label: "City", help: "Visitors can choose the events of their city." }),
+    fee: Line.optional().meta({ label: "Fee", help: "As shown, for example Free for members, ₹500 for others." }),
+    capacity: z.int().positive().optional().meta({
+      label: "Places",
+      help: "Today says when as many people have registered. Left empty, there is no limit.",
+    }),
     closesOn: IsoDate.optional().meta({ label: "Last day to register" }),
     isFull: z
       .boolean()
       .default(false)
       .meta({ label: "Every place is taken", help: "The page then says so, and takes no registrations." }),
-    language: Line.optional(),
-    host: Line.optional(),
-    venue: Venue.optional(),
+    language: Line.optional().meta({ label: "Language" }),
+    host: Line.optional().meta({ label: "Host", help: "Who leads it, for example the Indore chapter." }),
+    venue: Venue.optional().meta({ label: "Venue" }),
     agenda: z
-      .array(z.object({ time: Line, topic: Line }))
+      .array(z.object({ time: Line.meta({ label: "Time" }), topic: Line.meta({ label: "Topic" }) }))
       .min(1)
-      .optional(),
+      .optional()
+      .meta({ label: "Agenda" }),
     bring: Prose.optional().meta({ label: "What to bring" }),
     result: z
-      .object({ figure: Line, text: Line.meta({ label: "What it counts" }) })
+      .object({
+        figure: Line.meta({ label: "Figure", help: "For example 140." }),
+        text: Line.meta({ label: "What it counts" }),
+      })
       .optional()
       .meta({ label: "Result of a past event" }),
     image: Picture,
@@ -56,7 +72,7 @@ export const Event = z
         plusTaxes: z.boolean().meta({ label: "GST is added" }),
       })
       .optional()
-      .meta({ label: "Price" }),
+      .meta({ label: "Price", help: "Leave it empty for a free event." }),
     sample: Sample,
   })
   .superRefine(checkEventDates);

@@ -1,42 +1,86 @@
 import { z } from "zod";
 import { isInOrder } from "./date-checks.ts";
-import { IsoDate, Line, Paise, Prose, Text } from "./fields.ts";
+import { IsoDate, Line, Link, Paise, Prose, Text } from "./fields.ts";
 
 const BasisPoints = z.int().nonnegative().max(20_000);
+const Days = z.int().positive();
 
 /** The source itself, a stored copy of it, or a report about it was read; `unread`: to be confirmed with the source. */
 const FACT_METHODS = ["live", "copy", "report", "unread"] as const;
 
+const kindOf = <K extends string>(kind: K) => z.literal(kind).meta({ label: "Kind of figures" });
+
 /** The value of a fact for calculators. Amounts are paise, percentages hundredths of a percent. */
-const FactFigures = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("rates"),
-    /** In order of the first day or of the highest amount. */
-    rows: z.array(z.object({ from: IsoDate.optional(), upToPaise: Paise.optional(), basisPoints: BasisPoints })).min(1),
-  }),
-  z.object({
-    kind: z.literal("classes"),
-    rows: z.array(z.object({ name: Line, investmentPaise: Paise, turnoverPaise: Paise })).min(1),
-  }),
-  z.object({
-    kind: z.literal("payment-terms"),
-    agreedDays: z.int().positive(),
-    otherwiseDays: z.int().positive(),
-    multiple: z.int().positive(),
-  }),
-]);
+const Rates = z
+  .object({
+    kind: kindOf("rates"),
+    rows: z
+      .array(
+        z.object({
+          from: IsoDate.optional().meta({ label: "From" }),
+          upToPaise: Paise.optional().meta({ label: "Up to" }),
+          basisPoints: BasisPoints.meta({ label: "Rate", help: "In hundredths of a percent: 525 is 5.25%." }),
+        }),
+      )
+      .min(1)
+      .meta({ label: "Rates", help: "In the order of their first day, or of their highest amount." }),
+  })
+  .meta({ label: "Rates by day or amount" });
+
+const Classes = z
+  .object({
+    kind: kindOf("classes"),
+    rows: z
+      .array(
+        z.object({
+          name: Line.meta({ label: "Class" }),
+          investmentPaise: Paise.meta({ label: "Investment up to" }),
+          turnoverPaise: Paise.meta({ label: "Turnover up to" }),
+        }),
+      )
+      .min(1)
+      .meta({ label: "Classes" }),
+  })
+  .meta({ label: "Classes of enterprises" });
+
+const PaymentTerms = z
+  .object({
+    kind: kindOf("payment-terms"),
+    agreedDays: Days.meta({ label: "Days with an agreement" }),
+    otherwiseDays: Days.meta({ label: "Days without an agreement" }),
+    multiple: Days.meta({ label: "Multiple of the bank rate", help: "3 is three times the bank rate." }),
+  })
+  .meta({ label: "Terms of payment" });
+
+const FactFigures = z
+  .discriminatedUnion("kind", [Rates, Classes, PaymentTerms])
+  .meta({ label: "Figures for the calculators", help: "Change them together with the value above." });
 
 export const Fact = z
   .object({
-    statement: Prose,
+    statement: Prose.meta({ label: "What is stated" }),
     value: Line.meta({ label: "Value, as shown" }),
     figures: FactFigures.optional(),
-    validFrom: IsoDate.optional(),
-    validTo: IsoDate.optional(),
-    source: z.object({ title: Text, number: Text.optional(), url: z.url({ protocol: /^https?$/ }) }),
-    readOn: IsoDate,
-    method: z.enum(FACT_METHODS),
-    nextCheckOn: IsoDate,
+    validFrom: IsoDate.optional().meta({ label: "Valid from" }),
+    validTo: IsoDate.optional().meta({ label: "Valid until", help: "Leave it empty while no end is known." }),
+    source: z
+      .object({
+        title: Text.meta({ label: "Title", help: "The office and the document." }),
+        number: Text.optional().meta({ label: "Number", help: "Of the notification or circular." }),
+        url: Link.meta({ label: "Link to the source" }),
+      })
+      .meta({ label: "Source" }),
+    readOn: IsoDate.meta({ label: "Read on", help: "The day on which somebody last read the source." }),
+    method: z.enum(FACT_METHODS).meta({
+      label: "What was read",
+      choices: {
+        live: "The source itself",
+        copy: "A stored copy of the source",
+        report: "A report about the source",
+        unread: "Nothing yet: to be confirmed with the source",
+      },
+    }),
+    nextCheckOn: IsoDate.meta({ label: "Check again on", help: "From this day, Today asks for a new check." }),
   })
   .refine(({ validFrom, validTo }) => isInOrder(validFrom, validTo), {
     path: ["validTo"],

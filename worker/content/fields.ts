@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { CALCULATORS } from "../contracts/calculators/vocabulary.ts";
 
 /** How the studio shows a field; without it, the schema's own type decides. */
 type FieldKind = "text" | "markdown" | "rupees" | "picture";
 
 declare module "zod/v4/core" {
   interface GlobalMeta {
-    /** Without it, the field's name is shown in words. */
+    /** Every field that has a name needs one (tests/unit/content/field-labels.test.ts). */
     label?: string;
     help?: string;
     kind?: FieldKind;
@@ -29,6 +30,20 @@ export const Link = z.url({ protocol: /^https?$/ });
 export const IsoDate = z.iso.date();
 export const Paise = z.int().positive().meta({ kind: "rupees" });
 export const Slug = z.string().regex(/^[a-z0-9-]+$/);
+export const Title = Line.meta({ label: "Title" });
+/** An article or a scheme can lead to one. */
+export const CalculatorName = z.enum(CALCULATORS).meta({
+  label: "Calculator",
+  help: "The page links to it.",
+  choices: {
+    "delayed-payment-interest": "Interest on a late payment",
+    "cgtmse-guarantee-fee": "Guarantee fee of CGTMSE",
+    "dscr-and-break-even": "Debt service and break-even",
+    "export-price": "Export price",
+    "udyam-class": "Udyam class",
+    "membership-upgrade": "Upgrade of a membership",
+  },
+});
 /** The facts of the collection `facts` that a text relies on. */
 export const FactSlugs = z
   .array(Slug.meta({ refersTo: "facts" }))
@@ -51,9 +66,18 @@ export const Picture = z
   .object({
     src: Path.meta({ label: "Picture" }),
     alt: Line.meta({ label: "Description", help: "What the picture shows, for people who cannot see it." }),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    small: z.object({ src: Path, width: z.int().positive() }).optional(),
-    focus: z.object({ x: Share, y: Share }).optional(),
+    width: z.int().positive().meta({ label: "Width in pixels" }),
+    height: z.int().positive().meta({ label: "Height in pixels" }),
+    small: z
+      .object({
+        src: Path.meta({ label: "Small picture" }),
+        width: z.int().positive().meta({ label: "Width in pixels" }),
+      })
+      .optional()
+      .meta({ label: "For narrow places" }),
+    focus: z
+      .object({ x: Share.meta({ label: "From the left" }), y: Share.meta({ label: "From the top" }) })
+      .optional()
+      .meta({ label: "Focal point" }),
   })
-  .meta({ kind: "picture" });
+  .meta({ label: "Picture", kind: "picture" });

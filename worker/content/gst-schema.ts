@@ -5,22 +5,30 @@ import { INDIAN_STATES } from "../contracts/tax/indian-states.ts";
 /** `included` charges the displayed price, `added` adds the tax, `off` shows none. Section 32 of the CGST Act. */
 export const Gst = z
   .object({
-    mode: z.enum(["off", "included", "added"]),
-    ratePercent: z.int().min(0).max(28),
-    sac: z.string().regex(/^\d{6}$/, "A SAC has six digits."),
+    mode: z.enum(["off", "included", "added"]).meta({
+      label: "GST on memberships",
+      choices: { off: "Not charged", included: "Included in the prices shown", added: "Added to the prices shown" },
+    }),
+    ratePercent: z.int().min(0).max(28).meta({ label: "Rate in percent" }),
+    sac: z
+      .string()
+      .regex(/^\d{6}$/, "A SAC has six digits.")
+      .meta({ label: "SAC", help: "The six digits of the service. Your accountant knows them." }),
     gstin: z
       .string()
-      .refine((text) => text === "" || isGstin(text), "This is not a GSTIN: check its letters and digits."),
+      .refine((text) => text === "" || isGstin(text), "This is not a GSTIN: check its letters and digits.")
+      .meta({ label: "GSTIN", help: "Of the forum. Empty while GST is not charged." }),
     /** The seller's state, as a GST code. */
     state: z
-      .string()
-      .refine((code) => INDIAN_STATES.has(code), "Choose a state.")
-      .default("27"),
+      .enum([...INDIAN_STATES.keys()], "Choose a state.")
+      .default("27")
+      .meta({ label: "State of the forum", choices: Object.fromEntries(INDIAN_STATES) }),
     /** Begins the number of each document; a longer one would exceed the 16 characters of rule 46. */
     invoicePrefix: z
       .string()
       .regex(/^[A-Z0-9]{1,2}$/, "The prefix has one or two capital letters or digits.")
-      .default("MF"),
+      .default("MF")
+      .meta({ label: "Beginning of document numbers", help: "One or two capital letters or digits." }),
   })
   .refine(({ mode, gstin }) => mode === "off" || gstin !== "", {
     path: ["mode"],

@@ -1,23 +1,28 @@
 import { z } from "zod";
-import { FactSlugs, Line, Markdown, Picture, Prose, Sample, Text } from "./fields.ts";
+import { FactSlugs, Line, Markdown, Picture, Prose, Sample, Text, Title } from "./fields.ts";
 
-const Icon = Text.meta({ help: "The name of one of the site’s icons." });
+const Caption = Line.meta({ label: "Caption" });
+const Words = Prose.meta({ label: "Text" });
+const Icon = Text.meta({
+  label: "Icon",
+  help: "Its name: award, calendar-days, compass, handshake, landmark, list-checks, rocket, scale, target, trophy or users-round.",
+});
 
-export const HeroSlide = z.object({ caption: Line, text: Prose, image: Picture });
-export const Feature = z.object({ title: Line, text: Prose, icon: Icon });
-export const Pillar = z.object({ title: Line, text: Prose, icon: Icon });
+export const HeroSlide = z.object({ caption: Caption, text: Words, image: Picture });
+export const Feature = z.object({ title: Title, text: Words, icon: Icon });
+export const Pillar = z.object({ title: Title, text: Words, icon: Icon });
 export const Testimonial = z.object({
-  name: Text,
+  name: Text.meta({ label: "Name" }),
   text: Prose.meta({ label: "What they say" }),
   profileImage: Picture.meta({ label: "Portrait" }),
-  company: Text,
+  company: Text.meta({ label: "Company" }),
   sample: Sample,
 });
 
 /** Home shows the specification's twelve; the others are shown on the page they belong to. */
 export const Faq = z.object({
-  question: Line,
-  answer: Markdown,
+  question: Line.meta({ label: "Question" }),
+  answer: Markdown.meta({ label: "Answer" }),
   lang: z
     .enum(["en", "hi"])
     .default("en")
@@ -29,4 +34,4 @@ export const Faq = z.object({
   facts: FactSlugs,
 });
 
-export const Slide = z.object({ hour: Line.meta({ label: "Time of day" }), caption: Line, image: Picture });
+export const Slide = z.object({ hour: Line.meta({ label: "Time of day" }), caption: Caption, image: Picture });

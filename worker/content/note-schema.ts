@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { ROLES } from "../contracts/vocabulary.ts";
+import { ROLE_LABELS, ROLES } from "../contracts/vocabulary.ts";
 import { IsoDate, Line, Prose } from "./fields.ts";
 
 /** A note to the members of one role; their dashboard shows the newest one. */
 export const Note = z.object({
-  role: z.enum(ROLES),
-  from: Line,
-  date: IsoDate,
-  text: Prose,
+  role: z.enum(ROLES).meta({ label: "For members who are", choices: ROLE_LABELS }),
+  from: Line.meta({ label: "From", help: "Who signs it, for example the Indore chapter." }),
+  date: IsoDate.meta({ label: "Date", help: "Members of a role see the newest note." }),
+  text: Prose.meta({ label: "Text" }),
   label: Line.meta({ label: "Text of the link" }),
   href: z
     .string()

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { CALCULATORS } from "../contracts/calculators/vocabulary.ts";
-import { FactSlugs, Line, Link, Markdown, Picture, Prose, Slug } from "./fields.ts";
+import { CalculatorName, FactSlugs, Line, Link, Markdown, Picture, Prose, Slug, Title } from "./fields.ts";
 import { SchemeTerms } from "./scheme-terms-schema.ts";
 
 /** What a visitor may state on the Schemes page about the business and its needs. */
@@ -9,32 +8,55 @@ export const SCHEME_PURPOSES = ["loan", "guarantee", "subsidy", "buyer", "paymen
 
 /** The row of a scheme in the overview. A business is left out only if the scheme's terms exclude it. */
 const SchemeRow = z.object({
-  kind: Line,
-  upTo: Line,
-  forWhom: Line,
-  businesses: z.array(z.enum(SCHEME_BUSINESSES)).min(1),
-  purposes: z.array(z.enum(SCHEME_PURPOSES)).min(1),
+  kind: Line.meta({ label: "Kind", help: "As the overview shows it, for example Loan guarantee." }),
+  upTo: Line.meta({ label: "Up to", help: "The most that one can get, for example ₹10 crore." }),
+  forWhom: Line.meta({ label: "For whom" }),
+  businesses: z
+    .array(z.enum(SCHEME_BUSINESSES))
+    .min(1)
+    .meta({
+      label: "For businesses that",
+      help: "Leave one out only if the terms of the scheme exclude it.",
+      choices: { make: "make things", trade: "buy and sell goods", serve: "offer services" },
+    }),
+  purposes: z
+    .array(z.enum(SCHEME_PURPOSES))
+    .min(1)
+    .meta({
+      label: "For businesses that need",
+      choices: {
+        loan: "a loan",
+        guarantee: "a guarantee",
+        subsidy: "a subsidy",
+        buyer: "a buyer",
+        payment: "a payment that is late",
+        training: "training for people",
+      },
+    }),
 });
 
 export const Scheme = z
   .object({
     ...SchemeRow.shape,
-    title: Line,
+    title: Title,
     image: Picture.optional(),
-    description: Prose,
+    description: Prose.meta({ label: "Description" }),
     eligibility: Markdown.optional().meta({ label: "Who is eligible" }),
     benefit: Markdown.optional().meta({ label: "What you get" }),
-    howToApply: Markdown.optional(),
-    link: Link,
+    howToApply: Markdown.optional().meta({ label: "How to apply" }),
+    link: Link.meta({ label: "Official page" }),
     /** The specification's ten, the further ones below them, or those that only the finder shows. */
     list: z
       .enum(["main", "more", "finder"])
       .default("main")
-      .meta({ choices: { main: "Main list", more: "Further schemes", finder: "Only in the finder" } }),
+      .meta({
+        label: "Shown in",
+        choices: { main: "Main list", more: "Further schemes", finder: "Only in the finder" },
+      }),
     facts: FactSlugs,
-    article: Slug.optional().meta({ refersTo: "articles" }),
-    event: Slug.optional().meta({ refersTo: "events" }),
-    calculator: z.enum(CALCULATORS).optional(),
+    article: Slug.optional().meta({ label: "Article", help: "An article about the scheme.", refersTo: "articles" }),
+    event: Slug.optional().meta({ label: "Event", help: "An event about the scheme.", refersTo: "events" }),
+    calculator: CalculatorName.optional(),
     terms: SchemeTerms.optional().meta({ label: "Terms for the scheme finder" }),
   })
   .superRefine(checkScheme);

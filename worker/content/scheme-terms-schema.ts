@@ -9,14 +9,18 @@ import {
   type SchemeDocument,
 } from "../contracts/schemes/vocabulary.ts";
 import { Line, Paise, Prose } from "./fields.ts";
+import { FINDER_QUESTIONS } from "./finder-questions.ts";
 
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
-const Documents = z.array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]));
+const Documents = z
+  .array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]))
+  .meta({ label: "Documents", choices: SCHEME_DOCUMENTS });
 const Certainty = z
   .enum(["sure", "check"])
   .default("sure")
   .meta({
+    label: "Certainty",
     choices: { sure: "Sure: the source says so", check: "Still to be confirmed with the source" },
     help: "While one rule or condition is to be confirmed, the finder says “likely” at most.",
   });
@@ -44,32 +48,41 @@ const QUESTION_NAMES: Record<Question, string> = {
   overdue: "Bill overdue",
   buyer_platform: "Buyer on a TReDS platform",
 };
-const Condition = z
-  .object({
-    question: z.enum(QUESTIONS as [Question, ...Question[]]).meta({ choices: QUESTION_NAMES }),
-    accepts: z
-      .array(z.string())
-      .min(1)
-      .meta({ label: "Accepted answers", help: "Their short names. For another name you get the list of them." }),
-  })
-  .superRefine(({ question, accepts }, context) => {
-    const known: readonly string[] = FINDER_ANSWERS[question];
-    if (accepts.every((answer) => known.includes(answer))) return;
-    const message = `The question “${QUESTION_NAMES[question]}” has these answers: ${known.join(", ")}.`;
-    context.addIssue({ code: "custom", path: ["accepts"], message });
-  });
+const CONDITIONS = QUESTIONS.map((question) => {
+  const answers: Readonly<Record<string, string>> = FINDER_QUESTIONS[question].answers;
+  const known = Object.keys(answers).join(", ");
+  const message = `The question “${QUESTION_NAMES[question]}” has these answers: ${known}.`;
+  const accepts = z.array(z.enum(Object.keys(answers), message)).min(1);
+  return z
+    .object({
+      question: z.literal(question).meta({ label: "Question" }),
+      accepts: accepts.meta({ label: "Accepted answers", help: FINDER_QUESTIONS[question].title, choices: answers }),
+    })
+    .meta({ label: QUESTION_NAMES[question] });
+});
+const [first, ...others] = CONDITIONS as [(typeof CONDITIONS)[number], ...typeof CONDITIONS];
+const Condition = z.discriminatedUnion("question", [first, ...others]).meta({ label: "Condition" });
 
-const Fix = z.object({ text: Prose, href: Link.optional(), time: Line, documents: Documents.default([]) });
+const Fix = z.object({
+  text: Prose.meta({ label: "What to do" }),
+  href: Link.optional().meta({ label: "Link to the office" }),
+  time: Line.meta({ label: "How long it takes" }),
+  documents: Documents.default([]),
+});
 
 /** `any`: one of the groups must hold with all its conditions. `source` is a fact that the scheme cites. */
 const Rule = z.object({
-  id: Id,
+  id: Id.meta({ label: "Short name", help: "Small letters, digits and hyphens; each rule has its own." }),
   any: z
     .array(z.array(Condition).min(1))
     .min(1)
     .meta({ label: "Groups of conditions", help: "One group must hold, with all its conditions." }),
   certainty: Certainty,
-  source: Id.meta({ refersTo: "facts", help: "The fact that the rule relies on; the scheme must cite it." }),
+  source: Id.meta({
+    label: "Source",
+    refersTo: "facts",
+    help: "The fact that the rule relies on; the scheme must cite it.",
+  }),
   because: Prose.meta({ label: "Reason", help: "Visitors read it when the rule fails." }),
   fix: Fix.optional().meta({ label: "Step", help: "If there is one, the finder says “one step missing”." }),
 });
@@ -77,25 +90,69 @@ const Rule = z.object({
 /** What the finder evaluates and shows. Money is integer paise. */
 export const SchemeTerms = z
   .object({
-    short: Line,
-    agency: Line,
-    purposes: z.array(z.enum(FINDER_ANSWERS.purpose)).min(1),
-    status: z.enum(SCHEME_STATUSES),
-    /** The last day, in India. */
-    closesOn: z.iso.date().optional(),
-    statusNote: Prose.optional(),
-    rules: z.array(Rule),
-    /** What the agency or the lender checks, and the finder does not ask. */
-    conditions: z.array(z.object({ text: Prose, certainty: Certainty })).default([]),
-    benefit: z.object({
-      summary: Prose,
-      maxPaise: Paise.optional(),
-      isRepayable: z.boolean(),
-      tiers: z.array(z.object({ when: z.array(Condition).min(1), text: Prose })).default([]),
+    short: Line.meta({ label: "Short title", help: "For the list of results." }),
+    agency: Line.meta({ label: "Agency", help: "Who runs the scheme." }),
+    purposes: z
+      .array(z.enum(FINDER_ANSWERS.purpose))
+      .min(1)
+      .meta({ label: "Answers", help: FINDER_QUESTIONS.purpose.title, choices: FINDER_QUESTIONS.purpose.answers }),
+    status: z.enum(SCHEME_STATUSES).meta({
+      label: "Status",
+      choices: {
+        open: "Open",
+        open_until: "Open until the last day below",
+        until_funds_last: "Open while its money lasts",
+        unconfirmed: "Its continuation is not confirmed",
+        closed: "Closed",
+      },
     }),
-    cost: Line,
-    apply: z.object({ by: z.enum(APPLICANTS), url: Link, steps: z.array(Prose).min(1), documents: Documents }),
-    isGateway: z.boolean().default(false),
+    closesOn: z.iso.date().optional().meta({ label: "Last day", help: "In India." }),
+    statusNote: Prose.optional().meta({ label: "Note on the status" }),
+    rules: z.array(Rule).meta({ label: "Rules", help: "All of them must hold." }),
+    conditions: z
+      .array(z.object({ text: Prose.meta({ label: "Condition" }), certainty: Certainty }))
+      .default([])
+      .meta({
+        label: "Further conditions",
+        help: "What the agency or the lender checks, and the finder does not ask.",
+      }),
+    benefit: z
+      .object({
+        summary: Prose.meta({ label: "Summary" }),
+        maxPaise: Paise.optional().meta({ label: "At most" }),
+        isRepayable: z.boolean().meta({ label: "It must be paid back" }),
+        tiers: z
+          .array(
+            z.object({
+              when: z.array(Condition).min(1).meta({ label: "Conditions" }),
+              text: Prose.meta({ label: "What they get" }),
+            }),
+          )
+          .default([])
+          .meta({ label: "For some businesses", help: "What businesses get that meet these conditions." }),
+      })
+      .meta({ label: "Benefit" }),
+    cost: Line.meta({ label: "Cost", help: "What applying costs." }),
+    apply: z
+      .object({
+        by: z.enum(APPLICANTS).meta({
+          label: "Who applies",
+          choices: {
+            applicant: "The business itself",
+            lender: "Its bank or lender",
+            incubator: "The business, to an incubator that selects",
+            nobody: "Nobody: it is automatic, or a right",
+          },
+        }),
+        url: Link.meta({ label: "Page to apply" }),
+        steps: z.array(Prose).min(1).meta({ label: "Steps" }),
+        documents: Documents,
+      })
+      .meta({ label: "Application" }),
+    isGateway: z
+      .boolean()
+      .default(false)
+      .meta({ label: "Needed for other schemes", help: "A registration, for example, that other schemes ask for." }),
   })
   .refine(({ status, closesOn }) => status !== "open_until" || closesOn !== undefined, {
     path: ["closesOn"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INITIATIVE_SECTIONS } from "../contracts/vocabulary.ts";
-import { Line, Link, Picture, Prose, Sample, Text } from "./fields.ts";
+import { Line, Link, Picture, Prose, Sample, Text, Title } from "./fields.ts";
 import { Gst } from "./gst-schema.ts";
 import { BankAccount, NO_ACCOUNT, UpiLimit, USUAL_UPI_LIMIT } from "./payment-schemas.ts";
 
@@ -8,49 +8,71 @@ const SettingsLinks = z.object({
   whatsapp: Link.meta({ label: "WhatsApp community" }),
   awards: Link.meta({ label: "MASA Awards" }),
   parent: Link.meta({ label: "Parent organisation" }),
-  foundation: Link,
-  facebook: Link,
+  foundation: Link.meta({ label: "Foundation" }),
+  facebook: Link.meta({ label: "Facebook" }),
   linkedin: Link.meta({ label: "LinkedIn" }),
-  instagram: Link,
+  instagram: Link.meta({ label: "Instagram" }),
   executiveMembership: Link.meta({ label: "Executive membership form" }),
   basicMembership: Link.meta({ label: "Basic membership form" }),
   nominate: Link.meta({ label: "Nomination form" }),
-  investorForm: Link,
+  investorForm: Link.meta({ label: "Form for investors" }),
   videoSearch: Link.meta({ label: "Search for our videos" }),
-  messagingChannel: Link,
+  messagingChannel: Link.meta({ label: "Messaging channel" }),
 });
 /** Filled in from the settings entry (domain/content/template-variables). */
 const BlankLink = z.enum(Object.keys(SettingsLinks.shape).map((name) => `{links.${name}}`));
-const LabelledLink = z.object({
-  label: Line.meta({ label: "Text of the link" }),
-  href: z
-    .union([Link, BlankLink])
-    .meta({ label: "Address", help: "Or the name of a link in the settings: {links.awards}." }),
-});
+const LabelledLink = z
+  .object({
+    label: Line.meta({ label: "Text of the link" }),
+    href: z
+      .union([Link, BlankLink])
+      .meta({ label: "Address", help: "Or the name of a link in the settings: {links.awards}." }),
+  })
+  .meta({ label: "Link" });
 
 export const Initiative = z.object({
-  section: z.enum(INITIATIVE_SECTIONS),
-  intro: Prose,
+  section: z.enum(INITIATIVE_SECTIONS).meta({ label: "Initiative" }),
+  intro: Prose.meta({ label: "Introduction" }),
   link: LabelledLink.optional(),
-  cards: z.array(z.object({ title: Line, text: Prose, image: Picture, link: LabelledLink.optional() })).min(1),
+  cards: z
+    .array(
+      z.object({
+        title: Title,
+        text: Prose.meta({ label: "Text" }),
+        image: Picture,
+        link: LabelledLink.optional(),
+      }),
+    )
+    .min(1)
+    .meta({ label: "Cards" }),
 });
 
 export const Settings = z.object({
-  name: Text,
-  tagline: Line,
-  email: z.email(),
+  name: Text.meta({ label: "Name of the forum" }),
+  tagline: Line.meta({ label: "Tagline", help: "One sentence about the forum, for example at the foot of each page." }),
+  email: z.email().meta({ label: "Email" }),
   financeEmail: z
     .email()
     .optional()
     .meta({ label: "Email for finance", help: "Gets mail about failed refunds. Without it, the email above does." }),
-  phone: Text,
-  address: Prose,
-  legalName: Text,
-  grievanceOfficer: Text,
+  phone: Text.meta({ label: "Phone" }),
+  address: Prose.meta({ label: "Postal address" }),
+  legalName: Text.meta({ label: "Legal name", help: "As registered; policies, invoices and receipts show it." }),
+  grievanceOfficer: Text.meta({
+    label: "Grievance officer",
+    help: "Name and email; the privacy policy names this person.",
+  }),
   /** The legal name, the address and the grievance officer are invented. */
   sample: Sample,
-  links: SettingsLinks,
+  links: SettingsLinks.meta({ label: "Links" }),
   gst: Gst.meta({ label: "GST" }),
-  bankAccount: BankAccount.default(NO_ACCOUNT).meta({ help: "Fill in all four fields, or none." }),
-  upiLimitPaise: UpiLimit.default(USUAL_UPI_LIMIT).meta({ label: "Largest UPI payment" }),
+  bankAccount: BankAccount.default(NO_ACCOUNT).meta({
+    label: "Account for bank transfers",
+    help: "Fill in all four fields, or none.",
+  }),
+  upiLimitPaise: UpiLimit.default(USUAL_UPI_LIMIT).meta({
+    label: "Largest UPI payment",
+    kind: "rupees",
+    help: "Of what costs more, plans can offer a bank transfer.",
+  }),
 });

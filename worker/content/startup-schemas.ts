@@ -2,15 +2,19 @@ import { z } from "zod";
 import { STARTUP_STAGES } from "../contracts/workspace-vocabulary.ts";
 import { IsoDate, Line, Markdown, Paise, Prose, Sample, Text } from "./fields.ts";
 
+const COMPANY = {
+  name: Text.meta({ label: "Name" }),
+  sector: Line.meta({ label: "Sector", help: "For example Solar cooling." }),
+  city: Line.meta({ label: "City" }),
+  stage: z.enum(STARTUP_STAGES).meta({ label: "Stage" }),
+  summary: Prose.meta({ label: "Summary", help: "One or two sentences for the list." }),
+};
+
 export const Startup = z.object({
-  name: Text,
-  sector: Line,
-  city: Line,
-  stage: z.enum(STARTUP_STAGES),
-  summary: Prose,
-  story: Markdown,
+  ...COMPANY,
+  story: Markdown.meta({ label: "Story" }),
   facts: z
-    .array(z.object({ label: Line, value: Line }))
+    .array(z.object({ label: Line.meta({ label: "What it is" }), value: Line.meta({ label: "Figure" }) }))
     .min(2)
     .meta({ label: "Figures" }),
   question: Prose.meta({ label: "Question to the mentor" }),
@@ -20,12 +24,8 @@ export const Startup = z.object({
 /** Integer paise; `closesOn` is the last day for offers. */
 export const Opportunity = z
   .object({
-    name: Text,
-    sector: Line,
-    city: Line,
-    stage: z.enum(STARTUP_STAGES),
-    summary: Prose,
-    details: Markdown,
+    ...COMPANY,
+    details: Markdown.meta({ label: "Details" }),
     askPaise: Paise.meta({ label: "Sum they look for" }),
     leastPaise: Paise.meta({ label: "Smallest offer" }),
     closesOn: IsoDate.meta({ label: "Last day for offers" }),

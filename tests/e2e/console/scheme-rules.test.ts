@@ -15,6 +15,13 @@ test("who changes a scheme’s rules sees what they change, and a colleague has 
 }) => {
   await openConsole(page, "owner", 4, ENTRY);
   await expect(check(page)).toBeHidden();
+  const condition = page.getByRole("group", { name: "Condition 1" }).first();
+  const question = condition.getByRole("combobox", { name: "Question" });
+  const before = await question.inputValue();
+  await question.selectOption("Loans overdue");
+  await expect(condition.getByLabel("No, all is paid on time")).not.toBeChecked();
+  await question.selectOption(before);
+  await expect(condition.getByRole("checkbox", { checked: true }).first()).toBeVisible();
   await page.getByRole("combobox", { name: "Status", exact: true }).selectOption("closed");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("A colleague checks them with their sources");

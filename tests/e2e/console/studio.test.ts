@@ -53,7 +53,7 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("link", { name: "Add an entry" }).click();
   await hydrated(page);
   await expectFit(page);
-  await page.getByLabel("Tab").selectOption("Upcoming events");
+  await page.getByLabel("Shown under").selectOption("Upcoming events");
   await page.getByLabel("Title", { exact: true }).fill("Export evening in Pune");
   await page.getByLabel("Date, as shown", { exact: true }).fill("Friday, 15 January 2027, 5 pm to 7 pm");
   await page.getByLabel("Starts at (optional)").fill("2027-01-15T17:00");
@@ -133,7 +133,7 @@ test("an editor drags a row with the mouse", async ({ page }) => {
 
 test("an editor corrects a policy, and restores the text of yesterday", async ({ page }) => {
   await openConsole(page, "editor", 6, "/console/content/policies/privacy-policy");
-  const intro = page.getByLabel("Intro", { exact: true });
+  const intro = page.getByLabel("Introduction", { exact: true });
   const before = await intro.inputValue();
   await intro.fill(`${before} One more sentence.`);
   await publish(page);

@@ -81,7 +81,7 @@ test.each<[string, CollectionName, object | undefined, object, string]>([
     "schemes",
     scheme,
     termsWith({ rules: [{ ...RULE, any: [[{ ...CONDITION, accepts: ["good"] }]] }] }),
-    "terms.rules.0.any.0.0.accepts: The question “Loans overdue” has these answers: clear, default.",
+    "terms.rules.0.any.0.0.accepts.0: The question “Loans overdue” has these answers: clear, default.",
   ],
   [
     "two rules with one id",

@@ -37,7 +37,9 @@ export type FormField = FieldBase &
     | {
         kind: "variant";
         discriminator: string;
-        variants: ReadonlyArray<{ value: string; label: string; fields: readonly FormField[] }>;
+        /** The label of the list of kinds. */
+        chooser: string;
+        variants: ReadonlyArray<{ value: string; label: string; fields: readonly FormField[]; blank: FormValue }>;
       }
     | { kind: "list"; item: FormField; blank: FormValue; least: number; most: number | undefined }
   );

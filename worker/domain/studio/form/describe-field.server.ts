@@ -11,12 +11,13 @@ const FORMATS: Record<string, LeafKind> = { url: "link", email: "email", date: "
 
 /** The form of a schema as plain data, so that the browser needs no zod. */
 export function describeField(name: string, schema: Schema, references: References): FormField {
-  const { label = wordsOf(name), help, kind, translatable = false } = metaOf(schema);
+  const { label = "", help, kind, translatable = false } = metaOf(schema);
   const base = { name, label, help, isOptional: schema instanceof z.ZodOptional, isTranslated: translatable };
   const inner = unwrap(schema);
   if (inner instanceof z.ZodBoolean) return { ...base, kind: "boolean", initial: initialOf(schema) === true };
   if (inner instanceof z.ZodNumber) return { ...base, kind: "leaf", input: kind === "rupees" ? "rupees" : "number" };
-  if (inner instanceof z.ZodArray) return describeList(base, inner, references);
+  if (inner instanceof z.ZodArray)
+    return describeList(base, { array: inner, words: metaOf(schema).choices ?? {} }, references);
   if (inner instanceof z.ZodDiscriminatedUnion) return describeVariant(base, inner, references);
   if (inner instanceof z.ZodUnion) return describeUnion(base, inner);
   if (inner instanceof z.ZodObject) {
@@ -36,15 +37,18 @@ function describeChoice(base: FieldBase, schema: Schema, references: References)
   if (refersTo) return { ...base, kind: "choice", choices: references(refersTo), initial: "" };
   const inner = unwrap(schema);
   if (!(inner instanceof z.ZodEnum)) return undefined;
-  const choices = inner.options.map(String).map((value) => [value, words[value] ?? wordsOf(value)] as const);
+  const choices = inner.options.map(String).map((value) => [value, words[value] ?? value] as const);
   const initial = initialOf(schema);
   return { ...base, kind: "choice", choices, initial: typeof initial === "string" ? initial : "" };
 }
 
-function describeList(base: FieldBase, array: z.ZodArray, references: References): FormField {
+type List = { array: z.ZodArray; words: Readonly<Record<string, string>> };
+
+function describeList(base: FieldBase, { array, words }: List, references: References): FormField {
   const item = describeField("", array.element, references);
   if (item.kind === "choice" && unwrap(array.element) instanceof z.ZodEnum) {
-    return { ...base, kind: "choices", choices: item.choices };
+    const choices = item.choices.map(([value, label]) => [value, words[value] ?? label] as const);
+    return { ...base, kind: "choices", choices };
   }
   const checks = (array.def.checks ?? []).map(({ _zod }) => _zod.def as { minimum?: number; maximum?: number });
   const least = Math.max(0, ...checks.map(({ minimum = 0 }) => minimum));
@@ -56,11 +60,14 @@ function describeVariant(base: FieldBase, union: z.ZodDiscriminatedUnion, refere
   const { discriminator } = union.def;
   const variants = union.options.map((option) => {
     const { [discriminator]: key, ...shape } = (option as z.ZodObject).shape;
-    const value = String((key as z.ZodLiteral).value);
-    return { value, label: wordsOf(value), fields: fieldsOf(z.object(shape), references) };
+    const fields = fieldsOf(z.object(shape), references);
+    const blank = Object.fromEntries(fields.map((field) => [field.name, toForm(field, undefined)]));
+    return { value: String((key as z.ZodLiteral).value), label: metaOf(option).label ?? "", fields, blank };
   });
   const isTranslated = variants.some(({ fields }) => fields.some((field) => field.isTranslated));
-  return { ...base, kind: "variant", discriminator, variants, isTranslated };
+  const [chosen] = union.options.map((option) => (option as z.ZodObject).shape[discriminator]);
+  const chooser = (chosen && metaOf(chosen).label) ?? "";
+  return { ...base, kind: "variant", discriminator, chooser, variants, isTranslated };
 }
 
 /** Yes, no, a number or a text; or a link that may also be the name of one. */
@@ -77,12 +84,4 @@ function textKind(inner: Schema, kind: string | undefined): LeafKind {
 
 function initialOf(schema: Schema): unknown {
   return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-}
-
-/** `fullDescription` and `open_until` as words. */
-function wordsOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[_-]/g, " ").trim();
-  const lower = words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-  const isWritten = /[A-Z]/.test(name.slice(0, 1));
-  return isWritten ? words : lower.slice(0, 1).toUpperCase() + lower.slice(1);
 }

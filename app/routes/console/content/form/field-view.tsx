@@ -51,8 +51,9 @@ export function FieldView({ field, path, en, hi }: FieldProps) {
     case "choices":
       return (
         <fieldset className="checks studio-checks">
-          <legend>{field.label}</legend>
+          <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
           {error && <p className="field-error">{error}</p>}
+          {field.help && <p className="field-help">{field.help}</p>}
           {Object.keys(typeof en === "object" ? en : {}).map((value) => (
             <CheckField key={value} name={`${name}.${value}`} ticked="on" value={textAt(partAt(en, value))}>
               {field.choices.find(([known]) => known === value)?.[1] ?? value}

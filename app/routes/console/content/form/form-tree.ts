@@ -73,7 +73,7 @@ function fieldAt(
 }
 
 /** The fields inside a group, or inside the chosen variant. */
-export function fieldsOf(field: FormField, value: FormValue | undefined): readonly FormField[] {
+function fieldsOf(field: FormField, value: FormValue | undefined): readonly FormField[] {
   if (field.kind === "group" || field.kind === "picture") return field.fields;
   if (field.kind !== "variant") return [];
   const chosen = partAt(value, field.discriminator);

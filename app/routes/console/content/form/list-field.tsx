@@ -95,8 +95,8 @@ function useRowStep(step: string) {
   };
 }
 
-/** A row of a single text has the label of its list. */
+/** A row has its own label, or that of its list. */
 function itemOf({ item, label }: FormField & { kind: "list" }, i: number): FormField {
   const isPlain = !("fields" in item) && item.kind !== "list";
-  return { ...item, label: isPlain ? `${label} ${i + 1}` : item.kind === "list" ? `Group ${i + 1}` : "" };
+  return { ...item, label: isPlain ? `${item.label || label} ${i + 1}` : item.kind === "list" ? `Group ${i + 1}` : "" };
 }

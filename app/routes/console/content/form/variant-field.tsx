@@ -1,37 +1,36 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import type { FormField } from "#worker/contracts/console/form.ts";
 import { type FieldProps, FormContext } from "./form-context.ts";
-import { fieldsOf, partAt, textAt } from "./form-tree.ts";
+import { partAt, textAt } from "./form-tree.ts";
 import { Fields } from "./group-field.tsx";
 
-/** One of several groups: after another one is chosen and saved, its fields appear. */
+/** One of several groups. Without JavaScript, the fields of another one appear after a save. */
 export function VariantField({ field, path, en, hi }: FieldProps<FormField & { kind: "variant" }>) {
   const { errors } = useContext(FormContext);
-  const { label, discriminator, variants } = field;
+  const { label, discriminator, chooser, variants } = field;
   const name = `${path}.${discriminator}`;
+  const before = textAt(partAt(en, discriminator));
+  const [chosen, setChosen] = useState(before);
+  const variant = variants.find(({ value }) => value === chosen);
+  const values = chosen === before ? { en, hi } : { en: variant?.blank, hi: undefined };
   return (
     <fieldset className="studio-group">
       <legend>{field.isOptional ? `${label} (optional)` : label}</legend>
-      <Field
-        name={`en.${name}`}
-        label="Kind"
-        value={textAt(partAt(en, discriminator))}
-        error={errors[name] ?? errors[path]}
-        help="The fields of another kind appear when you save."
-      >
+      {field.help && <p className="field-help">{field.help}</p>}
+      <Field name={`en.${name}`} label={chooser} value={before} error={errors[name] ?? errors[path]}>
         {(control) => (
-          <select {...control}>
-            <option value="">None</option>
-            {variants.map((variant) => (
-              <option key={variant.value} value={variant.value}>
-                {variant.label}
+          <select {...control} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{field.isOptional ? "None" : "Choose…"}</option>
+            {variants.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Fields fields={fieldsOf(field, en)} path={path} en={en} hi={hi} />
+      <Fields key={chosen} fields={variant?.fields ?? []} path={path} {...values} />
     </fieldset>
   );
 }
