@@ -1,3 +1,5 @@
+import type { Problem } from "#worker/contracts/problem.ts";
+import { createDraft, type DraftAnswer } from "./dashboard/draft-saver.ts";
 import { showReportProgress, unfoldInvalidParts } from "./dashboard/report-progress.ts";
 import { groupWhileTyping } from "./dashboard/rupee-grouping.ts";
 import { sumRupees } from "./dashboard/rupees.ts";
@@ -9,10 +11,7 @@ type Settings = {
   isConflict: boolean;
   loginPath: string;
 };
-type SaveAnswer = { version: number; savedAt: number };
 
-/** The body limit is 16 KB; three of the longest texts fit in any script. */
-const FIELDS_PER_CALL = 3;
 const TYPING_PAUSE_MS = 1_500;
 const RETRY_MS = 15_000;
 
@@ -43,66 +42,65 @@ function startAutosave(
   form: HTMLFormElement,
   status: HTMLElement,
   version: HTMLInputElement,
-  { saved: initial, isConflict, loginPath }: Settings,
+  { saved, isConflict, loginPath }: Settings,
 ): void {
+  const draft = createDraft(saved, Number(version.value), (call) =>
+    callApi("/project-report", call, {}, "same-origin"),
+  );
   // Also selects and text areas; only names and values are used.
   const controls = [...form.querySelectorAll<HTMLInputElement>("[id^=field-][name]")];
-  const saved = new Map(Object.entries(initial));
-  const changed = () => controls.filter(({ name, value }) => (saved.get(name) ?? "") !== value);
+  const typed = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSaving = false;
   let isStopped = isConflict;
+  let lastSaved = "";
   let waitingSubmit: { submitter: HTMLElement | null } | undefined;
 
   const say = (text: string, isBad = false) => {
-    status.textContent = text;
+    if (status.textContent !== text) status.textContent = text;
     status.classList.toggle("desk-bad", isBad);
   };
+  const sayState = () => say(draft.isChanged(typed()) ? "Saving…" : lastSaved);
   const plan = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delayMs);
   };
   const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
-    if (changed().length > 0) event.preventDefault();
+    if (draft.isChanged(typed())) event.preventDefault();
   };
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    const some = changed().slice(0, FIELDS_PER_CALL);
-    if (isSaving || isStopped || some.length === 0) return;
-    const fields = Object.fromEntries(some.map(({ name, value }) => [name, value]));
-    isSaving = true;
-    say("Saving…");
-    const body = { version: Number(version.value), fields };
-    const answer = await callApi<SaveAnswer>("/project-report", body, {}, "same-origin");
-    if (answer.ok) {
-      version.value = String(answer.value.version);
-      for (const [name, value] of Object.entries(fields)) saved.set(name, value);
-      const time = new Date(answer.value.savedAt).toLocaleTimeString("en-IN", { hour: "numeric", minute: "2-digit" });
-      say(`Saved as a draft at ${time}.`);
-      if (changed().length > 0) plan(0);
-    } else if (!answer.problem) {
-      say("Not saved yet: there is no connection. Your text is still here, and we will try again.", true);
-      plan(RETRY_MS);
-    } else if (answer.problem.code === "version_conflict") {
-      isStopped = true;
-      const help = "Nothing you wrote here is lost. Press “Save the draft” to compare the two versions.";
-      say(`${answer.problem.message} ${help}`, true);
-    } else if (answer.problem.code === "signed_out") {
-      say("You are logged out. Your text is still here. Log in in another window, then save.", true);
-      addLoginLink(status, loginPath);
-    } else {
-      say(`Not saved: ${answer.problem.message}`, true);
-    }
-    isSaving = false;
+    if (isStopped || draft.isSaving() || !draft.isChanged(typed())) return;
+    sayState();
+    const answer = await draft.save(typed());
+    if (answer) tell(answer);
     if (waitingSubmit) form.requestSubmit(waitingSubmit.submitter);
   }
 
+  function tell(answer: DraftAnswer): void {
+    version.value = String(draft.version());
+    if (answer.ok) {
+      const time = new Date(answer.value.savedAt).toLocaleTimeString("en-IN", { hour: "numeric", minute: "2-digit" });
+      lastSaved = `Saved as a draft at ${time}.`;
+      sayState();
+      if (draft.isChanged(typed())) plan(0);
+      return;
+    }
+    say(whyNotSaved(answer.problem), true);
+    if (!answer.problem) plan(RETRY_MS);
+    isStopped = answer.problem?.code === "version_conflict";
+    if (answer.problem?.code === "signed_out") addLoginLink(status, loginPath);
+  }
+
   plan(0);
-  form.addEventListener("input", () => plan(TYPING_PAUSE_MS));
+  form.addEventListener("input", () => {
+    if (isStopped) return;
+    sayState();
+    plan(TYPING_PAUSE_MS);
+  });
   form.addEventListener("submit", (event) => {
     clearTimeout(timer);
-    if (isSaving) {
+    if (draft.isSaving()) {
       // Wait for the current save, because the form must contain its version.
       event.preventDefault();
       waitingSubmit = { submitter: event.submitter };
@@ -114,6 +112,19 @@ function startAutosave(
   addEventListener("online", () => plan(0));
   addEventListener("beforeunload", warnBeforeLeaving);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void save());
+  addEventListener("pagehide", () => isStopped || void draft.saveAll(typed()));
+  addEventListener("pageshow", () => plan(0));
+}
+
+function whyNotSaved(problem: Problem | undefined): string {
+  if (!problem) return "Not saved yet: there is no connection. Your text is still here, and we will try again.";
+  if (problem.code === "version_conflict") {
+    return `${problem.message} Nothing you wrote here is lost. Press “Save the draft” to compare the two versions.`;
+  }
+  if (problem.code === "signed_out") {
+    return "You are logged out. Your text is still here. Log in in another window, then save.";
+  }
+  return `Not saved: ${problem.message}`;
 }
 
 function addLoginLink(status: HTMLElement, loginPath: string): void {

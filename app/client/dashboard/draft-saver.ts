@@ -1,0 +1,67 @@
+import type { ApiAnswer } from "../page/call-api.ts";
+
+export type Fields = Record<string, string>;
+export type DraftCall = { version: number; fields: Fields };
+type SaveAnswer = { version: number; savedAt: number };
+export type DraftAnswer = ApiAnswer<SaveAnswer>;
+
+/** The server takes 16 KB; the longest text fits in any script. */
+const CALL_BYTES = 15_000;
+
+/** Keeps what differs between the form and its saved draft, and the version that the next call must name. */
+export function createDraft(saved: Fields, firstVersion: number, send: (call: DraftCall) => Promise<DraftAnswer>) {
+  const known = new Map(Object.entries(saved));
+  let version = firstVersion;
+  let underWay: Fields | undefined;
+
+  const changedIn = (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([name, value]) => (known.get(name) ?? "") !== value));
+
+  async function store(call: DraftCall): Promise<DraftAnswer> {
+    const answer = await send(call);
+    if (answer.ok) {
+      // Calls that a page makes while it is left overlap.
+      version = Math.max(version, answer.value.version);
+      for (const [name, value] of Object.entries(call.fields)) known.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    version: () => version,
+    isSaving: () => underWay !== undefined,
+    isChanged: (fields: Fields) => Object.keys(changedIn(fields)).length > 0,
+    /** As much as one call takes; `undefined` while another is under way or nothing has changed. */
+    async save(fields: Fields): Promise<DraftAnswer | undefined> {
+      const [some] = inCalls(changedIn(fields));
+      if (underWay || !some) return undefined;
+      underWay = some;
+      const answer = await store({ version, fields: some });
+      underWay = undefined;
+      return answer;
+    },
+    /** Everything at once, because the page is left: each call names the version that the one before it makes. */
+    async saveAll(fields: Fields): Promise<void> {
+      const before = underWay ?? {};
+      const rest = Object.entries(changedIn(fields)).filter(([name, value]) => before[name] !== value);
+      const next = version + (underWay ? 1 : 0);
+      const calls = inCalls(Object.fromEntries(rest)).map((some, i) => store({ version: next + i, fields: some }));
+      if (calls.length === 0) return;
+      underWay = { ...before, ...Object.fromEntries(rest) };
+      await Promise.all(calls);
+      underWay = undefined;
+    },
+  };
+}
+
+function inCalls(fields: Fields): Fields[] {
+  const calls: Fields[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const last = calls.at(-1);
+    if (last && bytesOf({ ...last, [name]: value }) <= CALL_BYTES) last[name] = value;
+    else calls.push({ [name]: value });
+  }
+  return calls;
+}
+
+const bytesOf = (fields: Fields) => new TextEncoder().encode(JSON.stringify(fields)).length;

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createDraft, type DraftAnswer, type DraftCall } from "#app/client/dashboard/draft-saver.ts";
+
+const saved = (version: number): DraftAnswer => ({ ok: true, value: { version, savedAt: 0 } });
+const lost: DraftAnswer = { ok: false, problem: undefined, retryAfterSeconds: undefined };
+
+/** A draft whose calls wait until the test answers them. */
+function open(fields: Record<string, string> = {}, version = 3) {
+  const calls: DraftCall[] = [];
+  const answers: Array<(answer: DraftAnswer) => void> = [];
+  const draft = createDraft(fields, version, (call) => {
+    calls.push(call);
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  return { draft, calls, answer: (n: number, answer: DraftAnswer) => answers[n]?.(answer) };
+}
+
+test("a call holds what has changed, and an emptied field counts", async () => {
+  const { draft, calls, answer } = open({ a: "1", b: "2" });
+  expect(draft.isChanged({ a: "1", b: "2", c: "" })).toBe(false);
+  const saving = draft.save({ a: "1", b: "", c: "3" });
+  expect(calls).toEqual([{ version: 3, fields: { b: "", c: "3" } }]);
+  expect(draft.isSaving()).toBe(true);
+  answer(0, saved(4));
+  expect(await saving).toEqual(saved(4));
+  expect([draft.version(), draft.isSaving(), draft.isChanged({ a: "1", b: "", c: "3" })]).toEqual([4, false, false]);
+});
+
+test("nothing is sent while a call is under way or nothing has changed", async () => {
+  const { draft, calls } = open({ a: "1" });
+  expect(await draft.save({ a: "1" })).toBeUndefined();
+  void draft.save({ a: "2" });
+  expect(await draft.save({ a: "3" })).toBeUndefined();
+  expect(calls).toHaveLength(1);
+});
+
+test("what a call did not save is still changed", async () => {
+  const { draft, answer } = open();
+  const saving = draft.save({ a: "1" });
+  answer(0, lost);
+  expect(await saving).toEqual(lost);
+  expect([draft.version(), draft.isChanged({ a: "1" })]).toEqual([3, true]);
+});
+
+test("a call stays below the limit of the body in any script", () => {
+  const { draft, calls } = open();
+  const long = "क".repeat(1500);
+  void draft.save({ a: long, b: long, c: long, d: "4" });
+  expect(Object.keys(calls[0]?.fields ?? {})).toEqual(["a", "b", "c", "d"]);
+  const other = open();
+  void other.draft.save({ a: long, b: long, c: long, d: long });
+  expect(Object.keys(other.calls[0]?.fields ?? {})).toEqual(["a", "b", "c"]);
+});
+
+test("a page that is left sends everything, after the call that is under way", async () => {
+  const { draft, calls, answer } = open();
+  const saving = draft.save({ a: "1" });
+  const long = "क".repeat(1500);
+  const rest = { b: long, c: long, d: long, e: long };
+  const leaving = draft.saveAll({ a: "1", ...rest });
+  expect(calls.map(({ version, fields }) => [version, Object.keys(fields)])).toEqual([
+    [3, ["a"]],
+    [4, ["b", "c", "d"]],
+    [5, ["e"]],
+  ]);
+  answer(2, saved(6));
+  answer(1, saved(5));
+  answer(0, saved(4));
+  await Promise.all([saving, leaving]);
+  expect([draft.version(), draft.isChanged({ a: "1", ...rest })]).toEqual([6, false]);
+});
+
+test("a page that is left sends again what changed since the call that is under way, and nothing without a change", () => {
+  const { draft, calls } = open({ z: "0" });
+  void draft.saveAll({ z: "0" });
+  expect([calls, draft.isSaving()]).toEqual([[], false]);
+  void draft.save({ a: "1" });
+  void draft.saveAll({ a: "2" });
+  expect(calls[1]).toEqual({ version: 4, fields: { a: "2" } });
+});
