@@ -27,6 +27,28 @@ CREATE TABLE `link_checks` (
 	`accepted_at` integer
 );
 --> statement-breakpoint
+CREATE TABLE `record_assignments` (
+	`subject` text PRIMARY KEY NOT NULL,
+	`record_kind` text NOT NULL,
+	`record_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`operator` text NOT NULL,
+	`assigned_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `record_assignments_list` ON `record_assignments` (`record_kind`,`operator`,`at`,`record_id`);--> statement-breakpoint
+CREATE INDEX `record_assignments_operator` ON `record_assignments` (`operator`);--> statement-breakpoint
+CREATE TABLE `record_tags` (
+	`subject` text NOT NULL,
+	`tag` text NOT NULL,
+	`record_kind` text NOT NULL,
+	`record_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`added_at` integer NOT NULL,
+	PRIMARY KEY(`subject`, `tag`)
+);
+--> statement-breakpoint
+CREATE INDEX `record_tags_list` ON `record_tags` (`record_kind`,`tag`,`at`,`record_id`);--> statement-breakpoint
 CREATE TABLE `pictures` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`format` text NOT NULL,
@@ -126,5 +148,6 @@ CREATE INDEX `intents_intent` ON `intents` (`intent`,`created_at`,`id`);--> stat
 CREATE INDEX `offers_all` ON `offers` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `offers_status` ON `offers` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `offers_opportunity` ON `offers` (`opportunity`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `submissions_id` ON `submissions` (member_id || '.' || kind || '.' || key);--> statement-breakpoint
 CREATE INDEX `submissions_submitted` ON `submissions` (`updated_at`,member_id || '.' || kind || '.' || key) WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX `submissions_submitted_kind` ON `submissions` (`kind`,`updated_at`,member_id || '.' || kind || '.' || key) WHERE state = 'submitted';

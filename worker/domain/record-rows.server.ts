@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { PHONE_END } from "../db/schema/columns.ts";
 import type { Deps } from "../deps.ts";
@@ -14,7 +14,17 @@ export type RowsSource<T extends SQLiteTable> = {
   /** What is in the list at all. */
   base?: SQL;
   filters: Readonly<Record<string, (value: string, page: Position) => SQL | undefined>>;
+  /** Filters by another table with the id and the time of each record, whose index then gives the order. */
+  through?: Readonly<Record<string, (value: string) => Through>>;
   search?: Searchable;
+};
+export type Through = {
+  table: SQLiteTable;
+  at: AnySQLiteColumn;
+  id: AnySQLiteColumn;
+  condition: SQL;
+  /** The same as a condition on the record. */
+  isOn: SQL;
 };
 /** Where the page begins, for a filter that bounds the same column. */
 type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
@@ -45,23 +55,32 @@ const SEARCH_MIN = 3;
 
 export async function readRows<T extends SQLiteTable>(
   { db }: Pick<Deps, "db">,
-  { table, id, at, base, filters, search = {} }: RowsSource<T>,
+  source: RowsSource<T>,
   query: RowsQuery,
   limit: number,
 ): Promise<T["$inferSelect"][]> {
+  const { table, id, base, filters, search = {}, through = {} } = source;
   const { isOldestFirst, after } = query;
-  const chosen = Object.entries(query.filters).map(([name, value]) => filters[name]?.(value, query));
-  const matches = chosen.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
+  const entries = Object.entries(query.filters);
+  const joined = entries.flatMap(([name, value]) => through[name]?.(value) ?? []);
+  const [driver, ...others] = isSearch(query.search) ? [undefined, ...joined] : joined;
+  const at = driver?.at ?? source.at;
+  const chosen = [
+    ...entries.map(([name, value]) => filters[name]?.(value, query)),
+    ...others.map((other) => other?.isOn),
+  ];
+  const matches = entries.length > 0 ? Math.max(limit, FILTERED_MATCHES) : limit;
   const isFound = matchesOf({ table, id, search }, query.search, matches);
   const compare = isOldestFirst ? sql.raw(">") : sql.raw("<");
-  const isAfter = after && sql`(${at}, ${id}) ${compare} (${boundOf(at, after.at)}, ${after.id})`;
+  const key = driver?.id ?? id;
+  const isAfter = after && sql`(${at}, ${key}) ${compare} (${boundOf(source.at, after.at)}, ${after.id})`;
   const order = isOldestFirst ? asc : desc;
-  const rows = await db
-    .select()
-    .from(table as SQLiteTable)
-    .where(and(base, ...chosen, isFound, isAfter))
+  const from = db.select(getTableColumns(table as SQLiteTable)).from((driver?.table ?? table) as SQLiteTable);
+  // A cross join keeps SQLite from beginning with the other table; the plus lets it use an index on an expression.
+  const rows = await (driver ? from.crossJoin(table as SQLiteTable) : from)
+    .where(and(driver && sql`${driver.condition} and ${id} = +${driver.id}`, base, ...chosen, isFound, isAfter))
     // The plus keeps SQLite from walking the index by time through rows that do not match.
-    .orderBy(order(isFound ? sql`+${at}` : at), order(id))
+    .orderBy(order(isFound ? sql`+${at}` : at), order(key))
     .limit(limit);
   return rows as T["$inferSelect"][];
 }

@@ -8,6 +8,7 @@ export const CorrectedAddress = z.object({
   reason: personText("a reason", 200).min(5, "Please say why in a few words."),
 });
 export const NewNote = z.object({ body: longText("a note", { max: 2000 }) });
+export const NewTag = z.object({ tag: personText("a tag", 40) });
 /** An offer is withdrawn by its investor alone. */
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),

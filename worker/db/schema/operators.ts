@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OPERATOR_ROLES } from "../../contracts/console/vocabulary.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
@@ -52,4 +52,27 @@ export const recordNotes = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index("record_notes_subject").on(t.subject, t.createdAt)],
+);
+
+/** A record that an operator marks. `at` is the time by which its list is ordered, so that a filtered page reads one index. */
+const marked = () => ({ recordKind: text().notNull(), recordId: text().notNull(), at: createdAt() });
+
+/** Owner: domain/record-marks. Who looks after a record; `subject` is `kind:id`. */
+export const recordAssignments = sqliteTable(
+  "record_assignments",
+  { subject: text().primaryKey(), ...marked(), operator: text().notNull(), assignedAt: createdAt() },
+  (t) => [
+    index("record_assignments_list").on(t.recordKind, t.operator, t.at, t.recordId),
+    index("record_assignments_operator").on(t.operator),
+  ],
+);
+
+/** Owner: domain/record-marks. Words of the operators, in lower case. */
+export const recordTags = sqliteTable(
+  "record_tags",
+  { subject: text().notNull(), tag: text().notNull(), ...marked(), addedAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.subject, t.tag] }),
+    index("record_tags_list").on(t.recordKind, t.tag, t.at, t.recordId),
+  ],
 );

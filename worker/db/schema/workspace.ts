@@ -53,6 +53,7 @@ export const submissions = sqliteTable(
     check("submissions_kind", oneOf(t.kind, SUBMISSION_KINDS)),
     check("submissions_version", sql`${t.version} > 0`),
     index("submissions_newest").on(t.memberId, t.kind, t.updatedAt, t.key),
+    index("submissions_id").on(SUBMISSION_ID),
     index("submissions_submitted").on(t.updatedAt, SUBMISSION_ID).where(SUBMITTED),
     index("submissions_submitted_kind").on(t.kind, t.updatedAt, SUBMISSION_ID).where(SUBMITTED),
   ],

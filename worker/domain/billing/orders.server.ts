@@ -2,8 +2,8 @@ import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
-import { deleteNotes } from "../record-notes.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { FIRST_CHECK_MS, LAST_CHECK_MS, nextCheckOf } from "./order-checks.server.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -131,7 +131,7 @@ export function eraseOrdersOf(deps: Pick<Deps, "db">, address: SQL) {
   const buyer = sql`case when ${isNeeded} then ${orders.buyer} end`;
   const erased = { name, buyer, email: null, phone: ERASED };
   return [
-    deleteNotes(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${orders.email} = ${address}`),
+    ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${orders.email} = ${address}`),
     deps.db.update(orders).set(erased).where(eq(orders.email, address)),
   ] as const;
 }

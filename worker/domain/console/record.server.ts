@@ -1,6 +1,7 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
+import { type MarksView, viewMarks } from "./marks/marks.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { type Moment, type TimelineEntry, timelineOf } from "./timeline.server.ts";
 
@@ -13,8 +14,13 @@ export type RecordView = {
   email: string;
   phone: string;
   timeline: readonly TimelineEntry[];
+  /** Only of kinds that are assigned and tagged. */
+  marks: MarksView | undefined;
 };
-type Found = Omit<RecordView, "email" | "phone" | "timeline"> & { contact: Contact; moments: readonly Moment[] };
+type Found = Omit<RecordView, "email" | "phone" | "timeline" | "marks"> & {
+  contact: Contact;
+  moments: readonly Moment[];
+};
 type Subject = { kind: string; id: string };
 
 /** Records that the operator has opened it: a record is personal data. */
@@ -28,7 +34,8 @@ export async function viewRecord(
   await recordView(deps, operator, { action: `${kind}.viewed`, subject });
   const { email, phone } = contact;
   const timeline = await timelineOf(deps, subject, moments);
-  return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline };
+  const marks = await viewMarks(deps, { recordKind: kind, recordId: id });
+  return { ...shown, email: maskEmail(email), phone: maskPhone(phone), timeline, marks };
 }
 
 /** The contact details themselves, recorded with the reason. */

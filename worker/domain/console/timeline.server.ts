@@ -23,6 +23,10 @@ const MAIL_STATES: Record<string, string> = {
   no_address: "had no address",
 };
 const ACTIONS: Record<string, string> = {
+  "record.assigned": "Assigned it to a colleague",
+  "record.unassigned": "Assigned it to nobody",
+  "record.tagged": "Added a tag",
+  "record.untagged": "Removed a tag",
   "message.viewed": "Opened this message",
   "message.revealed": "Saw the contact details",
   "message.answered": "Marked as answered",

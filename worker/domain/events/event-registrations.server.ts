@@ -7,8 +7,8 @@ import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, type Exceeded, rateLimits } from "../rate-limits.server.ts";
-import { deleteNotes } from "../record-notes.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { eventRegisteredMail } from "./mails.server.ts";
 import {
   deleteCorrections,
@@ -216,7 +216,7 @@ export function isConfirmed(is: boolean): SQL {
 function deleteWhere(deps: Pick<Deps, "db">, condition: SQL | undefined) {
   return [
     deleteCorrections(deps, idsWhere(condition)),
-    deleteNotes(deps, sql`select 'registration:' || one.id from (${idsWhere(condition)}) as one`),
+    ...deleteTraces(deps, sql`select 'registration:' || one.id from (${idsWhere(condition)}) as one`),
     deps.db.delete(eventRegistrations).where(condition),
   ] as const;
 }

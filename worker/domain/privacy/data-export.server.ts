@@ -13,6 +13,7 @@ import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { listGrantsOf } from "../operators/operators.server.ts";
+import { listMarksOf } from "../record-marks.server.ts";
 import { listNotesOn } from "../record-notes.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
 import { listSavedAnswersOf } from "../schemes/saved-answers.server.ts";
@@ -74,6 +75,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
       messages.map(({ id }) => id),
     ),
     notes: await listNotesOn(deps, subjects),
+    marks: await listMarksOf(deps, subjects),
     mails: mails.map(({ id, kind, recipient, status, createdAt, sentAt }) => {
       return { id, kind, recipient, status, createdAt, sentAt };
     }),

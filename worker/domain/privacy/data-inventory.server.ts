@@ -175,6 +175,13 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "Part of the service that you asked for",
     retainedFor: "As long as what the note is about",
   },
+  marks: {
+    title: "Tags, and who looks after your messages and registrations",
+    data: "Words by which operators find a record again, and the operator to whom it is assigned",
+    purpose: "To answer you without anything being forgotten",
+    ground: "Part of the service that you asked for",
+    retainedFor: "As long as what is tagged or assigned",
+  },
   mails: {
     title: "Mails to you",
     data: "What about, to which address and when; the text itself is not stored",

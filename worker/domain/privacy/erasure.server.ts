@@ -19,7 +19,8 @@ import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
-import { deleteNotes } from "../record-notes.server.ts";
+import { eraseAssignmentsTo } from "../record-marks.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { eraseRemindersOf } from "../schemes/reminders.server.ts";
 import { eraseSavedAnswersOf } from "../schemes/saved-answers.server.ts";
 import { eraseSeatsOf } from "../seats/seats.server.ts";
@@ -111,7 +112,8 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...eraseGrantsOf(deps, memberId, address),
     endAllSessionsStatement(deps, memberId),
     ...(await eraseCodesOf(deps, member.email)),
-    deleteNotes(deps, sql`select ${`member:${memberId}`}`),
+    eraseAssignmentsTo(deps, memberId),
+    ...deleteTraces(deps, sql`select ${`member:${memberId}`}`),
     ...eraseMessagesOf(deps, address),
     ...eraseRegistrationsOf(deps, address),
     ...eraseSeatsOf(deps, memberId, address),

@@ -9,8 +9,8 @@ import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, type QueueDeps, queueMailIf } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
-import { deleteNotes } from "../record-notes.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { contactOf } from "./contact-details.server.ts";
 import { callBackReceivedMail, contactReceivedMail } from "./mails.server.ts";
 import { deleteReplies } from "./message-replies.server.ts";
@@ -94,7 +94,7 @@ export function eraseMessagesOf(deps: Pick<Deps, "db">, address: SQL) {
 function deleteMessages(deps: Pick<Deps, "db">, condition: SQL) {
   const ids = sql`select ${contactMessages.id} from ${contactMessages} where ${condition}`;
   return [
-    deleteNotes(deps, sql`select 'message:' || value.id from (${ids}) as value`),
+    ...deleteTraces(deps, sql`select 'message:' || value.id from (${ids}) as value`),
     deleteReplies(deps, ids),
     deps.db.delete(contactMessages).where(condition),
   ] as const;

@@ -9,8 +9,8 @@ import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts"
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { formatRupees } from "../money.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
-import { deleteNotes } from "../record-notes.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { recordActivity } from "./activities.server.ts";
 import { listOpportunities } from "./opportunities.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
@@ -194,7 +194,7 @@ export async function listOffersOf(deps: Pick<Deps, "db">, memberId: string) {
 
 export function eraseOffersOf(deps: Pick<Deps, "db">, memberId: string) {
   return [
-    deleteNotes(deps, sql`select 'offer:' || ${offers.id} from ${offers} where ${offers.memberId} = ${memberId}`),
+    ...deleteTraces(deps, sql`select 'offer:' || ${offers.id} from ${offers} where ${offers.memberId} = ${memberId}`),
     deps.db.delete(offers).where(eq(offers.memberId, memberId)),
   ] as const;
 }

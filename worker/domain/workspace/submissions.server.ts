@@ -8,8 +8,9 @@ import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
-import { deleteNotes } from "../record-notes.server.ts";
+import { moveMarksStatements } from "../record-marks.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -132,7 +133,7 @@ export async function listSubmissionsOf(deps: Pick<Deps, "db">, memberId: string
 export function eraseSubmissionsOf(deps: Pick<Deps, "db">, memberId: string) {
   const own = eq(submissions.memberId, memberId);
   return [
-    deleteNotes(deps, sql`select 'text:' || ${SUBMISSION_ID} from ${submissions} where ${own}`),
+    ...deleteTraces(deps, sql`select 'text:' || ${SUBMISSION_ID} from ${submissions} where ${own}`),
     deps.db.delete(submissions).where(own),
   ] as const;
 }
@@ -159,9 +160,14 @@ async function storeSubmission(
           .where(and(mine, eq(submissions.version, version)))
           .returning(shown);
   const isSubmitted = sql`exists (select 1 from ${submissions} where ${mine} and ${submissions.state} = 'submitted')`;
+  const storedTime = sql`(select ${submissions.updatedAt} from ${submissions} where ${mine})`;
   const [saved] =
     state === "submitted"
-      ? await deps.db.batch([write, tickStatement(deps, author, AUTHORS[kind].task, isSubmitted)])
+      ? await deps.db.batch([
+          write,
+          tickStatement(deps, author, AUTHORS[kind].task, isSubmitted),
+          ...moveMarksStatements(deps, `text:${author.memberId}.${kind}.${key}`, storedTime),
+        ])
       : await deps.db.batch([write]);
   if (saved[0]) return ok(saved[0]);
   const current = await findSubmission(deps, author.memberId, kind, key);

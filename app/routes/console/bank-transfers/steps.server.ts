@@ -10,7 +10,8 @@ import {
 import { revealTransfer } from "#worker/domain/console/finance/transfers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { commonStep, refusedField } from "../records/record-steps.server.ts";
+import { commonStep } from "../records/record-steps.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof confirmReceived>[0];
 type Form = Record<string, string>;

@@ -9,7 +9,8 @@ import {
 import { revealMembership } from "#worker/domain/console/finance/memberships.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { commonStep, refusedField } from "../records/record-steps.server.ts";
+import { commonStep } from "../records/record-steps.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof extendMembership>[0];
 

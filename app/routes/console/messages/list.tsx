@@ -1,5 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
@@ -7,7 +8,8 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, messageList(context.get(depsContext).now()));
+  const deps = context.get(depsContext);
+  return loadList(context, request, await withMarks(deps, messageList(deps.now())));
 }
 
 export const handle = { private: true, permission: "messages.read" } satisfies PageHandle;

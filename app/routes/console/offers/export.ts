@@ -3,6 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
 import { offerList } from "#worker/domain/console/lists/offers.server.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { exportResponse } from "../lists/export-response.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -12,7 +13,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const list = await offerList(deps);
+  const list = await withMarks(deps, await offerList(deps));
   return exportResponse(context, request, list, (input) => exportList(deps, context.get(operatorContext), list, input));
 }
 

@@ -3,7 +3,8 @@ import { revealOffer } from "#worker/domain/console/lists/offers.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { moveOffer } from "#worker/domain/workspace/offers.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { commonStep, refusedField } from "../records/record-steps.server.ts";
+import { commonStep } from "../records/record-steps.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof moveOffer>[0];
 

@@ -17,6 +17,7 @@ const DONE = {
   ended: "The access has ended.",
   step: "Done.",
   noted: "The note is saved.",
+  marked: "Saved.",
   answered: "Marked as answered.",
   confirmed: "The place is confirmed, and a mail is on its way.",
   unconfirmed: "The confirmation is taken back.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RecordView } from "#worker/domain/console/record.server.ts";
+import { Marks } from "../marks/marks.tsx";
 import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -16,7 +17,7 @@ export function RecordPage(props: {
   children?: ReactNode;
 }) {
   const { record, back, mayChange, hasNotes = true, answer, children } = props;
-  const { title, lead, details, timeline } = record;
+  const { title, lead, details, timeline, marks } = record;
   const errors = answer?.errors ?? {};
   return (
     <ConsolePage title={title} lead={lead} back={back}>
@@ -36,6 +37,7 @@ export function RecordPage(props: {
             ))}
           </dl>
           <ContactDetails masked={record} revealed={answer?.revealed} mayReveal={mayChange} error={errors["reason"]} />
+          {marks && <Marks marks={marks} mayChange={mayChange} errors={errors} />}
           {mayChange && hasNotes && <NoteForm error={errors["note"]} />}
         </aside>
       </div>

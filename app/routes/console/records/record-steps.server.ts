@@ -1,17 +1,19 @@
 import { data } from "react-router";
 import { NewNote, Reason } from "#worker/contracts/console/records.ts";
-import { invalidInput, type Outcome, refused } from "#worker/contracts/problem.ts";
+import { type Outcome, refused } from "#worker/contracts/problem.ts";
 import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { addNote } from "#worker/domain/record-notes.server.ts";
+import { isMarkStep, markStep } from "../marks/mark-steps.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 import type { Revealed } from "./contact-details.tsx";
+import { refusedField } from "./refused-field.server.ts";
 
 type Form = Record<string, string>;
 type Place = { subject: string; path: string };
 
-/** What every record has: internal notes, and contact details that are shown for a reason. */
+/** What every record has: internal notes, contact details that are shown for a reason, and mostly marks. */
 export async function commonStep(
   deps: TrailDeps,
   operator: Operator,
@@ -20,6 +22,7 @@ export async function commonStep(
   reveal: (reason: string) => Promise<Outcome<Revealed>>,
 ) {
   if (form["step"] === "reveal") return revealStep(form, reveal);
+  if (isMarkStep(form["step"] ?? "")) return markStep(deps, operator, form, { subject, path });
   if (form["step"] !== "note") return unknownStep();
   const input = NewNote.safeParse({ body: form["note"] ?? "" });
   if (!input.success) return refusedField(input.error.issues, "note");
@@ -37,10 +40,4 @@ async function revealStep(form: Form, reveal: (reason: string) => Promise<Outcom
 
 function unknownStep() {
   return answerConsole(refused("invalid_input", "This page has changed. Please try again."), "", "noted");
-}
-
-export function refusedField(issues: Parameters<typeof invalidInput>[0], field: string) {
-  const [first] = issues;
-  const message = first?.message ?? "";
-  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted");
 }

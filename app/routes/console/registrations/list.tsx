@@ -1,5 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { loadList } from "../lists/load-list.server.ts";
@@ -7,7 +8,8 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadList(context, request, await registrationList(context.get(depsContext)));
+  const deps = context.get(depsContext);
+  return loadList(context, request, await withMarks(deps, await registrationList(deps)));
 }
 
 export const handle = { private: true, permission: "registrations.read" } satisfies PageHandle;

@@ -8,7 +8,8 @@ import {
 } from "#worker/domain/events/registration-decisions.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
-import { commonStep, refusedField } from "../records/record-steps.server.ts";
+import { commonStep } from "../records/record-steps.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof confirmRegistration>[0];
 

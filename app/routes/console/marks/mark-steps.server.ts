@@ -1,0 +1,26 @@
+import { NewTag } from "#worker/contracts/console/records.ts";
+import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
+import { assignRecord, tagRecord, untagRecord } from "#worker/domain/console/marks/marks.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+import { refusedField } from "../records/refused-field.server.ts";
+
+type Place = { subject: string; path: string };
+
+export function isMarkStep(step: string): boolean {
+  return ["assignRecord", "tag", "untag"].includes(step);
+}
+
+/** Assigns a record, or adds or removes a tag. */
+export async function markStep(deps: TrailDeps, operator: Operator, form: Record<string, string>, place: Place) {
+  const { step = "", tag = "", assignee = "" } = form;
+  const [recordKind = "", ...id] = place.subject.split(":");
+  const record = { recordKind, recordId: id.join(":") };
+  if (step === "assignRecord") {
+    return answerConsole(await assignRecord(deps, operator, record, assignee), place.path, "marked");
+  }
+  if (step === "untag") return answerConsole(await untagRecord(deps, operator, record, tag), place.path, "marked");
+  const input = NewTag.safeParse(form);
+  if (!input.success) return refusedField(input.error.issues, "tag");
+  return answerConsole(await tagRecord(deps, operator, record, input.data.tag), place.path, "marked");
+}

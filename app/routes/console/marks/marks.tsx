@@ -1,0 +1,83 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
+
+/** Who looks after the record, and its tags. */
+export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChange: boolean; errors: Errors }) {
+  const { assignee, tags, suggestions } = marks;
+  return (
+    <section aria-labelledby="marks" className="console-marks">
+      <h2 id="marks">Assignment and tags</h2>
+      {mayChange ? (
+        <Assignee marks={marks} error={errors["assignee"]} />
+      ) : (
+        <p>{assignee ? `Assigned to ${assignee.name}.` : "Assigned to nobody."}</p>
+      )}
+      <Tags tags={tags} mayChange={mayChange} />
+      {mayChange && (
+        <form method="post" className="form">
+          <input type="hidden" name="step" value="tag" />
+          <Field name="tag" label="Add a tag" error={errors["tag"]} help="A word or two that colleagues search for.">
+            {(control) => <input {...control} maxLength={40} required autoComplete="off" list="known-tags" />}
+          </Field>
+          <datalist id="known-tags">
+            {suggestions.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </datalist>
+          <button className="button button-secondary" type="submit">
+            Add
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+type Errors = Record<string, string>;
+
+function Assignee({ marks: { assignee, colleagues }, error }: { marks: MarksView; error: string | undefined }) {
+  const isFormer = assignee && !colleagues.some(([id]) => id === assignee.id);
+  return (
+    <form method="post" className="form">
+      <input type="hidden" name="step" value="assignRecord" />
+      <Field name="assignee" label="Assigned to" value={assignee?.id ?? ""} error={error}>
+        {(control) => (
+          <select {...control}>
+            <option value="">Nobody</option>
+            {isFormer && <option value={assignee.id}>{assignee.name}</option>}
+            {colleagues.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button className="button button-secondary" type="submit">
+        Assign
+      </button>
+    </form>
+  );
+}
+
+function Tags({ tags, mayChange }: { tags: readonly string[]; mayChange: boolean }) {
+  if (tags.length === 0) return <p>No tags.</p>;
+  return (
+    <ul className="console-tags">
+      {tags.map((tag) => (
+        <li key={tag} className="console-tag">
+          <span>{tag}</span>
+          {mayChange && (
+            <form method="post">
+              <input type="hidden" name="step" value="untag" />
+              <input type="hidden" name="tag" value={tag} />
+              <button type="submit" aria-label={`Remove the tag ${tag}`}>
+                ×
+              </button>
+            </form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { invalidInput } from "#worker/contracts/problem.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+
+export function refusedField(issues: Parameters<typeof invalidInput>[0], field: string) {
+  const [first] = issues;
+  const message = first?.message ?? "";
+  return answerConsole({ ...invalidInput([{ message, path: [field] }]), message }, "", "noted");
+}

@@ -1,0 +1,143 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { OperatorRole } from "#worker/contracts/console/vocabulary.ts";
+import { openDb } from "#worker/db/client.ts";
+import { recordTags } from "#worker/db/schema/operators.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { exportList } from "#worker/domain/console/export.server.ts";
+import { type ListView, viewList } from "#worker/domain/console/list.server.ts";
+import { textList } from "#worker/domain/console/lists/texts.server.ts";
+import { assignRecord, tagRecord, untagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
+import { messageList } from "#worker/domain/console/messages.server.ts";
+import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { eraseAssignmentsTo } from "#worker/domain/record-marks.server.ts";
+import { eraseMessagesOf } from "#worker/domain/visitors/contact.server.ts";
+import { COMMAND } from "../../support/console/operators.ts";
+import { operatorOf, spread } from "../../support/console/rows.ts";
+import { countRows } from "../../support/fixtures/counted-database.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const PRESENT = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => PRESENT });
+const { deps } = site;
+
+beforeAll(() => spread(PRESENT));
+
+async function colleague(role: OperatorRole) {
+  const operator = await operatorOf(site, role);
+  await grantRole(deps, COMMAND, { email: operator.email, role });
+  await findGrant(deps, operator);
+  return operator;
+}
+const actionsOn = async (subject: string) => {
+  const rows = await deps.db.select().from(auditTrail).where(eq(auditTrail.subject, subject));
+  return rows.map(({ action }) => action).filter((action) => action.startsWith("record."));
+};
+const message = (n: number) => ({ recordKind: "message", recordId: `message-${n}` });
+const list = () => withMarks(deps, messageList(PRESENT));
+
+test("a record is assigned to a colleague and to nobody, each change recorded once", async () => {
+  const [desk, finance] = [await colleague("desk"), await colleague("finance")];
+  const record = message(1);
+  const outcomes = await Promise.all([1, 2].map(() => assignRecord(deps, desk, record, desk.memberId)));
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  expect(await viewMarks(deps, record)).toMatchObject({ assignee: { id: desk.memberId, name: "Farida Khan" } });
+  expect(await assignRecord(deps, desk, record, finance.memberId)).toMatchObject({ code: "invalid_input" });
+  expect(await assignRecord(deps, desk, message(0), desk.memberId)).toMatchObject({ code: "not_found" });
+  await assignRecord(deps, desk, record, "");
+  expect(await viewMarks(deps, record)).toMatchObject({ assignee: undefined });
+  expect(await actionsOn("message:message-1")).toEqual(["record.assigned", "record.unassigned"]);
+});
+
+test("tags are in lower case, recorded once, suggested on other records, and at most twelve", async () => {
+  const desk = await operatorOf(site, "desk");
+  await Promise.all(["Call  back", "call back"].map((tag) => tagRecord(deps, desk, message(2), tag)));
+  expect(await viewMarks(deps, message(2))).toMatchObject({ tags: ["call back"] });
+  expect((await viewMarks(deps, message(3)))?.suggestions).toContain("call back");
+  await untagRecord(deps, desk, message(2), "call back");
+  await untagRecord(deps, desk, message(2), "call back");
+  expect(await actionsOn("message:message-2")).toEqual(["record.tagged", "record.untagged"]);
+  for (let i = 0; i < 12; i += 1) await tagRecord(deps, desk, message(2), `tag ${i}`);
+  expect(await tagRecord(deps, desk, message(2), "one more")).toMatchObject({ message: /at most 12 tags/ });
+  expect(await tagRecord(deps, desk, message(0), "lost")).toMatchObject({ code: "not_found" });
+  await deps.db.delete(recordTags).where(eq(recordTags.subject, "message:message-2"));
+});
+
+test("the list shows the marks, filters by them in its own order, and exports them", async () => {
+  const desk = await colleague("desk");
+  for (const n of [40, 20, 30]) await tagRecord(deps, desk, message(n), "pune");
+  await assignRecord(deps, desk, message(30), desk.memberId);
+  const ids = async (entered: Record<string, string>) =>
+    (await viewList(deps, await list(), entered)).rows.map(({ id }) => id);
+  expect(await ids({ tag: "pune" })).toEqual(["message-20", "message-30", "message-40"]);
+  expect(await ids({ tag: "pune", sort: "oldest" })).toEqual(["message-40", "message-30", "message-20"]);
+  expect(await ids({ tag: "pune", state: "answered" })).toEqual(["message-40"]);
+  expect(await ids({ tag: "pune", assignee: desk.memberId })).toEqual(["message-30"]);
+  expect(await ids({ tag: "pune", q: "many-20@" })).toEqual(["message-20"]);
+  const [row] = (await viewList(deps, await list(), { tag: "pune", assignee: desk.memberId })).rows;
+  expect(row?.cells.slice(-2)).toEqual([{ text: "Farida Khan" }, { text: "pune" }]);
+  const outcome = await exportList(deps, desk, await list(), { entered: { tag: "pune" }, reason: "For the call" });
+  const chunks: string[] = [];
+  for await (const chunk of outcome.ok ? outcome.value : []) chunks.push(chunk);
+  expect(chunks.join("").trimEnd().split("\r\n")).toHaveLength(4);
+});
+
+test("a filter by a tag or a colleague reads at most three times what its page shows, on every page", async () => {
+  const desk = await colleague("desk");
+  for (const table of ["record_tags", "record_assignments"]) {
+    const [column, value, time] =
+      table === "record_tags" ? ["tag", "many", "added_at"] : ["operator", desk.memberId, "assigned_at"];
+    await env.DB.exec(
+      `insert into ${table} (subject, record_kind, record_id, at, ${column}, ${time}) select 'message:' || id, 'message', id, created_at, '${value}', 1 from contact_messages where cast(substr(id, 9) as integer) % 30 = 7`,
+    );
+  }
+  const { db, rows } = countRows(env.DB);
+  const open = await list();
+  const queries: Record<string, string>[] = [
+    { tag: "many" },
+    { assignee: desk.memberId },
+    { tag: "many", sort: "oldest" },
+  ];
+  for (const entered of queries) {
+    let after: string | undefined = "";
+    let seen = 0;
+    while (after !== undefined) {
+      rows.read = 0;
+      const view: ListView = await viewList({ db: openDb(db) }, open, { ...entered, after });
+      // Each row shows the record, its colleague and its tag.
+      expect(rows.read).toBeLessThanOrEqual(3 * 3 * 21);
+      seen += view.rows.length;
+      after = view.next;
+    }
+    expect(seen).toBe(100);
+  }
+  rows.read = 0;
+  await withMarks({ db: openDb(db) }, messageList(PRESENT));
+  expect(rows.read).toBeLessThan(60);
+});
+
+test("texts, whose id is made of three columns, are filtered by a tag on an index too", async () => {
+  const desk = await operatorOf(site, "desk");
+  const [id] = (await viewList(deps, textList(), {})).rows.map((row) => row.id);
+  const record = { recordKind: "text", recordId: id ?? "" };
+  await tagRecord(deps, desk, record, "printed");
+  const { db, rows } = countRows(env.DB);
+  const open = await withMarks(deps, textList());
+  const view = await viewList({ db: openDb(db) }, open, { tag: "printed" });
+  expect(view.rows.map((row) => row.id)).toEqual([id]);
+  expect(rows.read).toBeLessThan(21);
+});
+
+test("marks go with their record, and assignments with their colleague", async () => {
+  const desk = await colleague("desk");
+  await tagRecord(deps, desk, message(77), "gone");
+  await assignRecord(deps, desk, message(77), desk.memberId);
+  await deps.db.batch([...eraseMessagesOf(deps, sql`'many-77@example.org'`)]);
+  expect(await viewMarks(deps, message(77))).toMatchObject({ tags: [], assignee: undefined });
+  expect(await tagRecord(deps, desk, message(77), "gone")).toMatchObject({ code: "not_found" });
+  await assignRecord(deps, desk, message(78), desk.memberId);
+  await deps.db.batch([eraseAssignmentsTo(deps, desk.memberId)]);
+  expect(await viewMarks(deps, message(78))).toMatchObject({ assignee: undefined });
+});

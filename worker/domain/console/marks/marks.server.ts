@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Deps } from "../../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
+import { listColleagues, namesOf } from "../../operators/staff.server.ts";
+import {
+  assignStatement,
+  hasTag,
+  isAssignedTo,
+  listMarksOf,
+  listTags,
+  type Marked,
+  mayTakeTag,
+  subjectOf,
+  TAGS_PER_RECORD,
+  tagStatement,
+  untagStatement,
+} from "../../record-marks.server.ts";
+import { existsStill, findMarked, isMarked, rolesThatMark } from "./marked-kinds.server.ts";
+
+type MarkedRecord = Pick<Marked, "recordKind" | "recordId">;
+export type MarksView = {
+  assignee: { id: string; name: string } | undefined;
+  tags: readonly string[];
+  /** Who may be chosen, and tags that other records of the kind have. */
+  colleagues: readonly (readonly [id: string, name: string])[];
+  suggestions: readonly string[];
+};
+
+export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): Promise<MarksView | undefined> {
+  if (!isMarked(record.recordKind)) return undefined;
+  const marks = await listMarksOf(deps, [subjectOf(record)]);
+  const tags = marks.flatMap(({ tag }) => tag ?? []);
+  const [id] = marks.flatMap(({ operator }) => operator ?? []);
+  const name = id && ((await namesOf(deps, [id])).get(id) ?? "A former operator");
+  const used = await listTags(deps, record.recordKind);
+  return {
+    assignee: id && name ? { id, name } : undefined,
+    tags,
+    colleagues: await listAssignees(deps, record.recordKind),
+    suggestions: used.filter((tag) => !tags.includes(tag)),
+  };
+}
+
+/** Colleagues who may change records of the kind and have opened the console. */
+export async function listAssignees(deps: Pick<Deps, "db">, kind: string): Promise<(readonly [string, string])[]> {
+  const roles = rolesThatMark(kind);
+  const colleagues = await listColleagues(deps);
+  return colleagues.flatMap(({ memberId, name, email, role }) =>
+    memberId && roles.includes(role) ? [[memberId, name ?? email] as const] : [],
+  );
+}
+
+/** `operator` "" assigns the record to nobody. */
+export async function assignRecord(
+  deps: TrailDeps,
+  by: Actor,
+  record: MarkedRecord,
+  operator: string,
+): Promise<Outcome<null>> {
+  const marked = await findMarked(deps, record.recordKind, record.recordId);
+  if (!marked) return refused("not_found");
+  const to = operator === "" ? null : operator;
+  if (to !== null && !(await listAssignees(deps, record.recordKind)).some(([id]) => id === to)) {
+    const message = "Choose a colleague who works with these records.";
+    return refused("invalid_input", message, [{ field: "assignee", message }]);
+  }
+  const subject = subjectOf(record);
+  const isNew = sql`${existsStill(marked)} and not ${isAssignedTo(subject, to)}`;
+  const entry = { action: to === null ? "record.unassigned" : "record.assigned", subject, after: { operator: to } };
+  await withTrail(deps, by, entry, () => [assignStatement(deps, marked, to, isNew)], isNew);
+  return ok(null);
+}
+
+/** Tags are words in lower case, the same for everybody. */
+export async function tagRecord(
+  deps: TrailDeps,
+  by: Actor,
+  record: MarkedRecord,
+  entered: string,
+): Promise<Outcome<null>> {
+  const marked = await findMarked(deps, record.recordKind, record.recordId);
+  if (!marked) return refused("not_found");
+  const [subject, tag] = [subjectOf(record), tagOf(entered)];
+  const isNew = sql`${existsStill(marked)} and not ${hasTag(subject, tag)} and ${mayTakeTag(subject)}`;
+  const entry = { action: "record.tagged", subject, after: { tag } };
+  await withTrail(deps, by, entry, () => [tagStatement(deps, marked, tag, isNew)], isNew);
+  const marks = await listMarksOf(deps, [subject]);
+  if (marks.some((mark) => mark.tag === tag)) return ok(null);
+  const message = `A record takes at most ${TAGS_PER_RECORD} tags. Remove one first.`;
+  return refused("invalid_input", message, [{ field: "tag", message }]);
+}
+
+export async function untagRecord(
+  deps: TrailDeps,
+  by: Actor,
+  record: MarkedRecord,
+  tag: string,
+): Promise<Outcome<null>> {
+  const subject = subjectOf(record);
+  const entry = { action: "record.untagged", subject, before: { tag } };
+  await withTrail(deps, by, entry, () => [untagStatement(deps, subject, tag)], hasTag(subject, tag));
+  return ok(null);
+}
+
+function tagOf(entered: string): string {
+  return entered.trim().toLowerCase().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,50 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Deps } from "../../../deps.ts";
+import { namesOf } from "../../operators/staff.server.ts";
+import { listMarksOf, listTags, marksThrough } from "../../record-marks.server.ts";
+import { cursorOf, type RecordList } from "../list.server.ts";
+import { listAssignees } from "./marks.server.ts";
+
+/** The list with who looks after each record and its tags, as columns and as filters. */
+export async function withMarks<T extends SQLiteTable>(
+  deps: Pick<Deps, "db">,
+  list: RecordList<T>,
+): Promise<RecordList<T>> {
+  const colleagues = await listAssignees(deps, list.kind);
+  const tags = await listTags(deps, list.kind);
+  const subjectOf = (row: T["$inferSelect"]) => `${list.kind}:${cursorOf(list, row).id}`;
+  const assigneeOf = (row: T["$inferSelect"], names: ReadonlyMap<string, string>) =>
+    names.get(`assignee ${subjectOf(row)}`) ?? "";
+  const tagsOf = (row: T["$inferSelect"], names: ReadonlyMap<string, string>) =>
+    names.get(`tags ${subjectOf(row)}`) ?? "";
+  return {
+    ...list,
+    columns: [...list.columns, "Assigned to", "Tags"],
+    filters: [
+      ...list.filters,
+      { name: "assignee", label: "Assigned to", options: colleagues },
+      ...(tags.length > 0 ? [{ name: "tag", label: "Tag", options: tags.map((tag) => [tag, tag] as const) }] : []),
+    ],
+    source: { ...list.source, through: marksThrough(list.kind, list.source) },
+    namesFor: async (from, rows) => {
+      const known = list.namesFor ? await list.namesFor(from, rows) : [];
+      return new Map([...known, ...(await markWords(from, rows.map(subjectOf)))]);
+    },
+    rowOf: (row, names) => {
+      const view = list.rowOf(row, names);
+      return { ...view, cells: [...view.cells, { text: assigneeOf(row, names) }, { text: tagsOf(row, names) }] };
+    },
+    csv: [...list.csv, ["Assigned to", assigneeOf], ["Tags", tagsOf]],
+  };
+}
+
+async function markWords(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<Map<string, string>> {
+  const marks = await listMarksOf(deps, subjects);
+  const names = await namesOf(deps, [...new Set(marks.flatMap(({ operator }) => operator ?? []))]);
+  const words = new Map<string, string>();
+  for (const { subject, operator, tag } of marks) {
+    if (operator !== null) words.set(`assignee ${subject}`, names.get(operator) ?? "A former operator");
+    if (tag !== null) words.set(`tags ${subject}`, [words.get(`tags ${subject}`) ?? [], tag].flat().join(", "));
+  }
+  return words;
+}

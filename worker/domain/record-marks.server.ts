@@ -1,0 +1,124 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { insertIf } from "../db/insert-if.ts";
+import { recordAssignments, recordTags } from "../db/schema/operators.ts";
+import type { Deps } from "../deps.ts";
+import type { RowsSource, Through } from "./record-rows.server.ts";
+
+type Db = Pick<Deps, "db">;
+/** A record and the time by which its list is ordered. */
+export type Marked = { recordKind: string; recordId: string; at: Date };
+export type Mark = { subject: string; operator: string | null; tag: string | null };
+
+export const TAGS_PER_RECORD = 12;
+const TAGS_OFFERED = 100;
+
+export function subjectOf({ recordKind, recordId }: Pick<Marked, "recordKind" | "recordId">): string {
+  return `${recordKind}:${recordId}`;
+}
+
+/** SQL condition: the record has this tag, is assigned to this operator, or is assigned to nobody. */
+export function hasTag(subject: string | SQL, tag: string): SQL {
+  return sql`exists (select 1 from ${recordTags} where ${recordTags.subject} = ${subject} and ${recordTags.tag} = ${tag})`;
+}
+
+export function isAssignedTo(subject: string | SQL, operator: string | null): SQL {
+  const of = sql`select 1 from ${recordAssignments} where ${recordAssignments.subject} = ${subject}`;
+  return operator === null
+    ? sql`not exists (${of})`
+    : sql`exists (${of} and ${recordAssignments.operator} = ${operator})`;
+}
+
+export function mayTakeTag(subject: string): SQL {
+  return sql`(select count(*) from ${recordTags} where ${recordTags.subject} = ${subject}) < ${TAGS_PER_RECORD}`;
+}
+
+/** `operator` null assigns the record to nobody. */
+export function assignStatement(deps: Pick<Deps, "db" | "now">, record: Marked, operator: string | null, when: SQL) {
+  const subject = subjectOf(record);
+  const { subject: key } = recordAssignments;
+  if (operator === null) return deps.db.delete(recordAssignments).where(and(eq(key, subject), when));
+  const row = { subject, ...record, operator, assignedAt: deps.now() };
+  return insertIf(deps.db, recordAssignments, row, when).onConflictDoUpdate({
+    target: key,
+    set: { operator: sql`excluded.operator`, assignedAt: sql`excluded.assigned_at` },
+  });
+}
+
+export function tagStatement(deps: Pick<Deps, "db" | "now">, record: Marked, tag: string, when: SQL) {
+  const row = { subject: subjectOf(record), tag, ...record, addedAt: deps.now() };
+  return insertIf(deps.db, recordTags, row, when).onConflictDoNothing();
+}
+
+export function untagStatement({ db }: Db, subject: string, tag: string) {
+  return db.delete(recordTags).where(and(eq(recordTags.subject, subject), eq(recordTags.tag, tag)));
+}
+
+/** For a record whose place in its list changes; `at` is a query. */
+export function moveMarksStatements({ db }: Db, subject: string, at: SQL) {
+  return [
+    db.update(recordAssignments).set({ at }).where(eq(recordAssignments.subject, subject)),
+    db.update(recordTags).set({ at }).where(eq(recordTags.subject, subject)),
+  ] as const;
+}
+
+export async function listMarksOf({ db }: Db, subjects: readonly string[]): Promise<Mark[]> {
+  // D1 takes at most 100 values, and counts the rows of a list as read.
+  const given =
+    subjects.length <= 50
+      ? sql.join(
+          subjects.map((subject) => sql`${subject}`),
+          sql`, `,
+        )
+      : sql`select value from json_each(${JSON.stringify(subjects)})`;
+  const [assigned, tagged] = await db.batch([
+    db.select().from(recordAssignments).where(sql`${recordAssignments.subject} in (${given})`),
+    db.select().from(recordTags).where(sql`${recordTags.subject} in (${given})`).orderBy(asc(recordTags.tag)),
+  ]);
+  return [
+    ...assigned.map(({ subject, operator }) => ({ subject, operator, tag: null })),
+    ...tagged.map(({ subject, tag }) => ({ subject, operator: null, tag })),
+  ];
+}
+
+/** The tags of one kind of record; jumps from one to the next in the index. */
+export async function listTags({ db }: Db, kind: string): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`select min(${recordTags.tag}) from ${recordTags} where ${recordTags.recordKind} = ${kind} and ${after}`;
+  const rows = await db.all<{ tag: string | null }>(sql`with recursive used(tag) as (
+    ${next(sql`true`)} union all select (${next(sql`${recordTags.tag} > used.tag`)}) from used where used.tag is not null
+  ) select tag from used where tag is not null limit ${TAGS_OFFERED}`);
+  return rows.flatMap(({ tag }) => tag ?? []);
+}
+
+/** A list's filters by marks, in the order of the list. */
+export function marksThrough<T extends SQLiteTable>(kind: string, { id }: Pick<RowsSource<T>, "id">) {
+  const subject = sql`${`${kind}:`} || ${id}`;
+  const assignee = (operator: string): Through => ({
+    table: recordAssignments,
+    at: recordAssignments.at,
+    id: recordAssignments.recordId,
+    condition: sql`${recordAssignments.recordKind} = ${kind} and ${recordAssignments.operator} = ${operator}`,
+    isOn: isAssignedTo(subject, operator),
+  });
+  const tag = (value: string): Through => ({
+    table: recordTags,
+    at: recordTags.at,
+    id: recordTags.recordId,
+    condition: sql`${recordTags.recordKind} = ${kind} and ${recordTags.tag} = ${value}`,
+    isOn: hasTag(subject, value),
+  });
+  return { assignee, tag };
+}
+
+/** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
+export function deleteMarks({ db }: Db, subjects: SQL) {
+  return [
+    db.delete(recordAssignments).where(sql`${recordAssignments.subject} in (${subjects})`),
+    db.delete(recordTags).where(sql`${recordTags.subject} in (${subjects})`),
+  ] as const;
+}
+
+export function eraseAssignmentsTo({ db }: Db, operator: string) {
+  return db.delete(recordAssignments).where(eq(recordAssignments.operator, operator));
+}
