@@ -60,7 +60,7 @@ export default defineConfig({
     // Every core: by default one is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], globalSetup: TEMPORARY, ...LIMITS } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], globalSetup: TEMPORARY, ...LIMITS } },
       // On the production build, which is there before they begin.
       {
         test: {

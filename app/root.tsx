@@ -8,6 +8,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import * as m from "#messages/layout.ts";
+import { locale } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -52,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
   return (
-    <html lang="en">
+    <html lang={locale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to main content
+          {m.skipLink()}
         </a>
         {hasLayout ? (
           <>

@@ -38,6 +38,7 @@ const Variables = z
     TURNSTILE_SECRET_KEY: optional(secret),
     TURNSTILE_API_URL: optional(httpUrl),
     LIMITS_FACTOR: whole(1, 1000, 1),
+    HINDI: optional(z.literal("on", "must be on or empty")),
   })
   .superRefine((value, ctx) => {
     const complain = (name: string, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
@@ -76,6 +77,8 @@ export type Config = {
   turnstile: TurnstileConfig | undefined;
   /** Above 1 only for test environments that share one address. */
   limitsFactor: number;
+  /** Without it there is nothing under /hi, and nothing leads there. */
+  hasHindi: boolean;
 };
 
 export type TurnstileConfig = { siteKey: string; secretKey: string; apiUrl: string };
@@ -137,6 +140,7 @@ export function parseConfig(variables: Record<string, unknown>): Config {
           }
         : undefined,
     limitsFactor: data.LIMITS_FACTOR,
+    hasHindi: data.HINDI === "on",
   };
 }
 

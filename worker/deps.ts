@@ -1,3 +1,4 @@
+import { LOCALES, type Locale, locale } from "#messages/locale.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { type ContentStore, createContentStore } from "./content/store.ts";
 import { type Db, openDb } from "./db/client.ts";
@@ -55,11 +56,29 @@ export function createDeps(
     now,
     log,
     release: config.environment === "local" ? "local" : env.CF_VERSION_METADATA.id,
-    content: createContentStore({ kv: env.CONTENT, compile: () => compileSnapshot(db), now, log }),
+    content: contentInLocale((language) => {
+      const compile = () => compileSnapshot(db, undefined, language);
+      return createContentStore({ kv: env.CONTENT, compile, now, log, language });
+    }),
     cache: platformCache,
     queued: { mail: false },
     defer: (task) =>
       ctx.waitUntil(task().catch((error: unknown) => log("error", "deferred.failed", describeError(error)))),
+  };
+}
+
+/** Each call asks the store of the caller's language. */
+function contentInLocale(storeOf: (language: Locale) => ContentStore): ContentStore {
+  const stores = Object.fromEntries(LOCALES.map((language) => [language, storeOf(language)])) as Record<
+    Locale,
+    ContentStore
+  >;
+  const own = () => stores[locale()];
+  return {
+    snapshot: () => own().snapshot(),
+    cached: () => own().cached(),
+    publish: (snapshot) => own().publish(snapshot),
+    published: () => own().published(),
   };
 }
 

@@ -1,9 +1,11 @@
+import { localeOf } from "#messages/locale.ts";
 import { ConfigError } from "./config.ts";
 import { MOVED, problemOf, refused, statusOf } from "./contracts/problem.ts";
 import { createDeps, type Deps } from "./deps.ts";
 import { clientIdOf } from "./http/client-id.ts";
 import { completeHeaders } from "./http/security-headers.ts";
 import { deliverMailAfterResponse } from "./jobs/mail-after-response.server.ts";
+import { inLocale } from "./locale.server.ts";
 import { describeError, log } from "./log.ts";
 import { servePage } from "./pages/serve-page.ts";
 import { isPicture, servePicture } from "./pages/serve-picture.ts";
@@ -24,7 +26,8 @@ export default {
       else if (isApi) response = await answerCall({ request, url, deps, requestId, trace }, ctx);
       else {
         const visit = { request, url, deps, ctx, requestId, trace };
-        response = await (isPicture(url) ? servePicture(visit) : servePage(visit));
+        const language = deps.config.hasHindi ? localeOf(url.pathname) : "en";
+        response = await inLocale(language, () => (isPicture(url) ? servePicture(visit) : servePage(visit)));
       }
     } catch (error) {
       response = answerFailure(error, requestId);

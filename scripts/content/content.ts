@@ -1,8 +1,9 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
+import { LOCALES } from "../../messages/locale.ts";
 import { type CollectionName, collections } from "../../worker/content/collections.ts";
-import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
+import { SNAPSHOT_KEY, SNAPSHOT_KEYS } from "../../worker/content/store.ts";
 import { seedContent } from "../../worker/db/seed.ts";
 import { createDeps, type Deps } from "../../worker/deps.ts";
 import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
@@ -10,7 +11,14 @@ import { addRedirects } from "../../worker/domain/content/redirects.server.ts";
 import { parseJson, queryRows, wrangler } from "../cloudflare/wrangler.ts";
 import { root, run, StepError, withFolder } from "../dev/processes.ts";
 
-type Row = { collection: string; slug: string; position: number; status: "draft" | "published"; data: string };
+type Row = {
+  collection: string;
+  slug: string;
+  position: number;
+  status: "draft" | "published";
+  data: string;
+  translations: string | null;
+};
 type StoredRedirect = { collection: string; from_slug: string; to_slug: string };
 type Collection = { collection: CollectionName };
 
@@ -40,7 +48,10 @@ export async function hasSnapshot(namespaceId: string): Promise<boolean> {
  */
 export async function publish({ worker, database }: { worker: string; database: string }): Promise<number> {
   const namespaceId = await findContentNamespace(worker);
-  const rows = await queryRows<Row>(database, "select collection, slug, position, status, data from content_entries");
+  const rows = await queryRows<Row>(
+    database,
+    "select collection, slug, position, status, data, translations from content_entries",
+  );
   if (!namespaceId || rows.length === 0) throw new StepError("There is no content yet: run npm run deploy first.");
   const problems = [...rows.flatMap(findProblems), ...findMissingFacts(rows)];
   if (!rows.some(({ collection, status }) => collection === "settings" && status === "published")) {
@@ -54,7 +65,7 @@ export async function publish({ worker, database }: { worker: string; database: 
   );
   const fill = async (deps: Deps) => {
     // Their collections have just been checked.
-    const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data) }));
+    const entries = rows.map((row) => ({ ...(row as Row & Collection), data: parse(row.data), hi: hindiOf(row) }));
     await saveEntries(deps, entries, "publication");
     await addRedirects(
       deps,
@@ -62,11 +73,15 @@ export async function publish({ worker, database }: { worker: string; database: 
     );
     await publishContent(deps);
   };
-  await withTemporarySite(fill, async (dir, { value, metadata }) => {
-    const path = join(dir, "snapshot.json");
-    writeFileSync(path, value ?? "");
-    const source = ["--path", path, "--metadata", JSON.stringify(metadata)];
-    await wrangler("kv", "key", "put", SNAPSHOT_KEY, "--namespace-id", namespaceId, "--remote", ...source);
+  await withTemporarySite(fill, async (dir, kv) => {
+    for (const language of LOCALES.toReversed()) {
+      const key = SNAPSHOT_KEYS[language];
+      const { value, metadata } = await kv.getWithMetadata(key);
+      const path = join(dir, `${key}.json`);
+      writeFileSync(path, value ?? "");
+      const source = ["--path", path, "--metadata", JSON.stringify(metadata)];
+      await wrangler("kv", "key", "put", key, "--namespace-id", namespaceId, "--remote", ...source);
+    }
   });
   return rows.length;
 }
@@ -89,6 +104,10 @@ function findMissingFacts(rows: readonly Row[]): string[] {
   });
 }
 
+function hindiOf({ translations }: Row): unknown {
+  return translations === null ? undefined : (parse(translations) as { hi?: unknown } | undefined)?.hi;
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,12 +117,10 @@ function parse(text: string): unknown {
   }
 }
 
-type Stored = KVNamespaceGetWithMetadataResult<string, unknown>;
-
-/** Fills a temporary local D1 and KV, stops them, and hands over their folder and the snapshot. */
+/** Fills a temporary local D1 and KV, stops them, and hands over their folder and the KV store. */
 async function withTemporarySite(
   fill: (deps: Deps) => Promise<unknown>,
-  use: (dir: string, snapshot: Stored) => Promise<void>,
+  use: (dir: string, kv: KVNamespace) => Promise<void>,
 ): Promise<void> {
   await withFolder("content", async (dir) => {
     for (const name of ["wrangler.toml", "migrations"]) cpSync(join(root, name), join(dir, name), { recursive: true });
@@ -113,7 +130,7 @@ async function withTemporarySite(
     const { env, dispose } = await getPlatformProxy<Env>({ configPath, persist });
     try {
       await fill(createDeps(env, { waitUntil: () => undefined }));
-      await use(dir, await env.CONTENT.getWithMetadata(SNAPSHOT_KEY));
+      await use(dir, env.CONTENT);
     } finally {
       await dispose();
     }

@@ -42,4 +42,5 @@ export type CollectionName = keyof typeof collections;
 export type Entry<C extends CollectionName> = z.output<(typeof collections)[C]["schema"]>;
 /** `slug` is the entry's stable name and its address. */
 export type SeedEntry<C extends CollectionName> = { slug: string } & z.input<(typeof collections)[C]["schema"]>;
-export type Entries<C extends CollectionName> = ReadonlyArray<{ slug: string } & Entry<C>>;
+/** In Hindi, an entry of which a text is not translated is English, and says so. */
+export type Entries<C extends CollectionName> = ReadonlyArray<{ slug: string; isEnglish?: true } & Entry<C>>;

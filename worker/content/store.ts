@@ -1,3 +1,4 @@
+import type { Locale } from "#messages/locale.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import type { Log } from "../log.ts";
 import { describeError } from "../log.ts";
@@ -28,6 +29,8 @@ export type Published = { version: string; publishedAt: Date | undefined };
 export type PublicationNote = { version: string; publishedAt: number };
 
 export const SNAPSHOT_KEY = "snapshot";
+/** In KV, by language. */
+export const SNAPSHOT_KEYS: Record<Locale, string> = { en: SNAPSHOT_KEY, hi: `${SNAPSHOT_KEY}.hi` };
 const FRESH_MS = 30_000;
 export const STALE_MS = 24 * 60 * 60 * 1000;
 const KV_TIMEOUT_MS = 2000;
@@ -40,45 +43,53 @@ const RETRY_MS = 5000;
 /** An older release's snapshot may lack a collection. */
 const NO_ENTRIES = Object.fromEntries(Object.keys(collections).map((name) => [name, []]));
 
-// Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
-let cached: CachedSnapshot | undefined;
-// Other requests use the copy while one request reads the sources, and for 30 s after a failure.
-let askedAt = 0;
-// Counts the publications of this isolate: a read or a publication that began before a later one must not replace it.
-let publications = 0;
-let failedAt = Number.NEGATIVE_INFINITY;
+type Memory = {
+  // Values only, never a promise: a promise whose request was aborted would hang every later reader of the isolate.
+  cached: CachedSnapshot | undefined;
+  // Other requests use the copy while one request reads the sources, and for 30 s after a failure.
+  askedAt: number;
+  failedAt: number;
+  // Of this isolate: a read or a publication that began before a later one must not replace it.
+  publications: number;
+};
+
+const empty = (): Memory => ({ cached: undefined, askedAt: 0, failedAt: Number.NEGATIVE_INFINITY, publications: 0 });
+const memories: Record<Locale, Memory> = { en: empty(), hi: empty() };
 
 export function createContentStore(sources: {
   kv: KVNamespace;
   compile: () => Promise<Snapshot>;
   now: () => Date;
   log: Log;
+  language?: Locale;
 }): ContentStore {
-  const { kv, compile, now, log } = sources;
+  const { kv, compile, now, log, language = "en" } = sources;
+  const key = SNAPSHOT_KEYS[language];
+  const memory = memories[language];
   let ofThisRequest: CachedSnapshot | undefined;
 
   const cache = (read: Snapshot) => {
     // Keep the object while its content is the same: pages cache what they derive from it.
-    const snapshot = cached?.snapshot.version === read.version ? cached.snapshot : read;
-    cached = { snapshot, readAt: now().getTime(), isStale: false };
-    failedAt = Number.NEGATIVE_INFINITY;
-    return cached;
+    const snapshot = memory.cached?.snapshot.version === read.version ? memory.cached.snapshot : read;
+    memory.cached = { snapshot, readAt: now().getTime(), isStale: false };
+    memory.failedAt = Number.NEGATIVE_INFINITY;
+    return memory.cached;
   };
 
   async function current(): Promise<CachedSnapshot> {
     const time = now().getTime();
-    const copy = () => (cached && time - cached.readAt < STALE_MS ? cached : undefined);
+    const copy = () => (memory.cached && time - memory.cached.readAt < STALE_MS ? memory.cached : undefined);
     const before = copy();
-    if (before && time - askedAt < FRESH_MS) return before;
+    if (before && time - memory.askedAt < FRESH_MS) return before;
     // abs: a clock that is set back must not block reads.
-    if (Math.abs(time - failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
-    askedAt = time;
-    const failedBefore = failedAt;
-    const publishedBefore = publications;
+    if (Math.abs(time - memory.failedAt) < RETRY_MS) throw new Error("No source of content answered a moment ago.");
+    memory.askedAt = time;
+    const failedBefore = memory.failedAt;
+    const publishedBefore = memory.publications;
     const patience = (ms: number) => (before ? TIMEOUT_WITH_COPY_MS : ms);
     try {
-      const stored = await withTimeout(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(SNAPSHOT_KEY, "json"));
-      if (cached && publications !== publishedBefore) return cached;
+      const stored = await withTimeout(patience(KV_TIMEOUT_MS), kv.get<Snapshot>(key, "json"));
+      if (memory.cached && memory.publications !== publishedBefore) return memory.cached;
       if (isSnapshot(stored)) return cache({ ...stored, collections: { ...NO_ENTRIES, ...stored.collections } });
       log(stored ? "error" : "warn", stored ? "content.snapshot_damaged" : "content.snapshot_missing");
     } catch (error) {
@@ -89,14 +100,14 @@ export function createContentStore(sources: {
     } catch (error) {
       const last = copy();
       if (!last) {
-        askedAt = 0;
+        memory.askedAt = 0;
         // A read that started before the last failure must not extend it.
-        if (failedAt === failedBefore) failedAt = now().getTime();
+        if (memory.failedAt === failedBefore) memory.failedAt = now().getTime();
         throw error;
       }
       log("error", "content.stale", { ageSeconds: Math.round((time - last.readAt) / 1000), ...describeError(error) });
-      cached = { ...last, isStale: true };
-      return cached;
+      memory.cached = { ...last, isStale: true };
+      return memory.cached;
     }
   }
 
@@ -112,26 +123,25 @@ export function createContentStore(sources: {
     },
 
     async publish(snapshot) {
-      const own = beginPublication();
+      memory.publications += 1;
+      const own = memory.publications;
       const note: PublicationNote = { version: snapshot.version, publishedAt: now().getTime() };
-      await kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot), { metadata: note });
-      askedAt = now().getTime();
-      ofThisRequest = own === publications ? cache(snapshot) : { snapshot, readAt: askedAt, isStale: false };
+      await kv.put(key, JSON.stringify(snapshot), { metadata: note });
+      memory.askedAt = now().getTime();
+      ofThisRequest =
+        own === memory.publications ? cache(snapshot) : { snapshot, readAt: memory.askedAt, isStale: false };
     },
 
-    async published() {
-      const { value, metadata } = await kv.getWithMetadata<PublicationNote>(SNAPSHOT_KEY, "stream");
-      if (!value) return undefined;
-      await value.cancel();
-      if (!metadata) return { version: "unknown", publishedAt: undefined };
-      return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
-    },
+    published: () => readPublished(kv, key),
   };
 }
 
-function beginPublication(): number {
-  publications += 1;
-  return publications;
+async function readPublished(kv: KVNamespace, key: string): Promise<Published | undefined> {
+  const { value, metadata } = await kv.getWithMetadata<PublicationNote>(key, "stream");
+  if (!value) return undefined;
+  await value.cancel();
+  if (!metadata) return { version: "unknown", publishedAt: undefined };
+  return { version: metadata.version, publishedAt: new Date(metadata.publishedAt) };
 }
 
 function isSnapshot(stored: Snapshot | null): stored is Snapshot {

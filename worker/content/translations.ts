@@ -36,6 +36,26 @@ export function translate<T>(entry: T, translation: unknown): T {
   return merge(entry, translation) as T;
 }
 
+/** Whether every text of the entry has a translation. What has no letter, such as a figure, needs none. */
+export function isTranslated(schema: z.core.$ZodType, english: unknown, translated: unknown): boolean {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodString) {
+    const needsNone = typeof english !== "string" || !metaOf(schema).translatable || !/\p{L}/u.test(english);
+    return needsNone || (typeof translated === "string" && translated.trim() !== "");
+  }
+  if (inner instanceof z.ZodArray) {
+    const list: unknown[] = Array.isArray(translated) ? translated : [];
+    return !Array.isArray(english) || english.every((one, i) => isTranslated(inner.element, one, list[i]));
+  }
+  if (inner instanceof z.ZodUnion) {
+    const option = inner.options.find((one) => z.safeParse(one, english).success);
+    return !option || isTranslated(option, english, translated);
+  }
+  if (!(inner instanceof z.ZodObject) || !isObject(english)) return true;
+  const parts = isObject(translated) ? translated : {};
+  return Object.entries(inner.shape).every(([name, field]) => isTranslated(field, english[name], parts[name]));
+}
+
 function merge(english: unknown, translated: unknown): unknown {
   if (typeof english === "string") {
     return typeof translated === "string" && translated.trim() !== "" ? translated : english;

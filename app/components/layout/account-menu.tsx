@@ -1,8 +1,9 @@
+import * as m from "#messages/layout.ts";
 import { LogOutButton } from "./log-out-button.tsx";
 import { NavLink } from "./nav-link.tsx";
 
-export const LOGIN = { label: "Login", href: "/login" };
-export const DASHBOARD = { label: "Dashboard", href: "/dashboard" };
+export const LOGIN = { label: m.login, href: "/login" };
+export const DASHBOARD = { label: m.dashboard, href: "/dashboard" };
 
 /** The site module shows the disc instead of Login when the browser stores a user, and writes the name. */
 export function AccountMenu({ path }: { path: string }) {
@@ -13,7 +14,7 @@ export function AccountMenu({ path }: { path: string }) {
       </span>
       <button className="user bar-disc" type="button" popoverTarget="menu-account">
         <span className="account-initials" aria-hidden="true" {...FILLED_BY_SITE_MODULE} />
-        <span className="visually-hidden">Your account</span>
+        <span className="visually-hidden">{m.account()}</span>
       </button>
       <div className="dropdown" id="menu-account" popover="auto">
         <p className="account-name" {...FILLED_BY_SITE_MODULE} />

@@ -1,26 +1,27 @@
 import { useContext } from "react";
+import * as m from "#messages/errors.ts";
+import * as layout from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import { DocumentContext } from "./document.ts";
 
 const PLACES = [
-  { label: "Home", href: "/" },
-  { label: "Events", href: "/events" },
-  { label: "Government schemes", href: "/SchemesPage" },
-  { label: "Membership plans and prices", href: "/membership" },
+  { label: m.home, href: "/" },
+  { label: layout.events, href: "/events" },
+  { label: m.schemes, href: "/SchemesPage" },
+  { label: m.plans, href: "/membership" },
 ];
 
 export function MissingPage() {
   return (
     <section className="error-page">
-      <Head title="Page not found" />
+      <Head title={m.missing()} />
       <div className="wrap">
-        <h1>Page not found</h1>
-        <p className="lead">
-          The address may be mistyped, or the page has moved. Try one of these pages, or the menu above.
-        </p>
+        <h1>{m.missing()}</h1>
+        <p className="lead">{m.missingHelp()}</p>
         <ul className="error-places">
           {PLACES.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={localPath(href)}>{label()}</a>
             </li>
           ))}
         </ul>
@@ -33,19 +34,16 @@ export function MissingPage() {
 export function FailedPage({ path }: { path: string }) {
   return (
     <section className="error-page">
-      <Head title="Something went wrong" />
+      <Head title={m.failedTitle()} />
       <div className="wrap">
-        <h1>Something went wrong on our side</h1>
-        <p className="lead">
-          The page could not be loaded. Please try again in a moment. If this keeps happening, tell us what you were
-          trying to do.
-        </p>
+        <h1>{m.failed()}</h1>
+        <p className="lead">{m.failedHelp()}</p>
         <p className="button-row">
           <a className="button" href={path}>
-            Try again
+            {m.tryAgain()}
           </a>
-          <a className="button button-secondary" href="/ContactUs">
-            Contact Us
+          <a className="button button-secondary" href={localPath("/ContactUs")}>
+            {layout.contact()}
           </a>
         </p>
         <RequestReference />
@@ -57,7 +55,7 @@ export function FailedPage({ path }: { path: string }) {
 /** Cached pages have none. */
 function RequestReference() {
   const { requestId } = useContext(DocumentContext);
-  return requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>;
+  return requestId && <p className="field-help">{m.reference({ requestId })}</p>;
 }
 
 /** React lifts these into the document's head; a failed route has no `meta`. */

@@ -1,3 +1,6 @@
+import * as m from "#messages/footer.ts";
+import * as layout from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -5,13 +8,13 @@ import { Skyline } from "./skyline.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const QUICK_LINKS = [
-  { label: "About us", href: "/about" },
-  { label: "Events", href: "/events" },
-  { label: "Membership", href: "/membership" },
-  { label: "Contact Us", href: "/ContactUs" },
-  { label: "Terms and Conditions", href: "/TermsAndConditions" },
-  { label: "Privacy Policy", href: "/PrivacyPolicy" },
-  { label: "Cancellation and Refund", href: "/CancellationAndRefund" },
+  { label: m.about, href: "/about" },
+  { label: layout.events, href: "/events" },
+  { label: layout.membership, href: "/membership" },
+  { label: layout.contact, href: "/ContactUs" },
+  { label: m.terms, href: "/TermsAndConditions" },
+  { label: m.privacy, href: "/PrivacyPolicy" },
+  { label: m.refunds, href: "/CancellationAndRefund" },
 ];
 
 type FooterProps = {
@@ -28,17 +31,17 @@ export function LateFooter({ settings, year }: FooterProps) {
       <noscript>
         <Footer settings={settings} year={year} />
       </noscript>
-      <Spinner label="Loading the footer" />
+      <Spinner label={m.loading()} />
     </div>
   );
 }
 
 export function CommunityLink({ href }: { href: string }) {
   return (
-    <aside aria-label="Community">
+    <aside aria-label={layout.community()}>
       <a className="whatsapp" href={href} target="_blank" rel="noopener noreferrer">
         <Icon name="whatsapp" />
-        <span>Join our WhatsApp group</span>
+        <span>{layout.whatsapp()}</span>
       </a>
     </aside>
   );
@@ -51,44 +54,44 @@ export function Footer({ settings, year }: FooterProps) {
       <Skyline />
       <div className="footer-inner">
         <div className="footer-about">
-          <a className="brand" href="/">
+          <a className="brand" href={localPath("/")}>
             <i className="brand-sign" />
             <span>{name}</span>
           </a>
           <p>{tagline}</p>
         </div>
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick links</h2>
+          <h2 id="footer-links">{m.quickLinks()}</h2>
           <ul className="footer-links">
             {QUICK_LINKS.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={localPath(href)}>{label()}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div>
-          <h2>Around the forum</h2>
+          <h2>{m.aroundForum()}</h2>
           <ul className="footer-links">
-            <External href={links.awards}>MASA Awards</External>
-            <External href={links.parent}>Parent company</External>
-            <External href={links.foundation}>Foundation</External>
+            <External href={links.awards}>{m.awards()}</External>
+            <External href={links.parent}>{m.parent()}</External>
+            <External href={links.foundation}>{m.foundation()}</External>
           </ul>
         </div>
         <div>
-          <h2>Contact</h2>
+          <h2>{m.contact()}</h2>
           <address>
             <EmailLink email={email} />
             <PhoneLink phone={phone} />
           </address>
           <ul className="footer-networks">
-            <External href={links.facebook} icon="facebook" label="Facebook" />
-            <External href={links.linkedin} icon="linkedin" label="LinkedIn" />
-            <External href={links.instagram} icon="instagram" label="Instagram" />
+            <External href={links.facebook} icon="facebook" label={m.facebook()} />
+            <External href={links.linkedin} icon="linkedin" label={m.linkedin()} />
+            <External href={links.instagram} icon="instagram" label={m.instagram()} />
           </ul>
         </div>
       </div>
-      <p className="footer-copyright">{`© ${year} ${name}. All rights reserved.`}</p>
+      <p className="footer-copyright">{m.copyright({ year, name })}</p>
     </footer>
   );
 }

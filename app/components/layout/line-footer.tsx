@@ -1,7 +1,11 @@
+import * as m from "#messages/footer.ts";
+import * as layout from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+
 const LINKS = [
-  { label: "Contact Us", href: "/ContactUs" },
-  { label: "Terms", href: "/TermsAndConditions" },
-  { label: "Privacy", href: "/PrivacyPolicy" },
+  { label: layout.contact, href: "/ContactUs" },
+  { label: m.termsShort, href: "/TermsAndConditions" },
+  { label: m.privacyShort, href: "/PrivacyPolicy" },
 ];
 
 export function LineFooter({ name, year }: { name: string; year: number }) {
@@ -12,7 +16,7 @@ export function LineFooter({ name, year }: { name: string; year: number }) {
         <ul>
           {LINKS.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={localPath(href)}>{label()}</a>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import * as m from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
 /**
@@ -6,9 +8,9 @@ import type { Role } from "#worker/contracts/vocabulary.ts";
  */
 export function LogOutButton({ role, className = "button button-secondary" }: { role?: Role; className?: string }) {
   return (
-    <form method="post" action="/logout" data-clear-role={role ?? ""}>
+    <form method="post" action={localPath("/logout")} data-clear-role={role ?? ""}>
       <button className={className} type="submit">
-        Logout
+        {m.logout()}
       </button>
     </form>
   );

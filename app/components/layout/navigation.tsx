@@ -1,36 +1,39 @@
+import * as m from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import type { Message } from "#messages/message.ts";
 import { Icon } from "../ui/icon.tsx";
 import { AccountMenu, DASHBOARD, LOGIN } from "./account-menu.tsx";
 import { type Entry, NavLink } from "./nav-link.tsx";
 
-type Menu = { label: string; id: string; entries: Entry[] };
+type Menu = { label: Message; id: string; entries: Entry[] };
 
 /** Section 2, global elements: the bar's entries in their order. */
 const ENTRIES: Array<Entry | Menu> = [
   {
-    label: "About",
+    label: m.about,
     id: "menu-about",
     entries: [
-      { label: "Mission/Vision", href: "/about" },
-      { label: "Our Team", href: "/team" },
-      { label: "Our Partners", href: "/Partners" },
-      { label: "Our Members", href: "/ourmembers" },
+      { label: m.missionVision, href: "/about" },
+      { label: m.ourTeam, href: "/team" },
+      { label: m.ourPartners, href: "/Partners" },
+      { label: m.ourMembers, href: "/ourmembers" },
     ],
   },
-  { label: "Our Initiatives", href: "/Ourinitiatives" },
-  { label: "Membership", href: "/membership" },
-  { label: "Events", href: "/events" },
-  { label: "Mumbai MASA", href: "/mahagrowth" },
+  { label: m.ourInitiatives, href: "/Ourinitiatives" },
+  { label: m.membership, href: "/membership" },
+  { label: m.events, href: "/events" },
+  { label: m.mumbai, href: "/mahagrowth" },
   {
-    label: "Resources",
+    label: m.resources,
     id: "menu-resources",
     entries: [
-      { label: "Blogs", href: "/BlogsPage" },
-      { label: "MSME Times", href: "/MSMENews" },
-      { label: "Schemes", href: "/SchemesPage" },
+      { label: m.blogs, href: "/BlogsPage" },
+      { label: m.msmeTimes, href: "/MSMENews" },
+      { label: m.schemes, href: "/SchemesPage" },
     ],
   },
-  { label: "MASA in Media", href: "/masainmedia" },
-  { label: "Contact Us", href: "/ContactUs" },
+  { label: m.inMedia, href: "/masainmedia" },
+  { label: m.contact, href: "/ContactUs" },
 ];
 
 /**
@@ -41,24 +44,24 @@ export function Navigation({ name, path }: { name: string; path: string }) {
   return (
     <>
       <div className="bar-inner">
-        <a className="brand" href="/" aria-label={`${name}, home`}>
+        <a className="brand" href={localPath("/")} aria-label={m.home({ name })}>
           <i className="brand-sign" />
           <span>{name}</span>
         </a>
         <AccountMenu path={path} />
-        <a className="button bar-join" href="/register">
-          Join As a Member
+        <a className="button bar-join" href={localPath("/register")}>
+          {m.join()}
         </a>
-        <a className="button bar-register" href="/register">
-          Register
+        <a className="button bar-register" href={localPath("/register")}>
+          {m.register()}
         </a>
-        <button className="bar-toggle" type="button" popoverTarget="menu-mobile" aria-label="Menu">
+        <button className="bar-toggle" type="button" popoverTarget="menu-mobile" aria-label={m.menu()}>
           <Icon name="menu" />
         </button>
-        <nav className="bar-nav" aria-label="Main">
+        <nav className="bar-nav" aria-label={m.mainNavigation()}>
           <ul>
             {ENTRIES.map((entry) => (
-              <li key={entry.label}>
+              <li key={"href" in entry ? entry.href : entry.id}>
                 {"href" in entry ? <NavLink {...entry} path={path} /> : <Dropdown {...entry} path={path} />}
               </li>
             ))}
@@ -72,7 +75,7 @@ export function Navigation({ name, path }: { name: string; path: string }) {
 
 function MobileMenu({ path }: { path: string }) {
   return (
-    <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label="Menu">
+    <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label={m.menu()}>
       <ul>
         <li className="guest">
           <NavLink {...LOGIN} path={path} />
@@ -87,7 +90,7 @@ function MobileMenu({ path }: { path: string }) {
             </li>
           ) : (
             <li key={entry.id}>
-              <span id={`${entry.id}-title`}>{entry.label}</span>
+              <span id={`${entry.id}-title`}>{entry.label()}</span>
               <ul aria-labelledby={`${entry.id}-title`}>
                 <Entries entries={entry.entries} path={path} />
               </ul>
@@ -95,8 +98,8 @@ function MobileMenu({ path }: { path: string }) {
           ),
         )}
         <li>
-          <a className="button" href="/register">
-            Register
+          <a className="button" href={localPath("/register")}>
+            {m.register()}
           </a>
         </li>
       </ul>
@@ -113,11 +116,11 @@ function Entries({ entries, path }: { entries: Entry[]; path: string }) {
 }
 
 function Dropdown({ label, id, entries, path }: Menu & { path: string }) {
-  const isCurrent = entries.some(({ href }) => href === path);
+  const isCurrent = entries.some(({ href }) => localPath(href) === path);
   return (
     <>
       <button className={`nav-link ${id}`} type="button" popoverTarget={id} data-current={isCurrent || undefined}>
-        {label}
+        {label()}
         <Icon name="chevron-down" />
       </button>
       <ul className="dropdown" id={id} popover="auto">

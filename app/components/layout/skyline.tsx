@@ -1,14 +1,23 @@
-const CITIES = ["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"];
+import * as m from "#messages/footer.ts";
+import { localPath } from "#messages/locale.ts";
+
+const CITIES = [
+  { city: m.delhi, href: "/team#delhi" },
+  { city: m.raipur, href: "/team#raipur" },
+  { city: m.indore, href: "/team#indore" },
+  { city: m.bhubaneswar, href: "/team#bhubaneswar" },
+  { city: m.mumbai, href: "/mahagrowth" },
+];
 
 /** Five cities as one line of landmarks, each above the link to its chapter. */
 export function Skyline() {
   return (
     <div className="skyline">
       <img src="/pictures/skyline.svg" alt="" width="1500" height="210" loading="lazy" />
-      <ul aria-label="Chapters">
-        {CITIES.map((city) => (
-          <li key={city}>
-            <a href={city === "Mumbai" ? "/mahagrowth" : `/team#${city.toLowerCase()}`}>{city}</a>
+      <ul aria-label={m.chapters()}>
+        {CITIES.map(({ city, href }) => (
+          <li key={href}>
+            <a href={localPath(href)}>{city()}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { seed } from "#worker/db/seed.ts";
+import { formsOf, readMessages } from "../../support/site/messages.ts";
 import { proseOf, readVisibleTexts, type VisibleText } from "../../support/site/visible-texts.ts";
 
 /** One spelling per word. Laws keep their own: "Trade Marks Rules". */
@@ -24,6 +25,9 @@ const pages = [
   ...readVisibleTexts("app/**/*.{ts,tsx}"),
   ...readVisibleTexts("worker/contracts/*.ts"),
   ...readVisibleTexts("worker/domain/**/*mail*.ts"),
+  ...readMessages().flatMap(({ subject, name, texts }) =>
+    formsOf(texts.en).map((text) => ({ place: `${subject}.${name}`, text })),
+  ),
 ];
 
 function findingsOf(texts: readonly VisibleText[], pattern: RegExp): string[] {

@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Locale } from "#messages/locale.ts";
 import { type CollectionName, collections, type Entries, type Entry } from "../../content/collections.ts";
 import type { ContentStore, Snapshot } from "../../content/store.ts";
+import { isTranslated, translate } from "../../content/translations.ts";
 import type { EntryStatus } from "../../contracts/console/content.ts";
 import type { Db } from "../../db/client.ts";
+import type { StoredTranslations } from "../../db/schema/content.ts";
+import { inLocale } from "../../locale.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import {
   entryId,
@@ -51,34 +55,66 @@ export async function listPublished<C extends CollectionName>(db: Db, collection
   return rows.map(({ slug, data }) => ({ ...(data as Entry<C>), slug }));
 }
 
-export type ShownDraft = { collection: CollectionName; slug: string; position: number; data: unknown };
+export type ShownDraft = {
+  collection: CollectionName;
+  slug: string;
+  position: number;
+  data: unknown;
+  translations: StoredTranslations | null;
+};
+type Row = Omit<ShownDraft, "collection"> & { collection: string };
 
 /**
  * Compiles published content and interpolates the settings; a preview has `draft` in the place of its entry. Throws without
  * a settings entry.
  */
-export async function compileSnapshot(db: Db, draft?: ShownDraft): Promise<Snapshot> {
-  const names = Object.keys(collections) as CollectionName[];
-  const rows = withDraft(await listPublishedData(db), draft);
-  const lists = Object.fromEntries(names.map((name) => [name, [] as unknown[]]));
-  for (const row of rows) lists[row.collection]?.push({ ...(row.data as object), slug: row.slug });
-  const published = lists as unknown as Snapshot["collections"];
-  const filled = interpolateSettings(published);
-  const redirects = await redirectsFor(db, filled);
-  // Hash the content: a manual change of a row leaves no other trace.
-  return { version: sha256Hex(JSON.stringify([filled, redirects])).slice(0, 16), collections: filled, redirects };
+export async function compileSnapshot(db: Db, draft?: ShownDraft, language: Locale = "en"): Promise<Snapshot> {
+  return (await compileSnapshots(db, draft))[language];
 }
 
-function withDraft<R extends Omit<ShownDraft, "collection"> & { collection: string }>(rows: R[], draft?: ShownDraft) {
+/** Both languages have the version of the whole, so that a change of a translation is one. */
+async function compileSnapshots(db: Db, draft?: ShownDraft): Promise<Record<Locale, Snapshot>> {
+  const rows = withDraft(await listPublishedData(db), draft);
+  const en = interpolateSettings(listsOf(rows, ({ data }) => data));
+  const hi = interpolateSettings(inHindi(listsOf(rows, translated)));
+  const redirects = await redirectsFor(db, en);
+  // Hash the content: a manual change of a row leaves no other trace.
+  const version = sha256Hex(JSON.stringify([en, hi, redirects])).slice(0, 16);
+  return { en: { version, collections: en, redirects }, hi: { version, collections: hi, redirects } };
+}
+
+function listsOf(rows: readonly Row[], dataOf: (row: Row) => unknown): Snapshot["collections"] {
+  const lists = Object.fromEntries(Object.keys(collections).map((name) => [name, [] as unknown[]]));
+  for (const row of rows) lists[row.collection]?.push({ ...(dataOf(row) as object), slug: row.slug });
+  return lists as unknown as Snapshot["collections"];
+}
+
+/** An entry is in one language: one text without a translation makes it English. */
+function translated({ collection, data, translations }: Row): unknown {
+  const { schema } = collections[collection as CollectionName] ?? {};
+  if (!schema) return data;
+  return isTranslated(schema, data, translations?.hi)
+    ? translate(data, translations?.hi)
+    : { ...(data as object), isEnglish: true };
+}
+
+/** The Hindi question of the English pages would be there twice. */
+function inHindi(lists: Snapshot["collections"]): Snapshot["collections"] {
+  return { ...lists, faqs: lists.faqs.filter(({ lang }) => lang !== "hi") };
+}
+
+function withDraft(rows: Row[], draft?: ShownDraft): Row[] {
   if (!draft) return rows;
-  const isIt = (row: R) => row.collection === draft.collection && row.slug === draft.slug;
+  const isIt = (row: Row) => row.collection === draft.collection && row.slug === draft.slug;
   return [...rows.filter((row) => !isIt(row)), draft].toSorted((a, b) => a.position - b.position);
 }
 
+/** In both languages. Returns the English snapshot. */
 export async function publishContent(deps: { db: Db; content: ContentStore }): Promise<Snapshot> {
-  const snapshot = await compileSnapshot(deps.db);
-  await deps.content.publish(snapshot);
-  return snapshot;
+  const { en, hi } = await compileSnapshots(deps.db);
+  await inLocale("hi", () => deps.content.publish(hi));
+  await inLocale("en", () => deps.content.publish(en));
+  return en;
 }
 
 /** The English title of an entry, published or not. */

@@ -46,9 +46,9 @@ export async function listDueEntries(db: Db, now: Date): Promise<StoredEntry[]> 
 
 /** Of published entries, what their pages need. */
 export async function listPublishedData(db: Db, collection?: CollectionName) {
-  const { collection: name, slug, position, data } = contentEntries;
+  const { collection: name, slug, position, data, translations } = contentEntries;
   return db
-    .select({ collection: name, slug, position, data })
+    .select({ collection: name, slug, position, data, translations })
     .from(contentEntries)
     .where(and(eq(contentEntries.status, "published"), collection && eq(contentEntries.collection, collection)))
     .orderBy(asc(contentEntries.collection), ...inOrder);

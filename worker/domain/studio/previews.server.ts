@@ -1,3 +1,4 @@
+import { locale } from "#messages/locale.ts";
 import type { ContentStore, Snapshot } from "../../content/store.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -29,12 +30,12 @@ export async function openPreview(
   }
   const [entry] = await listEntriesById(deps.db, [`${collection}:${slug}`]);
   if (!entry) return refused("not_found");
-  const { data } = workingCopy(entry);
+  const { data, translations } = workingCopy(entry);
   if (findProblems(entry.collection, data).length > 0) {
     return refused("invalid_input", "This draft cannot be shown yet: some of its fields must be corrected first.");
   }
-  const shown = { ...entry, data: acceptedData(entry.collection, data) };
-  return ok(storeOf(await compileSnapshot(deps.db, shown), deps.now()));
+  const shown = { ...entry, data: acceptedData(entry.collection, data), translations };
+  return ok(storeOf(await compileSnapshot(deps.db, shown, locale()), deps.now()));
 }
 
 function storeOf(snapshot: Snapshot, now: Date): Pick<ContentStore, "snapshot" | "cached"> {

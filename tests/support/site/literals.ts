@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "vite";
+
+type Node = { type?: string; start?: number; [key: string]: unknown };
+
+/** Attributes and fields that a visitor reads or hears. */
+const READ =
+  /^(?:alt|aria-label|description|heading|help|label|lead|legend|placeholder|summary|text|title|busyLabel|hint|error|message)$/;
+
+/** The words of a component's source that should be in the catalogue of messages. */
+export function findLiterals(path: string, code = readFileSync(path, "utf8")): string[] {
+  const found: string[] = [];
+  visit(parseSync(path, code).program as unknown as Node, (text, at) => {
+    if (/\p{L}/u.test(text)) found.push(`${path}:${code.slice(0, at).split("\n").length}: ${text.trim()}`);
+  });
+  return found;
+}
+
+function visit(node: unknown, add: (text: string, at: number) => void, isRead = false): void {
+  if (typeof node !== "object" || node === null) return;
+  const { type, value, start = 0, ...parts } = node as Node;
+  // The operands of a comparison are names of states.
+  if (type === "ImportDeclaration" || type === "TSLiteralType" || type === "BinaryExpression") return;
+  if (type === "JSXText") add(String(value), start);
+  if (type === "Literal" && typeof value === "string" && (isRead || isSentence(value))) add(value, start);
+  if (type === "TemplateElement") {
+    const { cooked } = value as { cooked: string };
+    if (isRead || isSentence(cooked)) add(cooked, start);
+    return;
+  }
+  const name = nameOf(parts);
+  const isValueRead = type === "JSXAttribute" || type === "Property" ? READ.test(name) : isRead;
+  if (typeof value === "object") visit(value, add, isValueRead);
+  for (const part of Object.values(parts)) visit(part, add, isRead && type !== "MemberExpression");
+}
+
+function nameOf({ name, key }: Node): string {
+  const named = (name ?? key) as Node | undefined;
+  const text = named?.["name"] ?? named?.["value"];
+  return typeof text === "string" ? text : "";
+}
+
+/** At least two words, with a letter that code does not begin with. */
+function isSentence(text: string): boolean {
+  return /\p{Lu}\p{Ll}+ \p{L}|\p{L}{2,} \p{L}{2,} \p{L}{2,}/u.test(text) && !/[<>=;#[\]]/.test(text);
+}
