@@ -1,11 +1,23 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
-import routes from "../../../app/routes.ts";
-import { expect, test } from "../../support/browser/browser.ts";
-import { signInByRequests } from "../../support/fixtures/account.ts";
-import { FAR_OPPORTUNITY } from "../../support/fixtures/future-entries.ts";
-import { SITE_PORT } from "../../support/site/ports.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { SNAPSHOT_KEY } from "../../worker/content/store.ts";
+import { ROLES, type Role } from "../../worker/contracts/vocabulary.ts";
+import { publishContent, saveEntries } from "../../worker/domain/content/content.server.ts";
+import { FAR_OPPORTUNITY } from "../support/fixtures/future-entries.ts";
+import { signIn } from "../support/fixtures/members.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await openBuiltSite("access");
+  const { slug, ...data } = FAR_OPPORTUNITY;
+  const entry = { collection: "opportunities", slug, position: 1000, status: "published", data } as const;
+  await saveEntries(site.deps, [entry], "tests");
+  const publish = async (snapshot: object) => site.kv.put(SNAPSHOT_KEY, JSON.stringify(snapshot));
+  await publishContent({ ...site.deps, content: { ...site.deps.content, publish } });
+}, 120_000);
+afterAll(() => site.stop());
 
 /** A member's page: a concrete address if the route has parameters, its role, and what its form sends. */
 type Entry = { at?: string; role?: Role | Role[]; isFile?: true; form?: Record<string, string> };
@@ -85,7 +97,7 @@ test("every page of a member is in this matrix, with each of its forms", () => {
     /requireViewer|requireSession|requireRole|loadSubmission|submit|private: true|memberPage|findVisitorSession/;
   const own = routes
     .flatMap((entry) => entry.children ?? [entry])
-    // The console has a matrix of its own (tests/built/console.test.ts).
+    // The console has a matrix of its own (console.test.ts).
     .filter(({ path = "" }) => !path.startsWith("console"))
     .filter(({ path = "", file }) => {
       return asks.test(readFileSync(`app/${file}`, "utf8")) || /^(dashboard|account)/.test(path);
@@ -102,146 +114,101 @@ test("every page of a member is in this matrix, with each of its forms", () => {
   );
 });
 
-/** What a browser says of a form of this site's own page. */
-const OWN = { Origin: `http://localhost:${SITE_PORT}` };
-
 /** Asks as a browser with these cookies and nothing else would; no redirect is followed. */
-const ask = (request: APIRequestContext, url: string, cookie: string) =>
-  request.get(url, { maxRedirects: 0, headers: { Cookie: cookie } });
-const send = (
-  request: APIRequestContext,
-  url: string,
-  cookie: string,
-  form: Record<string, string>,
-  headers: Record<string, string> = OWN,
-) => request.post(url, { maxRedirects: 0, form, headers: { ...headers, Cookie: cookie } });
-
-async function cookieOf(page: Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-}
+const ask = (url: string, cookie: string) => site.get(url, { headers: { ...client(), Cookie: cookie } });
+const send = (url: string, cookie: string, form: Record<string, string>, headers: Record<string, string> = own()) =>
+  site.get(url, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers: { ...client(), ...headers, Cookie: cookie },
+  });
+/** Each call is a client of its own: together they would exceed what one may send. */
+const client = () => ({ "CF-Connecting-IP": `2001:db8:${Math.floor(Math.random() * 0x10000).toString(16)}::1` });
+/** What a browser says of a form of this site's own page. */
+const own = () => ({ Origin: new URL(site.origin).origin });
+const target = (answer: Response) => [answer.status, answer.headers.get("Location")];
+const LOGIN = [302, expect.stringMatching(/^\/login/)];
 
 /** Every page, its data, and every form lead to the login, and nothing is shown on the way. */
-async function expectShut(request: APIRequestContext, cookie: string): Promise<void> {
+async function expectShut(cookie: string): Promise<void> {
   for (const { url, form, isFile } of entries) {
-    const answer = await ask(request, url, cookie);
-    expect([answer.status(), answer.headers()["location"]], url).toEqual([302, expect.stringMatching(/^\/login/)]);
+    const answer = await ask(url, cookie);
+    expect(target(answer), url).toEqual(LOGIN);
     expect(await answer.text()).not.toContain("Asha");
     if (!isFile) {
-      const data = await ask(request, `${url}.data`, cookie);
+      const data = await ask(`${url}.data`, cookie);
       const body = await data.text();
       expect(body, `${url}.data`).toContain("/login");
       expect(body).not.toContain("Asha");
     }
-    if (!form) continue;
-    const posted = await send(request, url, cookie, form);
-    expect([posted.status(), posted.headers()["location"]], url).toEqual([302, expect.stringMatching(/^\/login/)]);
+    if (form) expect(target(await send(url, cookie, form)), url).toEqual(LOGIN);
   }
 }
 
-test("without a session, and with a forged one, every page and form leads to the login", async ({
-  playwright,
-  baseURL,
-}) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await expectShut(request, "");
-  await expectShut(request, `masa-session=${"a".repeat(32)}.${encodeURIComponent(btoa("x".repeat(32)))}`);
-  await request.dispose();
+test("without a session, and with a forged one, every page and form leads to the login", async () => {
+  await expectShut("");
+  await expectShut(`masa-session=${"a".repeat(32)}.${encodeURIComponent(btoa("x".repeat(32)))}`);
 });
 
-test("a session that was logged out, and one that was erased, opens nothing any more", async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await signInByRequests(page, "startup");
-  const loggedOut = await cookieOf(page);
-  expect((await ask(request, "/dashboard", loggedOut)).status()).toBe(200);
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/login");
-  await expectShut(request, loggedOut);
+test("a session that was logged out, and one that was erased, opens nothing any more", async () => {
+  const { cookie: loggedOut } = await signIn(site);
+  expect((await ask("/dashboard", loggedOut)).status).toBe(200);
+  // What the page's script has cleared, the server need not.
+  const left = await send("/logout", loggedOut, { storageCleared: "yes" });
+  expect(target(left)).toEqual([302, "/login"]);
+  expect(left.headers.get("Clear-Site-Data")).toBeNull();
+  await expectShut(loggedOut);
 
-  await signInByRequests(page, "startup");
-  const erased = await cookieOf(page);
-  const done = await send(request, "/dashboard/privacy/erasure", erased, { understood: "yes" });
-  expect(done.headers()["location"]).toMatch(/^\/erasure\?number=/);
-  expect(done.headers()["clear-site-data"]).toContain('"storage"');
-  await expectShut(request, erased);
-  await request.dispose();
+  const { cookie: erased } = await signIn(site);
+  const done = await send("/dashboard/privacy/erasure", erased, { understood: "yes" });
+  expect(done.headers.get("Location")).toMatch(/^\/erasure\?number=/);
+  expect(done.headers.get("Clear-Site-Data")).toContain('"storage"');
+  await expectShut(erased);
 });
 
 for (const role of ROLES) {
-  test(`a form of a ${role} that another site's page sends is refused, with and without Origin, and nothing happens`, async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    await signInByRequests(page, role);
-    const cookie = await cookieOf(page);
+  test(`a form of a ${role} that another site's page sends is refused, with and without Origin, and nothing happens`, async () => {
+    const { cookie } = await signIn(site, { role });
     const foreign: Array<Record<string, string>> = [
       { Origin: "https://evil.example" },
       { Origin: "null" },
       { "Sec-Fetch-Site": "cross-site" },
       { "Sec-Fetch-Site": "same-site" },
     ];
-    const own = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
-    for (const { url, form } of [...own, { url: "/logout", form: {} }]) {
+    const ofRole = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
+    for (const { url, form } of [...ofRole, { url: "/logout", form: {} }]) {
       if (!form) continue;
       for (const headers of foreign) {
-        const answer = await send(request, url, cookie, form, headers);
+        const answer = await send(url, cookie, form, headers);
         const what = `${url} ${JSON.stringify(headers)}`;
-        expect(answer.status(), what).toBe(403);
+        expect(answer.status, what).toBe(403);
         expect(await answer.text(), what).toContain("This form was not sent from a page of this site");
       }
     }
-    const home = await ask(request, "/dashboard", cookie);
-    expect(home.status()).toBe(200);
+    const home = await ask("/dashboard", cookie);
+    expect(home.status).toBe(200);
     expect(await home.text()).toContain("Asha Rao");
-    await request.dispose();
   });
-}
 
-for (const role of ROLES) {
-  test(`a ${role} opens their own pages, which are not cached, and no page or form of another role, whatever the form contains`, async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    await signInByRequests(page, role);
-    const cookie = await cookieOf(page);
+  test(`a ${role} opens their own pages, which are not cached, and no page or form of another role, whatever the form contains`, async () => {
+    const { cookie } = await signIn(site, { role });
     for (const { url, role: owner, form } of entries) {
-      const answer = await ask(request, url, cookie);
+      const answer = await ask(url, cookie);
       const owners = [owner ?? []].flat();
       const allowed = owner === undefined || owners.includes(role);
-      if (allowed) expect([200, 302, 404], url).toContain(answer.status());
-      else expect(answer.status(), url).toBe(403);
-      if (answer.status() === 200) expect(answer.headers()["cache-control"], url).toBe("no-store");
+      if (allowed) expect([200, 302, 404], url).toContain(answer.status);
+      else expect(answer.status, url).toBe(403);
+      if (answer.status === 200) expect(answer.headers.get("Cache-Control"), url).toBe("no-store");
       if (form && !allowed) {
-        expect((await send(request, url, cookie, { ...form, role: owners[0] ?? "" })).status(), url).toBe(403);
+        expect((await send(url, cookie, { ...form, role: owners[0] ?? "" })).status, url).toBe(403);
       }
     }
-    await request.dispose();
   });
 }
 
-test("another member's offer, suggestion, session and receipt are not found by their ids", async ({
-  browser,
-  page,
-  playwright,
-  baseURL,
-}) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  await signInByRequests(page, "investor", "Vikram Shah");
-  const owner = await cookieOf(page);
-  const other = await browser.newContext({ baseURL: baseURL ?? "" });
-  const otherPage = await other.newPage();
-  await signInByRequests(otherPage, "investor", "Mallory Rao");
-  const stranger = await cookieOf(otherPage);
-
+test("another member's offer, suggestion, session and receipt are not found by their ids", async () => {
+  const { cookie: owner } = await signIn(site, { role: "investor" });
+  const { cookie: stranger } = await signIn(site, { role: "investor" });
   const id = crypto.randomUUID();
   const offer = {
     id,
@@ -251,24 +218,21 @@ test("another member's offer, suggestion, session and receipt are not found by t
     instrument: "Equity",
     terms: "Ten words of mine on how it should be done.",
   };
-  expect((await send(request, "/dashboard/offer", owner, offer)).status()).toBe(302);
-  expect((await ask(request, `/dashboard/offer/${id}`, owner)).status()).toBe(200);
-  expect((await ask(request, `/dashboard/offer/${id}`, stranger)).status()).toBe(404);
-  const stolen = await send(request, `/dashboard/offer/${id}`, stranger, {
+  expect((await send("/dashboard/offer", owner, offer)).status).toBe(302);
+  expect((await ask(`/dashboard/offer/${id}`, owner)).status).toBe(200);
+  expect((await ask(`/dashboard/offer/${id}`, stranger)).status).toBe(404);
+  const stolen = await send(`/dashboard/offer/${id}`, stranger, {
     ...offer,
     version: "1",
     terms: "Mine now, all of it.",
   });
-  expect(stolen.status()).toBe(404);
-  expect(await (await ask(request, `/dashboard/offer/${id}`, owner)).text()).toContain("Ten words of mine");
-  expect(await (await ask(request, "/dashboard/privacy/my-data.json", stranger)).text()).not.toContain(id);
+  expect(stolen.status).toBe(404);
+  expect(await (await ask(`/dashboard/offer/${id}`, owner)).text()).toContain("Ten words of mine");
+  expect(await (await ask("/dashboard/privacy/my-data.json", stranger)).text()).not.toContain(id);
 
-  await page.goto("/account/security");
-  const session = (await (await ask(request, "/dashboard/privacy/my-data.json", owner)).json()) as {
+  const { sessions } = (await (await ask("/dashboard/privacy/my-data.json", owner)).json()) as {
     sessions: [{ id: string }];
   };
-  await send(request, "/account/security", stranger, { step: "end-session", id: session.sessions[0].id });
-  expect((await ask(request, "/dashboard", owner)).status()).toBe(200);
-  await other.close();
-  await request.dispose();
+  await send("/account/security", stranger, { step: "end-session", id: sessions[0].id });
+  expect((await ask("/dashboard", owner)).status).toBe(200);
 });
