@@ -84,6 +84,7 @@ export default defineConfig({
                 RAZORPAY_CHECKOUT_URL: "http://razorpay.test/v1/checkout.js",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
                 HISTORIES: process.env.HISTORIES ?? "",
+                HISTORY: process.env.HISTORY ?? "",
                 MIGRATIONS: await readD1Migrations("./migrations"),
               },
               serviceBindings: { FAKE_RAZORPAY: "fake-razorpay", ASSETS: { disk: { path: "./public" } } },

@@ -102,6 +102,7 @@ CREATE INDEX `bank_transfers_created` ON `bank_transfers` (`created_at`,`referen
 DROP INDEX `documents_original`;--> statement-breakpoint
 DROP INDEX `documents_issued`;--> statement-breakpoint
 ALTER TABLE `documents` ADD `ordinal` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `documents` ADD `payment_id` text REFERENCES payments(id);--> statement-breakpoint
 CREATE INDEX `documents_revised` ON `documents` (`order_id`) WHERE revision > 0;--> statement-breakpoint
 CREATE INDEX `documents_kind` ON `documents` (`kind`,`issued_on`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_original` ON `documents` (`order_id`,`ordinal`,`revision`) WHERE kind <> 'credit_note';--> statement-breakpoint

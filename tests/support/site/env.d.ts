@@ -4,5 +4,6 @@ declare namespace Cloudflare {
     FAKE_RAZORPAY: Fetcher;
     FUZZ_RUNS: string;
     HISTORIES: string;
+    HISTORY: string;
   }
 }

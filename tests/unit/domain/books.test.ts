@@ -42,6 +42,7 @@ function document({ buyer = PERSON, place = buyer.state || "27", rate = 18, ...g
     createdAt: new Date("2026-11-24T06:00:00Z"),
     cancelledAt: null,
     ordinal: 0,
+    paymentId: null,
     original: undefined,
     terms: {
       ...{

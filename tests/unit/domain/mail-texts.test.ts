@@ -27,7 +27,14 @@ const INVOICE: Document = {
   ...{ id: "document-1", kind: "invoice", orderId: "order-1", refundId: null, creditsId: null },
   ...{ series: "MFI/26-27", sequence: 42, revision: 0, number: "MFI/26-27/000042", issuedOn: "2026-11-20" },
   ...{ totalPaise: 2499900, taxablePaise: 2118559, cgstPaise: 0, sgstPaise: 0, igstPaise: 381341 },
-  ...{ periodFrom: "2026-11-20", periodTo: "2027-11-19", createdAt: new Date(), cancelledAt: null, ordinal: 0 },
+  ...{
+    periodFrom: "2026-11-20",
+    periodTo: "2027-11-19",
+    createdAt: new Date(),
+    cancelledAt: null,
+    ordinal: 0,
+    paymentId: null,
+  },
   terms: {
     ...{ prefix: "MF", item: "Gold Member membership", reference: "order_1", sac: "999511", ratePercent: 18 },
     placeOfSupply: "29",

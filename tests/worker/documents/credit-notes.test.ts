@@ -104,6 +104,66 @@ test("a refund of a second payment of the same order needs no credit note, the n
   expect(await notesOf(site, id)).toMatchObject([{ totalPaise: 1000 }]);
 });
 
+type Happening = "part refund" | "second payment";
+
+/** The order is paid, then half its money is refunded and another payment is captured, in the given order. */
+async function refundedAndPaidTwice(site: Site, order: readonly Happening[]) {
+  await setGst(site, GST_INCLUDED);
+  const id = await startOrder(site);
+  const late = (await fakeRazorpay.pay(id, "late")).razorpay_payment_id;
+  const first = (await fakeRazorpay.pay(id)).razorpay_payment_id;
+  await deliverAll(site, id);
+  for (const happening of order) {
+    if (happening === "part refund") await fakeRazorpay.refund(first, PRICE / 2);
+    else await fakeRazorpay.authorizeLate(late);
+    await deliverAll(site, id);
+  }
+  const documents = async () => listDocumentsOf(site.deps, [(await orderOf(site, id)).id]);
+  const net = async () =>
+    (await documents())
+      .filter(({ cancelledAt }) => !cancelledAt)
+      .reduce((sum, { kind, totalPaise }) => sum + (kind === "credit_note" ? -totalPaise : totalPaise), 0);
+  return { id, first, late, documents, net };
+}
+
+test.each<[Happening, Happening]>([
+  ["part refund", "second payment"],
+  ["second payment", "part refund"],
+])("a part refund is credited although a late authorisation pays the order twice: %s, then %s", async (...order) => {
+  const site = openSite();
+  const { id, first, late, documents, net } = await refundedAndPaidTwice(site, order);
+  expect(await notesOf(site, id)).toMatchObject([{ totalPaise: PRICE / 2 }]);
+  expect((await documents()).find(({ kind }) => kind === "invoice")).toMatchObject({ paymentId: first });
+  expect(await net()).toBe(PRICE / 2);
+  expect(await decisionsOf(site, id)).toMatchObject([{ kind: "second_payment_of_order", paymentId: late }]);
+  await fakeRazorpay.refund(late);
+  await deliverAll(site, id);
+  expect(await net()).toBe(PRICE / 2);
+  expect(await notesOf(site, id)).toHaveLength(1);
+});
+
+test("a second payment has an invoice once the first is refunded in full, with a note for its own part refund", async () => {
+  const site = openSite();
+  const { id, first, late, documents, net } = await refundedAndPaidTwice(site, ["second payment", "part refund"]);
+  await fakeRazorpay.refund(late, 100);
+  await fakeRazorpay.refund(late, 200);
+  await deliverAll(site, id);
+  expect(await notesOf(site, id)).toHaveLength(1);
+  await fakeRazorpay.refund(first);
+  for (let n = 0; n < 2; n++) await deliverAll(site, id);
+  const second = (await documents()).find(({ ordinal }) => ordinal === 1);
+  expect(second).toMatchObject({ kind: "invoice", totalPaise: PRICE, paymentId: late });
+  const notes = await notesOf(site, id);
+  expect(notes.filter(({ creditsId }) => creditsId === second?.id).map(({ totalPaise }) => totalPaise)).toEqual([
+    100, 200,
+  ]);
+  const numbers = notes.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, n) => (numbers[0] ?? 0) + n));
+  expect(await net()).toBe(PRICE - 300);
+  const { id: orderId } = await orderOf(site, id);
+  expect(await site.deps.db.$count(outbox, and(eq(outbox.subjectId, orderId), eq(outbox.kind, "receipt")))).toBe(2);
+});
+
 test("a partial refund that is reported before the capture is credited as soon as there is an invoice", async () => {
   const site = openSite();
   await setGst(site, GST_INCLUDED);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { type BuyerDetails, orders, refunds } from "./billing.ts";
+import { type BuyerDetails, orders, payments, refunds } from "./billing.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
 export const DOCUMENT_KINDS = ["invoice", "receipt", "credit_note"] as const;
@@ -52,6 +52,8 @@ export const documents = sqliteTable(
     cancelledAt: moment(),
     /** 0; above it for an invoice or receipt that follows one whose money was returned in full. */
     ordinal: integer().notNull().default(0),
+    /** Of an invoice or receipt: the payment that it documents. Older rows have none. */
+    paymentId: text().references(() => payments.id),
   },
   (t) => [
     check("documents_sum", sql`${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`),

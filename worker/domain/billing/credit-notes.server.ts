@@ -1,35 +1,31 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import { cancelCreditNotesStatement, creditNoteStatement, type MoneySums } from "../documents/documents.server.ts";
-import { capturedSum, idsOfCapturedPayments, idsOfPayments } from "./payments.server.ts";
+import { cancelCreditNotesStatement, creditNotesStatement, exists } from "../documents/documents.server.ts";
+import { nextDocumentStatement } from "../documents/issue.server.ts";
+import { queueMailIf } from "../mail/outbox.server.ts";
+import { receiptMail } from "./mails.server.ts";
+import { hasAddress, type Order } from "./orders.server.ts";
+import { idsOfCapturedPayments, idsOfPayments, idsOfUnreturnedPayments } from "./payments.server.ts";
 import { refundsWithStatus } from "./refunds.server.ts";
 
-/** Run after a refund's statement in its batch; idempotent. Credits `refundId`, else an older one without a note. */
-export function creditNoteStatements(
-  deps: Pick<Deps, "db" | "now">,
-  { orderId, refundId = "" }: { orderId: string; refundId?: string | undefined },
+/**
+ * What payments and refunds change in the documents; run after their statements in the batch, idempotent. A refund is
+ * credited to the document of its payment. When that money is returned, the next payment of the order gets a document.
+ */
+export function creditStatements(
+  deps: Pick<Deps, "db" | "now" | "queued">,
+  order: Order,
+  { issuedAt }: { issuedAt: Date },
 ) {
+  const refunds = refundsWithStatus("processed", idsOfCapturedPayments(order.id));
+  const failed = sql`select id from (${refundsWithStatus("failed", idsOfPayments(order.id))})`;
+  const next = { id: crypto.randomUUID(), payments: idsOfUnreturnedPayments(order.id), issuedAt };
+  const mail = { recipient: order.email, about: { orderId: order.id }, once: next.id };
   return [
-    creditNoteStatement(deps, orderId, {
-      refunds: sql`select * from (${processedOf(orderId)}) order by id = ${refundId} desc, created_at, id`,
-      ...moneySumsOf(orderId),
-    }),
-    cancelCreditNotesStatement(
-      deps,
-      orderId,
-      sql`select id from (${refundsWithStatus("failed", idsOfPayments(orderId))})`,
-    ),
+    cancelCreditNotesStatement(deps, order.id, failed),
+    creditNotesStatement(deps, order.id, refunds),
+    nextDocumentStatement(deps, order, next),
+    queueMailIf(deps, receiptMail, mail, sql`${and(exists(next.id), hasAddress(order))}`),
+    creditNotesStatement(deps, order.id, refunds),
   ] as const;
-}
-
-/** Of captured payments: the money of one that never was has no document. */
-export function moneySumsOf(orderId: string): MoneySums {
-  return {
-    refunded: sql`select coalesce(sum(amount_paise), 0) from (${processedOf(orderId)})`,
-    captured: capturedSum(orderId),
-  };
-}
-
-function processedOf(orderId: string): SQL {
-  return refundsWithStatus("processed", idsOfCapturedPayments(orderId));
 }

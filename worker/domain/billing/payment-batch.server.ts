@@ -1,13 +1,11 @@
-import { and, sql } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { exists } from "../documents/documents.server.ts";
-import { documentStatements } from "../documents/issue.server.ts";
-import { queueMail, queueMailIf } from "../mail/outbox.server.ts";
+import { firstDocumentStatement } from "../documents/issue.server.ts";
+import { queueMail } from "../mail/outbox.server.ts";
 import { membershipStatements } from "../membership/memberships.server.ts";
-import { creditNoteStatements, moneySumsOf } from "./credit-notes.server.ts";
+import { creditStatements } from "./credit-notes.server.ts";
 import { receiptMail } from "./mails.server.ts";
-import { emailOfOrder, hasAddress, type Order, paidStatement } from "./orders.server.ts";
+import { emailOfOrder, type Order, paidStatement } from "./orders.server.ts";
 import { auditDecisionsStatement } from "./payment-decisions.server.ts";
 import {
   auditRefundedStatement,
@@ -46,14 +44,9 @@ export function paidStatements(deps: UpdateDeps, update: Update, paid: PaidOrder
     ...secondPaymentStatements(deps, order, payment),
     auditDecisionsStatement(deps, source, payment.id),
     ...fulfilmentStatements(deps, update, paid),
-    ...creditStatements(deps, update),
+    ...creditStatements(deps, order, { issuedAt: paid.capturedAt }),
     ...effectStatements(deps, update),
   ] as const;
-}
-
-export function creditStatements(deps: UpdateDeps, { order, refunds }: Update) {
-  const ids = refunds.length > 0 ? refunds.map(({ id }) => id) : [undefined];
-  return ids.flatMap((refundId) => [...creditNoteStatements(deps, { orderId: order.id, refundId })]);
 }
 
 export function paymentStatements(deps: UpdateDeps, update: Update, { unlessRefunded }: { unlessRefunded: boolean }) {
@@ -74,15 +67,12 @@ export function effectStatements(deps: UpdateDeps, { order, payment, source, ref
 }
 
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paid: PaidOrder) {
-  const { paidAt, capturedAt, plan } = paid;
+  const { paidAt, plan } = paid;
   const about = { orderId: order.id };
-  const next = { id: crypto.randomUUID(), capturedAt, sums: moneySumsOf(order.id) };
-  const isAgain = sql`${and(exists(next.id), hasAddress(order))}`;
   return [
     ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
-    ...documentStatements(deps, order, { paidAt, next }),
+    firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt }),
     queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about, once: order.id }),
-    queueMailIf(deps, receiptMail, { recipient: order.email, about, once: next.id }, isAgain),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
+import { creditStatements } from "./credit-notes.server.ts";
 import { isExpiredAt } from "./order-expiry.server.ts";
 import { attemptedStatement, findOrder, isUnpaid, isUnpaidAndErased, type Order } from "./orders.server.ts";
 import {
-  creditStatements,
   effectStatements,
   paidStatements,
   paymentStatements,
@@ -70,7 +70,7 @@ async function writeUnpaid(deps: UpdateDeps, update: Update): Promise<void> {
   const [, , , refunds] = await deps.db.batch([
     ...paymentStatements(deps, update, { unlessRefunded: false }),
     attemptedStatement(deps, order),
-    ...creditStatements(deps, update),
+    ...creditStatements(deps, order, { issuedAt: deps.now() }),
     ...effectStatements(deps, update),
     ...eventStatements(deps, update),
   ]);

@@ -94,8 +94,10 @@ export function idsOfCapturedPayments(orderId: string): SQL {
   return sql`select id from ${payments} where order_id = ${orderId} and captured`;
 }
 
-export function capturedSum(orderId: string): SQL {
-  return sql`select coalesce(sum(amount_paise), 0) from ${payments} where order_id = ${orderId} and captured`;
+/** SQL: ids of the captured payments of an order with money that no processed refund has returned, oldest first. */
+export function idsOfUnreturnedPayments(orderId: string): SQL {
+  return sql`select id from ${payments} where order_id = ${orderId} and captured
+    and amount_paise > ${processedSum(sql`${payments.id}`)} order by created_at, id`;
 }
 
 /** SQL: the same for an order itself and the others of its person. */

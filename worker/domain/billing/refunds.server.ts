@@ -114,9 +114,9 @@ export function refundSum(paymentId: string, { failed }: { failed: boolean }): S
   return sql<number>`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds} where ${isCounted})`;
 }
 
-/** SQL: id, amount_paise and created_at of the refunds of some payments. */
+/** SQL: id, payment_id, amount_paise and made_at of the refunds of some payments. */
 export function refundsWithStatus(status: Refund["status"], paymentIds: SQL): SQL {
-  return sql`select id, amount_paise, created_at from ${refunds} where payment_id in (${paymentIds})
+  return sql`select id, payment_id, amount_paise, created_at as made_at from ${refunds} where payment_id in (${paymentIds})
     and status = ${status}`;
 }
 

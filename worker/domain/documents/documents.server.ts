@@ -10,29 +10,26 @@ export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
   Pick<Document, "taxablePaise" | "cgstPaise" | "sgstPaise" | "igstPaise">;
 
-/** Paise of the order. */
-export type MoneySums = { refunded: SQL; captured: SQL };
-
-/** The order's first; with `sums` the next, if all before it is credited and its money is there. */
+/** The order's first document, or the next one if everything before it is credited. `payments` selects ids; one is taken. */
 export function originalStatement(
   deps: Pick<Deps, "db" | "now">,
   original: Original,
-  { id, sums }: { id: string; sums: MoneySums | undefined },
+  { id, payments, isNext }: { id: string; payments: SQL; isNext: boolean },
 ) {
   const { kind, orderId, series, issuedOn, totalPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise } = original;
   const period = periodOf(orderId);
-  const issued = sql`(select count(*) from ${documents} where order_id = ${orderId} and kind <> 'credit_note'
-    and revision = 0)`;
-  const isNext = sums
-    ? sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0 and (${sums.captured}) - (${sums.refunded}) >= ${totalPaise}`
-    : sql`ordinal = 0`;
+  const isOriginal = sql`order_id = ${orderId} and kind <> 'credit_note'`;
+  const issued = sql`(select count(*) from ${documents} where ${isOriginal} and revision = 0)`;
+  const payment = sql`select id as payment_id from (${payments}) where id not in
+    (select payment_id from ${documents} where ${isOriginal} and payment_id is not null) limit 1`;
+  const isDue = isNext ? sql`ordinal > 0 and ${uncreditedPaise(orderId)} = 0` : sql`ordinal = 0`;
   return deps.db
     .insert(documents)
     .select(
       sql`select ${id}, ${kind}, ${orderId}, null, null, ${series}, sequence, 0,
         ${printed(sql`${series}`)}, ${issuedOn}, ${totalPaise}, ${taxablePaise}, ${cgstPaise}, ${sgstPaise}, ${igstPaise},
-        (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null, ordinal
-        from (select ${nextOf(sql`${series}`)} as sequence, ${issued} as ordinal) where ${isNext}`,
+        (${period.from}), (${period.to}), ${JSON.stringify(original.terms)}, ${deps.now().getTime()}, null, ordinal, payment_id
+        from (select ${nextOf(sql`${series}`)} as sequence, ${issued} as ordinal), (${payment}) where ${isDue}`,
     )
     .onConflictDoNothing();
 }
@@ -52,37 +49,35 @@ export function exists(id: string): SQL {
   return sql`exists (select 1 from ${documents} where id = ${id})`;
 }
 
-/** `refunds` selects id and amount_paise of processed ones. */
-export type RefundSums = MoneySums & { refunds: SQL };
-
-/** For the first of `refunds` without a note. The taxes of a document's notes sum to their share of its own. */
-export function creditNoteStatement(
-  deps: Pick<Deps, "db" | "now">,
-  orderId: string,
-  { refunds, refunded, captured }: RefundSums,
-) {
+/**
+ * For each of `refunds` (id, payment_id, amount_paise, made_at) without a note whose payment has a document. The taxes of a
+ * document's notes sum to their share of its own.
+ */
+export function creditNotesStatement(deps: Pick<Deps, "db" | "now">, orderId: string, refunds: SQL) {
   const now = deps.now();
   const credited = (column: SQL) => sql`(select coalesce(sum(note.${column}), 0) from ${documents} as note
     where note.credits_id = current.id and note.cancelled_at is null)`;
-  const share = (tax: SQL) =>
-    sql`max(0, (2 * ${tax} * (through) + total_paise) / (2 * total_paise) - ${credited(tax)}) as ${tax}`;
-  const refund = sql`select id as returned_id, amount_paise from (${refunds}) where id not in
-    (select refund_id from ${documents} where order_id = ${orderId} and kind = 'credit_note') limit 1`;
-  const current = sql`select *, current.terms ->> '$.prefix' || ${`C/${financialYear(now)}`} as credit_series,
-    total_paise - ${credited(sql`total_paise`)} as uncredited from ${currentDocuments(orderId)} as current`;
-  const open = sql`${uncreditedPaise(orderId)} - (${captured}) + (${refunded})`;
-  const due = sql`select *, min(amount_paise, uncredited, ${open}) as amount from (${current}) join (${refund})
-    where uncredited > 0 order by uncredited >= amount_paise desc, ordinal limit 1`;
-  const shared = sql`select *, amount + total_paise - uncredited as through from (${due}) where amount > 0`;
-  const parts = sql`select id, returned_id, credit_series, amount, period_from, period_to, terms,
-    ${nextOf(sql`credit_series`)} as sequence, ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)},
-    ${share(sql`igst_paise`)} from (${shared}) as current`;
+  const portion = (tax: SQL, of: SQL) => sql`(2 * ${tax} * ${of} + total_paise) / (2 * total_paise)`;
+  const share = (tax: SQL) => sql`max(0, ${portion(tax, sql`through`)} -
+    case when is_first then ${credited(tax)} else ${portion(tax, sql`past`)} end) as ${tax}`;
+  const due = sql`select current.*, refund.id as returned_id, amount_paise, row_number() over earlier = 1 as is_first,
+      ${credited(sql`total_paise`)} + sum(amount_paise) over earlier as reached
+    from ${currentDocuments(orderId)} as current join (${refunds}) as refund
+      on refund.payment_id = ifnull(current.payment_id, refund.payment_id)
+    where refund.id not in (select refund_id from ${documents} where order_id = ${orderId} and kind = 'credit_note')
+    window earlier as (partition by current.id order by made_at, refund.id)`;
+  const sized = sql`select *, min(total_paise, reached) as through, min(total_paise, reached - amount_paise) as past,
+    terms ->> '$.prefix' || ${`C/${financialYear(now)}`} as note_series from (${due})`;
+  const parts = sql`select id, returned_id, note_series, through - past as amount, period_from, period_to, terms,
+      ${nextOf(sql`note_series`)} - 1 + row_number() over (partition by note_series) as sequence,
+      ${share(sql`cgst_paise`)}, ${share(sql`sgst_paise`)}, ${share(sql`igst_paise`)}
+    from (${sized}) as current where through > past`;
   return deps.db
     .insert(documents)
     .select(
-      sql`select ${crypto.randomUUID()}, 'credit_note', ${orderId}, returned_id, id, credit_series, sequence, 0,
-        ${printed(sql`credit_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
-        cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0
+      sql`select lower(hex(randomblob(16))), 'credit_note', ${orderId}, returned_id, id, note_series, sequence, 0,
+        ${printed(sql`note_series`)}, ${indianDay(now)}, amount, amount - cgst_paise - sgst_paise - igst_paise,
+        cgst_paise, sgst_paise, igst_paise, period_from, period_to, terms, ${now.getTime()}, null, 0, null
         from (${parts}) where true`,
     )
     .onConflictDoNothing();

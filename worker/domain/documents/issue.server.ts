@@ -1,7 +1,8 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { BuyerDetails, ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
-import { type MoneySums, type Original, originalStatement } from "./documents.server.ts";
+import { type Original, originalStatement } from "./documents.server.ts";
 import { taxPartsOf } from "./tax.server.ts";
 
 export type SoldOrder = {
@@ -26,22 +27,23 @@ const NO_TERMS: ReceiptTerms = {
   address: "",
 };
 
-/** Of a payment that comes after everything before it was returned. */
-export type NextDocument = { id: string; capturedAt: Date; sums: MoneySums };
-
-/**
- * The invoice (with tax) or receipt of an order, once, and again for money that follows a full refund; run after the
- * membership in the batch of the payment.
- */
-export function documentStatements(
+/** The invoice (with tax) or receipt of a payment; run after the membership in the batch of the payment. */
+export function firstDocumentStatement(
   deps: Pick<Deps, "db" | "now">,
   order: SoldOrder,
-  { paidAt, next }: { paidAt: Date; next: NextDocument },
+  { paymentId, paidAt }: { paymentId: string; paidAt: Date },
 ) {
-  return [
-    originalStatement(deps, documentOf(order, paidAt), { id: crypto.randomUUID(), sums: undefined }),
-    originalStatement(deps, documentOf(order, next.capturedAt), next),
-  ] as const;
+  const payments = sql`select ${paymentId} as id`;
+  return originalStatement(deps, documentOf(order, paidAt), { id: crypto.randomUUID(), payments, isNext: false });
+}
+
+/** The one of the first of `payments` without a document, if everything before it was returned. */
+export function nextDocumentStatement(
+  deps: Pick<Deps, "db" | "now">,
+  order: SoldOrder,
+  { id, payments, issuedAt }: { id: string; payments: SQL; issuedAt: Date },
+) {
+  return originalStatement(deps, documentOf(order, issuedAt), { id, payments, isNext: true });
 }
 
 function documentOf(order: SoldOrder, paidAt: Date): Original {

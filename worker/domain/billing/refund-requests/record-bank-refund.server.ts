@@ -4,7 +4,7 @@ import type { RecordBankRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
 import { batchWithTrail } from "../../audit-trail.server.ts";
 import { indianDay, startOfIndianDay } from "../../india-calendar.server.ts";
-import { creditNoteStatements } from "../credit-notes.server.ts";
+import { creditStatements } from "../credit-notes.server.ts";
 import { hasLostDispute } from "../disputes/disputes.server.ts";
 import { BANK_TRANSFER } from "../order-checks.server.ts";
 import { findOrder, type Order } from "../orders.server.ts";
@@ -57,7 +57,7 @@ export async function recordBankRefund(
     refundedStatement(deps, unclaimed, { isCurrent: false, unlessRefunded: false }),
     auditRefundsStatement(deps, { orderId: order.id, paymentId, actor: requestedBy }),
     auditRefundedStatement(deps, order, unclaimed, requestedBy),
-    ...creditNoteStatements(deps, { orderId: order.id, refundId }),
+    ...creditStatements(deps, order, { issuedAt: deps.now() }),
     resolveDecisionStatement(deps, { id: decisionId ?? null, by: requestedBy, when: isDone }),
     ...refundEffectStatements(deps, order, {
       paymentId,

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { creditNoteStatements } from "../credit-notes.server.ts";
+import { creditStatements } from "../credit-notes.server.ts";
 import type { Order } from "../orders.server.ts";
 import { auditRefundedStatement, refundedStatement, type StoredPayment } from "../payments.server.ts";
 import { auditRefundsStatement, logRefunds, type Refund, refundsStatement } from "../refunds.server.ts";
@@ -24,7 +24,7 @@ export async function recordOwnRefund(
     refundedStatement(deps, unclaimed, { isCurrent: false, unlessRefunded: false }),
     auditRefundsStatement(deps, { orderId: order.id, paymentId: id, actor: ACTOR }),
     auditRefundedStatement(deps, order, unclaimed, ACTOR),
-    ...creditNoteStatements(deps, { orderId: order.id, refundId: refund.id }),
+    ...creditStatements(deps, order, { issuedAt: deps.now() }),
     ...refundEffectStatements(deps, order, { paymentId: id, refunds, actor: ACTOR, financeEmail }),
   ]);
   logRefunds(deps, audited);
