@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { root } from "../dev/processes.ts";
-import type { Cut, Mark, Node } from "./cut.ts";
+import type { Cut, Mark, Node, Piece } from "./cut.ts";
 import { cutsOf } from "./cuts.ts";
 import NAMED_GUARDS from "./named-guards.json" with { type: "json" };
 
-/** One guard and the file without it. */
-export type Guard = { path: string; text: string; mutant: string; mark: Mark };
+/** One guard: the piece of its file that a mutant lacks, and the expression that holds it. */
+export type Guard = { path: string; text: string; cut: Piece; mark: Mark };
 
 const SOURCES = [
   "worker/domain/{membership,billing,documents,accounts,privacy}/**/*.ts",
@@ -17,7 +17,13 @@ const SOURCES = [
   "worker/providers/{razorpay,outgoing}.ts",
 ];
 /** What holds a named guard, or is one. */
-const WHOLE = ["TaggedTemplateExpression", "CallExpression", "ConditionalExpression", "LogicalExpression"];
+const WHOLE = [
+  "TaggedTemplateExpression",
+  "CallExpression",
+  "ConditionalExpression",
+  "LogicalExpression",
+  "BinaryExpression",
+];
 
 /**
  * Every early return and refusal, every condition of a query's `and(…)` and of a returned `&&`, every `setWhere` and
@@ -38,7 +44,7 @@ function guardsOf(path: string): Guard[] {
   const source = readFileSync(join(root, path), "utf8");
   const cuts: Cut[] = [];
   visit(parse(source), (node, parent) => cuts.push(...cutsOf(source, node, parent)));
-  return cuts.map((cut) => guardOf(path, source, cut));
+  return cuts.map((cut) => guardOf(path, cut));
 }
 
 function namedGuard({ path, text, by }: { path: string; text: string; by: string }): Guard {
@@ -54,12 +60,11 @@ function namedGuard({ path, text, by }: { path: string; text: string; by: string
   const around = nodes.findLast((node) => node.start <= start && node.end >= end);
   const mark = around ?? nodes.find((node) => node.start >= start && node.end <= end);
   if (!mark) throw new Error(`${path}: no expression holds the guard “${text}”.`);
-  return guardOf(path, source, { start, end, by, text, mark });
+  return guardOf(path, { start, end, by, text, mark });
 }
 
-function guardOf(path: string, source: string, { start, end, by, text, mark }: Cut): Guard {
-  const mutant = source.slice(0, start) + by + source.slice(end);
-  return { path, text: text.replace(/\s+/g, " "), mutant, mark };
+function guardOf(path: string, { start, end, by, text, mark }: Cut): Guard {
+  return { path, text: text.replace(/\s+/g, " "), cut: { start, end, by }, mark };
 }
 
 const parse = (source: string) => parseAst(source, { lang: "ts" }) as unknown as Node;

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: removes each guard of money and access once, in a copy, and names the test that fails without it in
- * docs/mutants.md. `-- billing` does it for the files whose path contains a word; the others keep their lines. `--near`
- * tries only a few test files for each, `--survivors` only what has survived, `--rest` only what has no line yet.
+ * docs/mutants.md. `-- billing` does it for the files whose path contains a word; the others keep their lines.
+ * `--survivors` tries only what has survived, `--rest` only what has no line yet.
  */
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -11,27 +11,26 @@ import { main } from "../dev/main.ts";
 import { root, run, withFolder } from "../dev/processes.ts";
 import { EQUIVALENT } from "./equivalent.ts";
 import { findGuards, type Guard } from "./guards.ts";
-import { openReached } from "./reached.ts";
+import { recordReached } from "./reached.ts";
 import { DOCUMENT, keyOf, readReport, type Verdict, writeReport } from "./report.ts";
 import { openVitest } from "./runner.ts";
-import { findKiller } from "./search.ts";
+import { findKillers, searchFor } from "./search.ts";
+import { openSources } from "./sources.ts";
+import { testsOf } from "./tests-of.ts";
 
 const COPIED = ["app", "worker", "tests", "scripts", "migrations", "docs", "public"];
-/** How many test files `--near` tries for a guard. */
-const NEAR = 6;
 const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "wrangler.toml", ".dev.vars"];
 
 await main(async () => {
   ensureSecretsFile();
-  const flags = { near: { type: "boolean" }, survivors: { type: "boolean" }, rest: { type: "boolean" } } as const;
+  const flags = { survivors: { type: "boolean" }, rest: { type: "boolean" } } as const;
   const { values, positionals: words } = parseArgs({ allowPositionals: true, options: flags });
   const verdicts = new Map<string, Verdict>(readReport());
   const guards = findGuards().filter((guard) => !isEquivalent(guard));
-  const chosen = guards
-    .filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)))
-    .filter((guard) => !values.survivors || verdicts.get(keyOf(guard)) === "survived")
-    .filter((guard) => !values.rest || !verdicts.has(keyOf(guard)));
-  const most = values.near ? NEAR : Number.POSITIVE_INFINITY;
+  const chosen = [...guards.entries()]
+    .filter(([, { path }]) => words.length === 0 || words.some((word) => path.includes(word)))
+    .filter(([, guard]) => !values.survivors || verdicts.get(keyOf(guard)) === "survived")
+    .filter(([, guard]) => !values.rest || !verdicts.has(keyOf(guard)));
   await withFolder("mutants", async (copy) => {
     for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true });
     for (const name of FILES) cpSync(join(root, name), join(copy, name));
@@ -39,16 +38,21 @@ await main(async () => {
     process.chdir(copy);
     process.env["PWD"] = copy;
     const vitest = await openVitest(copy);
-    const testsReaching = openReached(vitest, copy, guards);
-    for (const [n, guard] of chosen.entries()) {
+    const sources = openSources(vitest, copy, guards);
+    const files = new Set(chosen.flatMap(([, { path }]) => testsOf(path)));
+    const reached = await recordReached(vitest, copy, guards, sources, [...files]);
+    const searches = chosen.map(([number, guard]) => {
       const known = verdicts.get(keyOf(guard));
-      const last = typeof known === "object" ? known : undefined;
-      const { failure, tried } = await findKiller(vitest, copy, { guard, last, testsReaching }, most);
+      return searchFor(guard, number, typeof known === "object" ? known : undefined, reached);
+    });
+    let done = 0;
+    await findKillers(vitest, copy, sources, searches, ({ guard, tried }, failure) => {
       verdicts.set(keyOf(guard), failure ?? "survived");
       writeReport(guards, verdicts, EQUIVALENT);
+      done += 1;
       const outcome = failure ? `${failure.test}: ${failure.message}` : `SURVIVED ${tried} files`;
-      console.log(`${n + 1}/${chosen.length} ${guard.path}: ${guard.text} → ${outcome.split("\n")[0]}`);
-    }
+      console.log(`${done}/${chosen.length} ${guard.path}: ${guard.text} → ${outcome.split("\n")[0]}`);
+    });
     process.chdir(root);
     await vitest.close();
   });

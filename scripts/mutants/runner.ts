@@ -1,61 +1,71 @@
 import { join } from "node:path";
-import { createVitest, type TestCase, type TestModule, type TestSpecification, type Vitest } from "vitest/node";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { Killer } from "./report.ts";
 
 /** A file, and the tests of it that run; without names all do. */
 export type Some = { file: string; tests?: readonly string[] | undefined };
 export type Failure = Killer & { message: string };
+/** A file that did not come to its end says `lost`. */
+export type Outcome = { failure?: Failure | undefined; lost: boolean; module?: TestModule | undefined };
 
 const PROJECTS = ["unit", "worker"];
+const SETUPS = "scripts/mutants";
 
-/** One Vitest for all mutants, because starting it takes longer than most tests. One worker leaves the machine usable. */
+/** One Vitest and one workerd for all mutants, because starting them takes longer than most tests. */
 export async function openVitest(copy: string): Promise<Vitest> {
-  const options = { root: copy, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], silent: true };
-  const vitest = await createVitest("test", options);
+  const options = { root: copy, watch: false, maxWorkers: 1, reporters: [{}], silent: true, testTimeout: 60_000 };
+  const vitest = await createVitest("test", { ...options, bail: 0 });
   await vitest.standalone();
+  for (const { name, config } of vitest.projects) {
+    if (name !== "worker") continue;
+    const setupFiles = [join(copy, SETUPS, "fresh-setup.ts"), ...config.setupFiles];
+    Object.assign(config, { isolate: false, maxWorkers: 1, setupFiles });
+  }
   return vitest;
 }
 
-/** Runs with one more setup file, and past failures. */
-export async function runWith<T>(vitest: Vitest, setupFile: string, work: () => Promise<T>): Promise<T> {
-  const configs = [vitest.config, ...vitest.projects.map(({ config }) => config)];
-  for (const config of configs) Object.assign(config, { bail: 0, setupFiles: [setupFile, ...config.setupFiles] });
-  try {
-    return await work();
-  } finally {
-    for (const config of configs) Object.assign(config, { bail: 1, setupFiles: config.setupFiles.slice(1) });
-  }
-}
-
-/** The first failure of these tests. */
-export async function findFailure(vitest: Vitest, copy: string, { file, tests }: Some): Promise<Failure | undefined> {
-  const path = join(copy, file);
+/** Runs the files one after the other, with one more setup file. */
+export async function runFiles(
+  vitest: Vitest,
+  copy: string,
+  setup: "record" | "run",
+  files: readonly Some[],
+): Promise<Outcome[]> {
+  const setupFile = join(copy, SETUPS, `${setup}-setup.ts`);
+  const restores = vitest.projects.map(({ config }) => {
+    const { setupFiles } = config;
+    Object.assign(config, { setupFiles: [...setupFiles, setupFile] });
+    return () => Object.assign(config, { setupFiles });
+  });
   const startedAt = Date.now();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specificationsOf(vitest, path, tests));
-  for (const module of testModules.filter(({ moduleId }) => moduleId === path)) {
-    for (const test of module.children.allTests("failed")) {
-      // A run that stops early leaves the results of earlier runs.
-      if ((test.diagnostic()?.startTime ?? 0) < startedAt) continue;
-      return { file, test: test.name, message: messageOf(test) };
-    }
-    const [error] = errorsOf(module);
-    if (error) return { file, test: "the file does not load", message: error.message };
+  try {
+    const { testModules } = await vitest.runTestSpecifications(
+      files.map((some) => specificationOf(vitest, copy, some)),
+    );
+    const modules = new Map(testModules.map((module) => [module.moduleId, module]));
+    return files.map((some) => outcomeOf(some, modules.get(join(copy, some.file)), startedAt));
+  } finally {
+    for (const restore of restores) restore();
   }
-  const [error] = unhandledErrors;
-  return error ? { file, test: "an error outside the tests", message: (error as Error).message } : undefined;
 }
 
-function specificationsOf(vitest: Vitest, path: string, tests: Some["tests"]): TestSpecification[] {
+function specificationOf(vitest: Vitest, copy: string, { file, tests }: Some) {
+  const path = join(copy, file);
   const project = vitest.projects.find(({ name }) => PROJECTS.includes(name) && path.includes(`/tests/${name}/`));
   if (!project) throw new Error(`No project of ${PROJECTS.join(" or ")} runs ${path}.`);
-  return [project.createSpecification(path, tests ? { testNames: [...tests] } : {})];
+  return project.createSpecification(path, tests ? { testNames: [...tests] } : {});
 }
 
-const errorsOf = (module: TestModule) => [
-  ...module.errors(),
-  ...[...module.children.allSuites()].flatMap((s) => s.errors()),
-];
-
-function messageOf(test: TestCase): string {
-  return test.result().errors?.[0]?.message ?? "";
+function outcomeOf({ file }: Some, module: TestModule | undefined, startedAt: number): Outcome {
+  if (!module || ["queued", "pending"].includes(module.state())) return { lost: true };
+  for (const test of module.children.allTests("failed")) {
+    // A run that stops early leaves the results of earlier runs.
+    if ((test.diagnostic()?.startTime ?? 0) < startedAt) continue;
+    const message = test.result().errors?.[0]?.message ?? "";
+    return { failure: { file, test: test.name, message }, lost: false, module };
+  }
+  const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
+  const [error] = [...module.errors(), ...suites];
+  const failure = error && { file, test: "the file does not load", message: error.message };
+  return { failure, lost: false, module };
 }

@@ -1,57 +1,88 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Vitest } from "vitest/node";
 import type { Guard } from "./guards.ts";
-import type { openReached } from "./reached.ts";
+import type { recordReached } from "./reached.ts";
 import type { Killer } from "./report.ts";
-import { type Failure, findFailure, type Some } from "./runner.ts";
+import { type Failure, type Outcome, runFiles, type Some } from "./runner.ts";
+import type { openSources } from "./sources.ts";
 import { testsOf } from "./tests-of.ts";
 
-type TestsReaching = ReturnType<typeof openReached>;
-type Search = { guard: Guard; last: Killer | undefined; testsReaching: TestsReaching };
+type Reach = Awaited<ReturnType<typeof recordReached>>;
+/** A guard, its number, and the tests that may miss it. */
+export type Search = { guard: Guard; number: number; candidates: Some[]; tried: number; isLost?: boolean };
 
-/** The test that fails without the guard. At most so many test files are tried. */
-export async function findKiller(vitest: Vitest, copy: string, search: Search, most: number) {
-  const { path, mutant } = search.guard;
-  const file = join(copy, path);
-  const original = readFileSync(file, "utf8");
-  const write = (text: string) => {
-    writeFileSync(file, text);
-    vitest.invalidateFile(file);
-  };
-  let failure: Failure | undefined;
-  let tried = 0;
-  for await (const some of candidatesOf(search)) {
-    write(mutant);
-    failure = await findFailure(vitest, copy, some);
-    write(original);
-    tried += 1;
-    if (failure || tried === most) break;
-  }
-  return { failure, tried };
-}
+const AT_ONCE = 40;
 
 /** What killed it last time, then the nearest file, then those with the fewest tests that reach the guard. */
-async function* candidatesOf({ guard, last, testsReaching }: Search): AsyncGenerator<Some> {
-  const someOf = async (file: string): Promise<Some[]> => {
-    const tests = await testsReaching(guard, file);
+export function searchFor(guard: Guard, number: number, last: Killer | undefined, reached: Reach): Search {
+  const files = testsOf(guard.path);
+  const all = files.flatMap((file): Some[] => {
+    const tests = reached(guard, file);
     return tests ? [{ file, tests: tests === "all" ? undefined : tests }] : [];
-  };
-  if (last && existsSync(last.file)) {
-    for (const { file, tests } of await someOf(last.file)) {
-      yield { file, tests: tests?.includes(last.test) ? [last.test] : tests };
-    }
-  }
-  const others: Some[] = [];
-  let isFirst = true;
-  for (const file of testsOf(guard.path)) {
-    for (const some of await someOf(file)) {
-      if (isFirst) yield some;
-      else others.push(some);
-      isFirst = false;
-    }
-  }
-  yield* others.toSorted((a, b) => countOf(a) - countOf(b));
+  });
+  const [nearest, ...others] = all;
+  const known = all
+    .filter(({ file }) => file === last?.file)
+    .map(({ file, tests }) => ({ file, tests: last && tests?.includes(last.test) ? [last.test] : tests }));
+  const rest = others.toSorted((a, b) => countOf(a) - countOf(b));
+  return { guard, number, candidates: [...known, ...(nearest ? [nearest] : []), ...rest], tried: 0 };
 }
 
 const countOf = ({ tests }: Some) => tests?.length ?? Number.POSITIVE_INFINITY;
+
+/** Tries the next candidate of each search, until it fails without the guard or none is left. */
+export async function findKillers(
+  vitest: Vitest,
+  copy: string,
+  sources: ReturnType<typeof openSources>,
+  searches: Search[],
+  report: (search: Search, failure: Failure | undefined) => void,
+): Promise<void> {
+  const open = [...searches];
+  sources.switch();
+  while (open.length > 0) {
+    const some = open.splice(0, AT_ONCE);
+    const outcomes = await tryTogether(vitest, copy, some);
+    for (const [n, search] of some.entries()) {
+      if (isOver(search, outcomes[n], report)) continue;
+      open.push(search);
+    }
+  }
+  sources.restore();
+}
+
+function isOver(search: Search, outcome: Outcome | undefined, report: Parameters<typeof findKillers>[4]): boolean {
+  if (outcome?.lost && !search.isLost) {
+    search.isLost = true;
+    return false;
+  }
+  const candidate = search.candidates.shift();
+  search.tried += candidate ? 1 : 0;
+  if (outcome?.lost) console.warn(`${candidate?.file} did not run without ${search.guard.text}`);
+  const failure = outcome?.failure && { ...outcome.failure, file: candidate?.file ?? "" };
+  if (!failure && search.candidates.length > 0) return false;
+  report(search, failure);
+  return true;
+}
+
+/** Runs a copy of each test file, in which the guard is lacked. */
+async function tryTogether(vitest: Vitest, copy: string, searches: readonly Search[]): Promise<Outcome[]> {
+  const written: string[] = [];
+  const files = searches.map(({ number, candidates: [some] }) => {
+    if (!some) return undefined;
+    const file = some.file.replace(/\.test\.ts$/, `.without-${number}.test.ts`);
+    const source = readFileSync(join(copy, some.file), "utf8");
+    writeFileSync(join(copy, file), `globalThis.lackedGuard = ${number};\n${source}`);
+    written.push(join(copy, file));
+    return { ...some, file };
+  });
+  const outcomes = await runFiles(
+    vitest,
+    copy,
+    "run",
+    files.filter((file) => file !== undefined),
+  );
+  for (const path of written) if (existsSync(path)) rmSync(path);
+  return files.map((file) => (file ? (outcomes.shift() as Outcome) : { lost: false }));
+}

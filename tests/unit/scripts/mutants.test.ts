@@ -3,6 +3,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { findGuards } from "../../../scripts/mutants/guards.ts";
 import { withMarks } from "../../../scripts/mutants/marked.ts";
+import { withSwitches } from "../../../scripts/mutants/switched.ts";
 
 const guards = findGuards();
 const money = guards.filter(({ path }) => path.includes("/billing/"));
@@ -22,11 +23,29 @@ test("a guard is an early return, a condition of a query, a returned condition o
   expect(texts).toMatch(/^orders\.onConflictDoNothing\(\)$/m);
 });
 
-test("each mutant differs from its file and can be read", () => {
-  for (const { path, text, mutant } of guards) {
-    expect(mutant, text).not.toBe(readFileSync(path, "utf8"));
-    expect(() => parseAst(mutant, { lang: "ts" }), text).not.toThrow();
+test("a source whose guards can be switched off can be read, and has a switch for each guard", () => {
+  for (const [path, switches] of byPath()) {
+    const switched = withSwitches(readFileSync(path, "utf8"), switches);
+    expect(() => parseAst(switched, { lang: "ts" }), path).not.toThrow();
+    for (const { number } of switches) expect(switched).toContain(`lackedGuard === ${number} ? `);
   }
+});
+
+test("a guard has no effect while its number is the lacked one, also one that lies in another or spreads a list", () => {
+  const source = "const f = (a, b) => and(a.find((c) => c && a), ...(b ? [b] : []));";
+  const find = (text: string) => ({ start: source.indexOf(text), end: source.indexOf(text) + text.length });
+  const inner = { number: 1, cut: { ...find("c && a"), by: "a" }, mark: find("c && a") };
+  const outer = {
+    number: 2,
+    cut: { ...find("a.find((c) => c && a)"), by: "true" },
+    mark: find("a.find((c) => c && a)"),
+  };
+  const spread = { number: 3, cut: { ...find("...(b ? [b] : [])"), by: "undefined" }, mark: find("(b ? [b] : [])") };
+  const lacking = "globalThis.lackedGuard ===";
+  expect(withSwitches(source, [spread, inner, outer])).toBe(
+    `const f = (a, b) => and((${lacking} 2 ? (true) : (a.find((c) => (${lacking} 1 ? (a) : (c && a))))), ` +
+      `...(${lacking} 3 ? ([]) : ((b ? [b] : []))));`,
+  );
 });
 
 test("conditions inside SQL and refusals by `?` are guards too", () => {
@@ -38,10 +57,19 @@ test("conditions inside SQL and refusals by `?` are guards too", () => {
 });
 
 test("a marked source can be read, and has a mark for each guard", () => {
-  const numbered = guards.map(({ path, mark }, number) => ({ ...mark, path, number }));
-  for (const [path, marks] of Map.groupBy(numbered, (mark) => mark.path)) {
-    const marked = withMarks(readFileSync(path, "utf8"), marks);
+  for (const [path, marks] of byPath()) {
+    const marked = withMarks(
+      readFileSync(path, "utf8"),
+      marks.map(({ mark, number }) => ({ ...mark, number })),
+    );
     expect(() => parseAst(marked, { lang: "ts" }), path).not.toThrow();
     for (const { number } of marks) expect(marked).toContain(`add(${number})`);
   }
 });
+
+function byPath() {
+  return Map.groupBy(
+    guards.map((guard, number) => ({ ...guard, number })),
+    ({ path }) => path,
+  );
+}
