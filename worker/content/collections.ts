@@ -3,7 +3,7 @@ import { Article, CoverageItem, Episode, NewsItem, Policy } from "./article-sche
 import { Event } from "./event-schema.ts";
 import { Fact } from "./fact-schema.ts";
 import { Faq, Feature, HeroSlide, Pillar, Slide, Testimonial } from "./home-schemas.ts";
-import { Note } from "./note-schema.ts";
+import { Note, ReplyTemplate } from "./note-schema.ts";
 import { Member, Partner, TeamMember } from "./people-schemas.ts";
 import { Benefit, Plan } from "./plan-schemas.ts";
 import { Scheme } from "./scheme-schema.ts";
@@ -35,6 +35,7 @@ export const collections = {
   startups: { label: "Startups with a mentor", schema: Startup },
   opportunities: { label: "Investment opportunities", schema: Opportunity },
   notes: { label: "Notes to members", schema: Note },
+  replyTemplates: { label: "Reply templates", schema: ReplyTemplate },
   policies: { label: "Policies", schema: Policy },
 } as const;
 

@@ -14,3 +14,12 @@ export const Note = z.object({
     .regex(/^\/(?!\/)[\w./?=#-]*$/, "Enter a page of this site, for example /events.")
     .meta({ label: "Page", help: "A page of this site, for example /events." }),
 });
+
+/** A text with which operators begin a reply; no page shows it. */
+export const ReplyTemplate = z.object({
+  title: Line.meta({ label: "Name", help: "Colleagues choose the template by it." }),
+  text: Prose.meta({
+    label: "Text",
+    help: "[name], [operator], [received], [plan] and [site] are filled in. Other words in brackets, such as [date], are written by hand before the reply is sent. The mail adds the greeting.",
+  }),
+});

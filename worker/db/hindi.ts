@@ -17,6 +17,7 @@ import { partners } from "../content/seed/hi/partners.ts";
 import { pillars } from "../content/seed/hi/pillars.ts";
 import { plans } from "../content/seed/hi/plans.ts";
 import { policies } from "../content/seed/hi/policies.ts";
+import { replyTemplates } from "../content/seed/hi/reply-templates.ts";
 import { schemes } from "../content/seed/hi/schemes.ts";
 import { settings } from "../content/seed/hi/settings.ts";
 import { slides } from "../content/seed/hi/slides.ts";
@@ -45,6 +46,7 @@ export const hindi: { [C in CollectionName]?: Translations<C> } = {
   pillars,
   plans,
   policies,
+  replyTemplates,
   schemes,
   settings,
   slides,

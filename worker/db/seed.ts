@@ -17,6 +17,7 @@ import { partners } from "../content/seed/partners.ts";
 import { pillars } from "../content/seed/pillars.ts";
 import { plans } from "../content/seed/plans.ts";
 import { policies } from "../content/seed/policies.ts";
+import { replyTemplates } from "../content/seed/reply-templates.ts";
 import { schemes } from "../content/seed/schemes.ts";
 import { settings } from "../content/seed/settings.ts";
 import { slides } from "../content/seed/slides.ts";
@@ -52,6 +53,7 @@ export const seed: { [C in CollectionName]: ReadonlyArray<SeedEntry<C>> } = {
   startups,
   opportunities,
   notes,
+  replyTemplates,
   policies,
 };
 

@@ -55,6 +55,47 @@ test("a reply is mailed once, however often the form is sent, and the message co
   expect((await actionsOn(site, `message:${id}`)).filter((action) => action === "message.replied")).toHaveLength(1);
 });
 
+test("a template is filled in for its message, and what it does not know must be written before it is sent", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id } = await receive(site);
+  const fill = async (template: string) => (await viewMessage(site.deps, operator, id, template))?.draft ?? "";
+  expect(await fill("which-membership")).toMatch(
+    /^Thank you for your message of \d+ \w+ 20\d\d\.\n\n[\s\S]*https?:\/\/\S+\/membership[\s\S]*Farida Khan$/,
+  );
+  expect(await fill("none")).toBe("");
+  const body = await fill("event-how-to-register");
+  expect(body).toContain("interest in [event].");
+  const reply = { messageId: id, replyId: crypto.randomUUID(), body };
+  expect(await replyToMessage(site.deps, operator, reply)).toMatchObject({
+    message: "Replace [event] with what you mean, then send the reply.",
+  });
+  expect(await viewMessage(site.deps, operator, id)).toMatchObject({ isAnswered: false, replies: [] });
+});
+
+test("the replies say what became of each mail, and of one that failed where to send it again", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "desk");
+  const { id } = await receive(site);
+  const replyId = crypto.randomUUID();
+  await replyToMessage(site.deps, operator, { messageId: id, replyId, body: "Yes, from January." });
+  const replies = async () => (await viewMessage(site.deps, operator, id))?.replies;
+  expect(await replies()).toMatchObject([{ by: "Farida Khan", body: "Yes, from January." }]);
+  const isIt = eq(outbox.subjectId, replyId);
+  for (const [status, text] of [
+    ["queued", "Waits to be sent"],
+    ["sending", "Is being sent"],
+    ["sent", "Sent"],
+    ["failed", "Could not be sent"],
+  ] as const) {
+    await site.deps.db.update(outbox).set({ status }).where(isIt);
+    expect(await replies()).toMatchObject([{ delivery: { text } }]);
+  }
+  expect((await replies())?.[0]?.mail).toMatch(/^\/console\/mails\/[\w-]{36}$/);
+  await site.deps.db.delete(outbox).where(isIt);
+  expect(await replies()).toMatchObject([{ delivery: { text: "Too long ago to say whether it arrived" } }]);
+});
+
 test("a message without an address gets no reply, an unknown one neither", async () => {
   const site = openSite();
   const operator = await operatorOf(site, "desk");

@@ -1,8 +1,11 @@
+import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { findMessage, MESSAGE_ROWS } from "../visitors/contact.server.ts";
 import { listReplies } from "../visitors/message-replies.server.ts";
+import { fillTemplate, listReplyTemplates } from "../visitors/reply-templates.server.ts";
+import { viewReplies } from "./conversation.server.ts";
 import { dueOf } from "./due.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
@@ -62,7 +65,10 @@ export function messageList(now: Date): RecordList<(typeof MESSAGE_ROWS)["table"
   };
 }
 
-export async function viewMessage(deps: TrailDeps, operator: Operator, id: string) {
+type ViewDeps = TrailDeps & Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> };
+
+/** With the text of a template as the reply's draft, if one was chosen. */
+export async function viewMessage(deps: ViewDeps, operator: Operator, id: string, template = "") {
   const found = await findMessage(deps, id);
   if (!found) return undefined;
   const { kind, name, message, email, phone, createdAt, answeredAt } = found;
@@ -70,7 +76,7 @@ export async function viewMessage(deps: TrailDeps, operator: Operator, id: strin
   const isOurs = (about: string) => about === id || replies.some((reply) => reply.id === about);
   const moments = [
     { at: createdAt, what: `${KINDS[kind]} received` },
-    ...replies.map((reply) => ({ at: reply.createdAt, what: "Replied", text: reply.body, operator: reply.operator })),
+    ...replies.map((reply) => ({ at: reply.createdAt, what: "Replied", operator: reply.operator })),
     ...(await mailMoments(deps, email, MAILS, isOurs)),
   ];
   const state = answeredAt ? "Answered" : dueOf(found, deps.now()).text;
@@ -86,7 +92,12 @@ export async function viewMessage(deps: TrailDeps, operator: Operator, id: strin
       moments,
     },
   );
-  return { ...record, message, canReply: email !== null, isAnswered: answeredAt !== null };
+  return {
+    ...{ ...record, message, canReply: email !== null, isAnswered: answeredAt !== null },
+    replies: await viewReplies(deps, email, replies),
+    templates: email === null ? [] : await listReplyTemplates(deps),
+    draft: await fillTemplate(deps, operator, found, template),
+  };
 }
 
 export async function revealMessage(deps: TrailDeps, operator: Operator, id: string, reason: string) {

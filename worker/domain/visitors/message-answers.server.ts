@@ -7,6 +7,7 @@ import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { answeredStatement, findMessage, hasMessage } from "./contact.server.ts";
 import { messageReplyMail } from "./mails.server.ts";
 import { hasNoReply, replyStatement } from "./message-replies.server.ts";
+import { refusePlaceholders } from "./reply-templates.server.ts";
 
 type AnswerDeps = TrailDeps & Pick<Deps, "queued">;
 
@@ -16,6 +17,8 @@ export async function replyToMessage(
   by: Actor,
   { messageId, replyId, body }: { messageId: string; replyId: string; body: string },
 ): Promise<Outcome<null>> {
+  const unfilled = refusePlaceholders(body);
+  if (!unfilled.ok) return unfilled;
   const message = await findMessage(deps, messageId);
   if (!message) return refused("not_found");
   const { email } = message;

@@ -8,13 +8,15 @@ import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-pag
 import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { Answering } from "./answering.tsx";
+import { Conversation } from "./conversation.tsx";
 import { takeStep } from "./steps.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
-  const message = await viewMessage(context.get(depsContext), operator, params.id);
+  const chosen = new URL(request.url).searchParams.get("template") ?? "";
+  const message = await viewMessage(context.get(depsContext), operator, params.id, chosen);
   if (!message) throw missing(context);
-  return { message, replyId: crypto.randomUUID(), mayChange: isPermitted(operator.role, "messages.change") };
+  return { message, chosen, replyId: crypto.randomUUID(), mayChange: isPermitted(operator.role, "messages.change") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -28,15 +30,12 @@ export const meta = () => consoleMeta("Message");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, replyId, mayChange } = loaderData;
+  const { message, chosen, replyId, mayChange } = loaderData;
   const back = { href: "/console/messages", label: "Messages" };
   return (
     <RecordPage record={message} back={back} mayChange={mayChange} answer={actionData}>
-      <section aria-labelledby="text">
-        <h2 id="text">What they wrote</h2>
-        <p className="console-text">{message.message}</p>
-      </section>
-      {mayChange && <Answering {...message} replyId={replyId} error={actionData?.errors["body"]} />}
+      <Conversation {...message} />
+      {mayChange && <Answering {...message} chosen={chosen} replyId={replyId} answer={actionData} />}
     </RecordPage>
   );
 }

@@ -1,10 +1,10 @@
 import { NewReply } from "#worker/contracts/console/records.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
 import { revealMessage } from "#worker/domain/console/messages.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { markAnswered, reopenMessage, replyToMessage } from "#worker/domain/visitors/message-answers.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { commonStep } from "../records/record-steps.server.ts";
-import { refusedField } from "../records/refused-field.server.ts";
 
 type StepDeps = Parameters<typeof replyToMessage>[0];
 
@@ -17,9 +17,10 @@ export async function takeStep(deps: StepDeps, operator: Operator, messageId: st
       return answerConsole(await reopenMessage(deps, operator, messageId), place.path, "reopened");
     case "reply": {
       const input = NewReply.safeParse(form);
-      if (!input.success) return refusedField(input.error.issues, "body");
+      if (!input.success) return answerConsole(invalidInput(input.error.issues), place.path, "replied", form);
       const { id: replyId, body } = input.data;
-      return answerConsole(await replyToMessage(deps, operator, { messageId, replyId, body }), place.path, "replied");
+      const outcome = await replyToMessage(deps, operator, { messageId, replyId, body });
+      return answerConsole(outcome, place.path, "replied", form);
     }
     default:
       return commonStep(deps, operator, form, place, (reason) => revealMessage(deps, operator, messageId, reason));

@@ -1,0 +1,30 @@
+import { Field } from "#app/components/forms/field.tsx";
+import type { TemplateChoice } from "#worker/domain/visitors/reply-templates.server.ts";
+
+/** Opens the page again with the template's text in the reply, where it can be read and changed. */
+export function TemplateForm({ templates, chosen }: { templates: readonly TemplateChoice[]; chosen: string }) {
+  return (
+    <form method="get" action="#answer" className="form">
+      <Field
+        name="template"
+        label="Begin with a template"
+        value={chosen}
+        help="It replaces what you have written below. You can change everything before you send it."
+      >
+        {(control) => (
+          <select {...control}>
+            <option value="">None</option>
+            {templates.map(([slug, title]) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button className="button button-secondary" type="submit">
+        Fill in
+      </button>
+    </form>
+  );
+}

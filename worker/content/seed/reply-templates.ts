@@ -1,0 +1,39 @@
+import type { SeedEntry } from "../collections.ts";
+
+export const replyTemplates: SeedEntry<"replyTemplates">[] = [
+  {
+    slug: "which-membership",
+    title: "Which membership fits",
+    text: "Thank you for your message of [received].\n\nThe plans differ in the number of events, the places for your team and the time with mentors. The page [site]/membership compares them line by line, with prices.\n\nTell us what your business does and how many of you would take part, and I will suggest a plan.\n\n[operator]",
+  },
+  {
+    slug: "event-how-to-register",
+    title: "How to register for an event",
+    text: "Thank you for your interest in [event].\n\nPlease register at [site]/event-registration and choose the event there. You need no account. We confirm each place by mail, with the address and the time.\n\n[operator]",
+  },
+  {
+    slug: "receipt-again",
+    title: "Where to find a receipt or an invoice",
+    text: "Your documents are on your dashboard: log in at [site]/login with the email address of your order, and open Membership. Each receipt and invoice is there as a PDF.\n\nIf you paid with another address, write to us from that address, and we will send the document again.\n\n[operator]",
+  },
+  {
+    slug: "which-scheme",
+    title: "Which government scheme fits",
+    text: "Thank you for your question about government schemes.\n\nThe finder at [site]/SchemesPage/finder asks at most eight questions and says for each scheme whether it fits, and which step is missing. You need no account for it.\n\nWe do not file applications, but at our events you can ask a mentor who has been through one.\n\n[operator]",
+  },
+  {
+    slug: "become-a-mentor",
+    title: "Becoming a mentor or an investor",
+    text: "Thank you for offering your time.\n\nPlease register at [site]/register and choose your role. Then tell us in a few lines which sectors you know and how much time you have in a month. We will call you before we introduce you to anybody.\n\n[operator]",
+  },
+  {
+    slug: "tried-to-call",
+    title: "We tried to call",
+    text: "You asked for a call about the [plan] membership on [received]. We called today and did not reach you.\n\nWhen may we call again? Please send a time and a number to {email}, or call us at {phone}.\n\n[operator]",
+  },
+  {
+    slug: "press-enquiry",
+    title: "Press enquiry",
+    text: "Thank you for writing about [topic].\n\nPlease tell us your publication, your questions and your deadline. We will find the right person and answer by [date].\n\n[operator]",
+  },
+];

@@ -1,0 +1,43 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { PLAN_IDS } from "../../contracts/vocabulary.ts";
+import type { Deps } from "../../deps.ts";
+import { indianDay, longDate } from "../india-calendar.server.ts";
+import type { findMessage } from "./contact.server.ts";
+
+type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+export type TemplateChoice = readonly [slug: string, title: string];
+
+const PLACEHOLDER = /\[([a-z]{3,20})\]/g;
+
+export async function listReplyTemplates(deps: Pick<Deps, "content">): Promise<TemplateChoice[]> {
+  const { replyTemplates } = (await deps.content.snapshot()).collections;
+  return replyTemplates.map(({ slug, title }) => [slug, title] as const);
+}
+
+/** The text of a template for one message; what it does not know stays in brackets for the operator. */
+export async function fillTemplate(
+  deps: Pick<Deps, "content"> & { config: Pick<Deps["config"], "siteUrl"> },
+  { name: operator }: { name: string },
+  message: Message,
+  slug: string,
+): Promise<string> {
+  const { replyTemplates, plans } = (await deps.content.snapshot()).collections;
+  const text = replyTemplates.find((template) => template.slug === slug)?.text ?? "";
+  const planId = PLAN_IDS.find((id) => id === message.planId);
+  const values = new Map([
+    ["name", message.name],
+    ["operator", operator],
+    ["received", longDate(indianDay(message.createdAt))],
+    ["site", deps.config.siteUrl],
+    ...plans.filter((plan) => plan.planId === planId).map(({ title }) => ["plan", title] as const),
+  ]);
+  return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);
+}
+
+/** Refuses a reply in which a placeholder was forgotten. */
+export function refusePlaceholders(body: string): Outcome<null> {
+  const [left] = body.match(PLACEHOLDER) ?? [];
+  if (left === undefined) return ok(null);
+  const message = `Replace ${left} with what you mean, then send the reply.`;
+  return refused("invalid_input", message, [{ field: "body", message }]);
+}
