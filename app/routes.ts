@@ -124,6 +124,7 @@ export default [
   route("console/members/export", "routes/console/members/export.ts"),
   route("console/payments/export", "routes/console/payments/export.ts"),
   route("console/pictures/upload", "routes/console/pictures/upload.ts"),
+  route("console/pictures/choose", "routes/console/content/form/picture/choose.ts"),
   route("console/bank-transfers/export", "routes/console/bank-transfers/export.ts"),
   route("console/memberships/export", "routes/console/memberships/export.ts"),
   route("console/documents/export", "routes/console/documents/export.ts"),

@@ -14,6 +14,15 @@ async function expectFit(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
+async function pastePhoto(page: Page, bytes: Buffer): Promise<void> {
+  await page.evaluate((text) => {
+    const pasted = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([pasted], "image.png", { type: "image/png" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, bytes.toString("base64"));
+}
+
 /** The pixels of a served picture. */
 async function colours(page: Page, src: string) {
   return page.evaluate(async (address) => {
@@ -77,13 +86,7 @@ test("a copied picture is pasted and its focal point clicked; changed and remove
 }) => {
   await openConsole(page, "editor", 10, PATH);
   await hydrated(page);
-  const base64 = (await photo(page, 900, 600, seed())).toString("base64");
-  await page.evaluate((text) => {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], "image.png", { type: "image/png" }));
-    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-  }, base64);
+  await pastePhoto(page, await photo(page, 900, 600, seed()));
   const row = page.locator(".picture-upload");
   const stage = row.getByRole("button", { name: "Focal point on the picture" });
   const box = await stage.boundingBox();
@@ -137,7 +140,7 @@ test("an auditor sees the library and changes nothing", async ({ page }) => {
   await expectFit(page);
 });
 
-test("an editor shows a picture of the library in an entry, with a focal point of its own, also on a phone", async ({
+test("an editor finds a picture by its words, adds another by paste, and gives it a focal point, on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -151,10 +154,35 @@ test("an editor shows a picture of the library in an entry, with a focal point o
 
   await page.goto("/console/content/news/new");
   await hydrated(page);
-  await page.getByLabel("Picture", { exact: true }).selectOption({ label: alt });
+  const description = page.locator(".studio-picture").getByLabel("Description", { exact: true });
+  await page.getByRole("button", { name: "Search the library" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByLabel("Search").fill(alt);
+  await dialog.getByRole("button", { name: "Show" }).click();
+  await expect(dialog.locator(".picture-grid li")).toHaveCount(1);
+  await expectFit(page);
+  await dialog.getByRole("button", { name: alt }).click();
   await expect(page.getByLabel("From the left")).toHaveValue("50");
+  await expect(description).toHaveValue(alt);
+
+  await pastePhoto(page, await photo(page, 900, 600, seed()));
+  const added = page.getByRole("dialog", { name: "Describe the picture" });
+  await added.getByLabel("Description").fill("Two weavers");
+  await added.getByRole("button", { name: "Focal point on the picture" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expectFit(page);
+  await added.getByRole("button", { name: "Add and use it here" }).click();
+  await expect(added).toBeHidden();
+  await expect(page.getByLabel("Picture", { exact: true })).toHaveValue(/^\/uploads\//);
+  await expect(description).toHaveValue("Two weavers");
+  await expect(page.getByLabel("From the left")).toHaveValue("40");
   await page.getByRole("button", { name: "Focal point on the picture" }).focus();
   await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("From the left")).toHaveValue("60");
+  await page.getByLabel("Title", { exact: true }).fill(`Weavers ${crypto.randomUUID()}`);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("saved");
   await expect(page.getByLabel("From the left")).toHaveValue("60");
   await expectFit(page);
 });

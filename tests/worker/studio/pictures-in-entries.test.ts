@@ -52,6 +52,16 @@ test("an entry takes over both sizes, and the focal point unless it has its own"
   expect(withSizes({ cards: [{ image: own }] }, known)).toEqual({ cards: [{ image: { ...sizes, ...own } }] });
 });
 
+test("a picture that is too old for the list is offered no more, and is still taken over with its sizes", async () => {
+  const hash = await add("An old photo");
+  for (let i = 0; i < 60; i += 1) await add();
+  const offered = pictureChoices(await listKnownPictures(deps.db)).map(([src]) => src);
+  expect(offered).not.toContain(srcOf(hash));
+  const data = { image: { src: srcOf(hash) } };
+  const known = await listKnownPictures(deps.db, data);
+  expect(withSizes(data, known)).toMatchObject({ image: { width: 1200, height: 800, focus: { x: 30, y: 70 } } });
+});
+
 test("a drawing of the site keeps nothing of the picture that was chosen before", async () => {
   const [drawn = ["", ""]] = pictureChoices(await listKnownPictures(deps.db)).filter(([, , uploaded]) => !uploaded);
   const before = { src: drawn[0], small: { src: "/uploads/a-480.webp", width: 480 }, focus: { x: 0, y: 0 } };

@@ -2,22 +2,24 @@ import type { PictureChoice } from "../../contracts/console/form.ts";
 import type { Db } from "../../db/client.ts";
 import { listPublishedData } from "../content/entries.server.ts";
 import { type LibraryPicture, toLibraryPicture } from "../content/pictures/library.server.ts";
-import { PICTURES_FOLDER } from "../content/pictures/picture-address.server.ts";
-import { listPictures } from "../content/pictures/pictures.server.ts";
+import { PICTURES_FOLDER, picturesIn } from "../content/pictures/picture-address.server.ts";
+import { findPictures, listPictures } from "../content/pictures/pictures.server.ts";
 
 type Sizes = { width: number; height: number; alt: string };
 type Uploaded = Pick<LibraryPicture, "small" | "focus">;
 type Known = Map<string, Sizes & Partial<Uploaded>>;
 
-const MOST_UPLOADED = 300;
+/** In the list of the form; the others are found by words. */
+const NEWEST = 60;
 
-/** The pictures of the library, and those that published entries show. */
-export async function listKnownPictures(db: Db): Promise<Known> {
+/** The newest pictures of the library, those in `texts`, and those that published entries show. */
+export async function listKnownPictures(db: Db, texts?: unknown): Promise<Known> {
   const known: Known = new Map();
   for (const { data } of await listPublishedData(db)) collect(data, known);
   for (const src of known.keys()) if (src.startsWith(PICTURES_FOLDER)) known.delete(src);
-  const uploaded = await listPictures(db, { words: "", after: undefined }, MOST_UPLOADED);
-  for (const { src, ...picture } of uploaded.map(toLibraryPicture)) known.set(src, picture);
+  const newest = await listPictures(db, { words: "", after: undefined }, NEWEST);
+  const named = await findPictures(db, picturesIn(JSON.stringify(texts ?? null)));
+  for (const { src, ...picture } of [...newest, ...named].map(toLibraryPicture)) known.set(src, picture);
   return known;
 }
 

@@ -19,7 +19,7 @@ export async function takeCreateStep(deps: StudioDeps, by: Operator, collection:
   }
   const tree = readTree(entered);
   const texts = textsOf(await formOf(deps.db, collection), tree);
-  const data = withSizes(texts.data, await listKnownPictures(deps.db));
+  const data = withSizes(texts.data, await listKnownPictures(deps.db, texts.data));
   const slug = typed.trim() === "" ? slugOf(titleOf(data, "")) : typed.trim();
   const outcome = await createEntry(deps, by, { collection, slug }, { data, hi: texts.hi });
   if (!outcome.ok) return refusal(outcome, { tree, slug: typed });

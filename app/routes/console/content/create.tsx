@@ -56,6 +56,7 @@ export default function Create({ loaderData, actionData }: Route.ComponentProps)
         tree={answer?.tree ?? tree}
         errors={errors}
         pictures={pictures}
+        mayChange
         head={address}
       >
         <div className="studio-bar">

@@ -76,7 +76,7 @@ type Entered = { tree: FormTree; isPublished: boolean; path: string };
 async function saveStep(deps: StudioDeps, by: Operator, place: Place, { tree, isPublished, path }: Entered) {
   const field = await formOf(deps.db, place.collection);
   const texts = textsOf(field, tree);
-  const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db)) };
+  const mine = { ...texts, data: withSizes(texts.data, await listKnownPictures(deps.db, texts.data)) };
   const saved = await saveDraft(deps, by, place, mine);
   if (!saved.ok && saved.code === "version_conflict") {
     const stored = await findEntry(deps.db, place.collection, place.slug);

@@ -70,6 +70,7 @@ export default function Entry({
           field={field}
           {...shown}
           pictures={pictures}
+          mayChange={mayChange}
           head={conflict && <ConflictView {...conflict} />}
         >
           <input type="hidden" name="version" value={version} />

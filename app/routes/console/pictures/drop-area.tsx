@@ -1,16 +1,28 @@
-import { type DragEvent, useEffect, useId, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useId, useState } from "react";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic";
 
+type DropProps = {
+  onFiles: (files: File[]) => void;
+  isSingle?: boolean;
+  /** Of several areas on a page, which one a pasted picture is for. */
+  takesPaste?: (target: EventTarget | null) => boolean;
+};
+
 /** Takes pictures by file, drop and paste. */
-export function DropArea({ onFiles, isSingle = false }: { onFiles: (files: File[]) => void; isSingle?: boolean }) {
+export function DropArea({ onFiles, isSingle = false, takesPaste = () => true }: DropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  const paste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+    // Word processors copy a picture of the words with the words.
+    const isText = clipboardData?.types.includes("text/plain");
+    if (!isText && takesPaste(target)) take(clipboardData?.files, onFiles);
+  });
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData?.files, onFiles);
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
-  }, [onFiles]);
+    const onPaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
   const over = (isIn: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isIn);

@@ -3,10 +3,14 @@ import { AltField } from "./alt-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import type { Upload, useUploads } from "./use-uploads.ts";
 
-type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & { upload: Upload };
+type RowProps = Pick<ReturnType<typeof useUploads>, "send" | "discard"> & {
+  upload: Upload;
+  /** What the button says that sends the picture. */
+  button?: string;
+};
 
 /** One chosen file: being read, to be described, on its way, or refused. */
-export function UploadRow({ upload, send, discard }: RowProps) {
+export function UploadRow({ upload, ...steps }: RowProps) {
   const { id, name, state } = upload;
   return (
     <li className="picture-upload" data-state={state}>
@@ -15,12 +19,12 @@ export function UploadRow({ upload, send, discard }: RowProps) {
       {state === "refused" && (
         <>
           <p className="field-error">{upload.message}</p>
-          <button className="button button-secondary" type="button" onClick={() => discard(id)}>
+          <button className="button button-secondary" type="button" onClick={() => steps.discard(id)}>
             Close
           </button>
         </>
       )}
-      {(state === "ready" || state === "sending") && <Details upload={upload} send={send} discard={discard} />}
+      {(state === "ready" || state === "sending") && <Details upload={upload} {...steps} />}
       {state === "done" && (
         <p>
           <a href={`/console/pictures/${upload.picture.hash}`}>In the library</a>: {upload.picture.alt}
@@ -30,7 +34,9 @@ export function UploadRow({ upload, send, discard }: RowProps) {
   );
 }
 
-function Details({ upload, send, discard }: RowProps & { upload: Extract<Upload, { state: "ready" | "sending" }> }) {
+type Described = Extract<Upload, { state: "ready" | "sending" }>;
+
+function Details({ upload, send, discard, button = "Add to the library" }: RowProps & { upload: Described }) {
   const [focus, setFocus] = useState({ x: 50, y: 50 });
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +62,7 @@ function Details({ upload, send, discard }: RowProps & { upload: Extract<Upload,
       ) : (
         <div className="console-row-actions">
           <button className="button" type="submit">
-            Add to the library
+            {button}
           </button>
           <button className="button button-secondary" type="button" onClick={() => discard(upload.id)}>
             Discard

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PictureDetails } from "../../../contracts/console/pictures.ts";
 import { insertIf } from "../../../db/insert-if.ts";
 import { pictures } from "../../../db/schema/pictures.ts";
@@ -10,6 +10,11 @@ export type PictureRow = typeof pictures.$inferSelect;
 
 export async function findPicture(db: Db, hash: string): Promise<PictureRow | undefined> {
   return db.select().from(pictures).where(eq(pictures.hash, hash)).get();
+}
+
+export async function findPictures(db: Db, hashes: readonly string[]): Promise<PictureRow[]> {
+  const wanted = sql`(select value from json_each(${JSON.stringify(hashes)}))`;
+  return db.select().from(pictures).where(inArray(pictures.hash, wanted));
 }
 
 export type PicturesWanted = {

@@ -11,6 +11,7 @@ export type EntryFormProps = {
   tree: FormTree;
   errors: Readonly<Record<string, string>>;
   pictures: readonly PictureChoice[];
+  mayChange: boolean;
   children: React.ReactNode;
   /** Before the fields. */
   head?: React.ReactNode;
@@ -19,7 +20,7 @@ export type EntryFormProps = {
 const renderField = (props: FieldProps) => <FieldView {...props} />;
 
 /** The fields of an entry. The inputs hold what is typed; the state holds only how many rows its lists have. */
-export function EntryForm({ field, tree, errors, pictures, head, children }: EntryFormProps) {
+export function EntryForm({ field, tree, errors, pictures, mayChange, head, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<string>(undefined);
   const [shown, setShown] = useState({ tree, errors, round: 0 });
@@ -47,7 +48,7 @@ export function EntryForm({ field, tree, errors, pictures, head, children }: Ent
         Save the draft
       </button>
       {head}
-      <FormContext value={{ errors: shown.errors, onRowStep, pictures, renderField }}>
+      <FormContext value={{ errors: shown.errors, onRowStep, pictures, mayChange, renderField }}>
         <div className="studio-fields" key={shown.round}>
           <FieldView field={{ ...field, label: "" }} path="" en={shown.tree.en} hi={shown.tree.hi} />
         </div>

@@ -6,7 +6,7 @@ import { partAt, textAt } from "./form-tree.ts";
 import { GroupField } from "./group-field.tsx";
 import { LeafField } from "./leaf-field.tsx";
 import { ListField } from "./list-field.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "./picture/picture-field.tsx";
 import { VariantField } from "./variant-field.tsx";
 
 /** One field of any kind, with the fields inside it. */

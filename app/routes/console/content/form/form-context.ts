@@ -15,6 +15,7 @@ export type FormSurroundings = {
   /** Adds, removes or moves a row of a list without a reload. */
   onRowStep: (step: string) => void;
   pictures: readonly PictureChoice[];
+  mayChange: boolean;
   /** For the fields inside a field. */
   renderField: (props: FieldProps) => ReactNode;
 };
@@ -23,5 +24,6 @@ export const FormContext = createContext<FormSurroundings>({
   errors: {},
   onRowStep: () => undefined,
   pictures: [],
+  mayChange: false,
   renderField: () => null,
 });

@@ -1,35 +1,34 @@
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import { Field } from "#app/components/forms/field.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { FormValue } from "#worker/contracts/console/form.ts";
-import { FocusPicker } from "../../pictures/focus-picker.tsx";
-import { type FieldProps, FormContext } from "./form-context.ts";
-import { partAt, textAt } from "./form-tree.ts";
-import { Fields, type Group } from "./group-field.tsx";
+import { FocusPicker } from "../../../pictures/focus-picker.tsx";
+import { type FieldProps, FormContext } from "../form-context.ts";
+import { partAt, textAt } from "../form-tree.ts";
+import { Fields, type Group } from "../group-field.tsx";
+import { PictureTools } from "./picture-tools.tsx";
+import { useChosen } from "./use-chosen.ts";
 
 /** A picture of the library or one of the site's own, with its description and, if it was uploaded, its focal point. */
 export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
-  const { errors, pictures } = useContext(FormContext);
-  const [src, setSrc] = useState(textAt(partAt(en, "src")));
-  const [focus, setFocus] = useState(focusOf(partAt(en, "focus")));
-  const [width, height] = [Number(textAt(partAt(en, "width"))), Number(textAt(partAt(en, "height")))];
-  const uploaded = pictures.find(([value]) => value === src)?.[2];
-  const choose = (chosen: string) => {
-    setSrc(chosen);
-    setFocus(pictures.find(([value]) => value === chosen)?.[2]?.focus);
-  };
-  const texts = field.fields.filter(({ name }) => name === "alt");
-  const sizes = field.fields.filter(({ name }) => name === "width" || name === "height");
+  const { errors, pictures, mayChange } = useContext(FormContext);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const name = `en.${path}`;
+  const { src, focus, setFocus, uploaded, options, choose, take } = useChosen(en, pictures, `${name}.alt`);
+  const texts = field.fields.filter(({ name: part }) => part === "alt");
+  const sizes = field.fields.filter(({ name: part }) => part === "width" || part === "height");
+  const [width, height] = [Number(textAt(partAt(en, "width"))), Number(textAt(partAt(en, "height")))];
+  // Another field's picture is pasted while something in that field has the focus.
+  const takesPaste = (target: EventTarget | null) =>
+    document.querySelectorAll(".studio-picture").length === 1 || !!fieldset.current?.contains(target as Node);
   return (
-    <fieldset className="studio-group studio-picture">
+    <fieldset className="studio-group studio-picture" ref={fieldset}>
       <legend>{field.isOptional ? `${field.label} (optional)` : field.label}</legend>
       {field.help && <p className="field-help">{field.help}</p>}
       {src && !uploaded && width > 0 && height > 0 && <Picture image={{ src, alt: "", width, height }} />}
       <Field
         name={`${name}.src`}
         label="Picture"
-        value={src}
         error={errors[`${path}.src`] ?? errors[path]}
         help={
           <a href="/console/pictures" target="_blank" rel="noopener">
@@ -38,9 +37,9 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
         }
       >
         {(control) => (
-          <select {...control} onChange={({ target }) => choose(target.value)}>
+          <select {...control} defaultValue={undefined} value={src} onChange={({ target }) => choose(target.value)}>
             <option value="">{field.isOptional ? "None" : "Choose…"}</option>
-            {pictures.map(([value, label]) => (
+            {options.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -48,6 +47,7 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
           </select>
         )}
       </Field>
+      {mayChange && <PictureTools onChoose={take} takesPaste={takesPaste} />}
       {uploaded && (
         <FocusPicker
           src={uploaded.preview}
@@ -60,11 +60,6 @@ export function PictureField({ field, path, en, hi }: FieldProps<Group>) {
       <Fields fields={texts} path={path} en={en} hi={hi} />
     </fieldset>
   );
-}
-
-function focusOf(value: FormValue | undefined): { x: number; y: number } | undefined {
-  const [x, y] = [textAt(partAt(value, "x")), textAt(partAt(value, "y"))];
-  return x === "" || y === "" ? undefined : { x: Number(x), y: Number(y) };
 }
 
 /** What belongs to the chosen picture and is not typed. */

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
+import { AltAdvice } from "../../../pictures/alt-field.tsx";
+import { DropArea } from "../../../pictures/drop-area.tsx";
+import { UploadRow } from "../../../pictures/upload-row.tsx";
+import { useUploads } from "../../../pictures/use-uploads.ts";
+
+type NewProps = { onChoose: (picture: LibraryPicture) => void; takesPaste: (target: EventTarget | null) => boolean };
+
+/** A picture by file, drop or paste: described in a dialog, sent to the library, and then chosen. */
+export function NewPicture({ onChoose, takesPaste }: NewProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { uploads, add, send, discard } = useUploads(onChoose);
+  const upload = uploads.find(({ state }) => state !== "done");
+  const isOpen = upload !== undefined;
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <>
+      <DropArea isSingle onFiles={(files) => void add(files.slice(0, 1))} takesPaste={takesPaste} />
+      {createPortal(
+        <dialog
+          ref={dialog}
+          className="dialog console-dialog picture-dialog"
+          aria-labelledby={`${id}-title`}
+          onCancel={() => upload && discard(upload.id)}
+        >
+          <h2 id={`${id}-title`}>Describe the picture</h2>
+          {upload && (
+            <ul className="picture-uploads">
+              <UploadRow key={upload.id} upload={upload} send={send} discard={discard} button="Add and use it here" />
+            </ul>
+          )}
+          <AltAdvice />
+        </dialog>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { readJson } from "#app/client/page/read-json.ts";
+import type { LibraryPicture } from "#worker/domain/content/pictures/library.server.ts";
+
+type Found = { rows: readonly LibraryPicture[]; older?: string | undefined };
+
+/** A page of the library, the newest first; `undefined` if it does not come. */
+export async function searchLibrary(words: string, after = ""): Promise<Found | undefined> {
+  return (await readJson(`/console/pictures/choose?${new URLSearchParams({ q: words, after })}`)) as Found | undefined;
+}
