@@ -66,6 +66,15 @@ CREATE TABLE `pictures` (
 );
 --> statement-breakpoint
 CREATE INDEX `pictures_created` ON `pictures` (`created_at`,`hash`);--> statement-breakpoint
+CREATE TABLE `figure_counts` (
+	`figure` text NOT NULL,
+	`period` text NOT NULL,
+	`label` text NOT NULL,
+	`count` integer NOT NULL,
+	`paise` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`figure`, `period`, `label`)
+);
+--> statement-breakpoint
 CREATE TABLE `slug_redirects` (
 	`collection` text NOT NULL,
 	`from_slug` text NOT NULL,

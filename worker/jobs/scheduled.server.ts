@@ -10,6 +10,7 @@ import { rateLimits } from "../domain/rate-limits.server.ts";
 import { publishScheduled } from "../domain/studio/schedule.server.ts";
 import { purgeVitals } from "../domain/visitors/vitals.server.ts";
 import { describeError } from "../log.ts";
+import { checkFigures } from "./figures.server.ts";
 import { checkLinks } from "./link-checks.server.ts";
 import { deliverMail } from "./mail-delivery.server.ts";
 import { reconcileOrders } from "./reconcile.server.ts";
@@ -39,6 +40,7 @@ export async function runScheduledJobs(deps: Deps): Promise<void> {
   await attempt(deps, "challenges", () => deleteExpiredChallenges(deps));
   await attempt(deps, "erasures", () => finishErasures(deps));
   await attempt(deps, "retention", () => purgeExpiredData(deps));
+  await attempt(deps, "figures", () => checkFigures(deps));
   if (links) await attempt(deps, "links", () => checkLinks({ ...deps, links }));
 }
 

@@ -12,3 +12,6 @@ export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>
 
 /** The last five digits; without a comma, at which drizzle-kit splits an expression. */
 export const PHONE_END = sql.raw("cast(phone as integer) % 100000");
+
+/** SQL: the Indian month ("2026-11") of a time in UTC milliseconds. */
+export const indianMonthOf = (at: AnySQLiteColumn) => sql`strftime('%Y-%m', (${at} + 19800000) / 1000, 'unixepoch')`;

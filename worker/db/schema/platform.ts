@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment } from "./columns.ts";
 
 /** Owner: domain/audit. Append-only, without personal data. */
@@ -53,4 +53,22 @@ export const rateLimits = sqliteTable(
     endsAt: moment().notNull(),
   },
   (t) => [index("rate_limits_ends").on(t.endsAt)],
+);
+
+export const FIGURES = ["intents", "registrations", "orders", "paid", "refunded", "mails", "members"] as const;
+
+/**
+ * Owner: domain/figures/figure-counts. Kept by the triggers of migrations/0003_figure_triggers.sql, without personal data.
+ * `period` is an Indian month ("2026-11"), or "now" for what is counted as it is at present.
+ */
+export const figureCounts = sqliteTable(
+  "figure_counts",
+  {
+    figure: text({ enum: FIGURES }).notNull(),
+    period: text().notNull(),
+    label: text().notNull(),
+    count: integer().notNull(),
+    paise: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.figure, t.period, t.label] })],
 );

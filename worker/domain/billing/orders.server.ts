@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import type { RowsSource } from "../record-rows.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
@@ -148,6 +149,17 @@ export const ORDER_ROWS = {
     exact: [orders.receipt, orders.providerOrderId, orders.id],
   },
 } satisfies RowsSource<typeof orders>;
+
+/** SQL: all orders, for the figures. */
+export function countedOrders(): SQL {
+  return sql`select ${indianMonthOf(orders.createdAt)} as period, ${orders.planId} as label, count(*) as count, 0 as paise
+    from ${orders} group by 1, 2`;
+}
+
+/** SQL: joins the order of a payment with its plan. */
+export function withPlan(orderId: SQL): SQL {
+  return sql`join ${orders} on ${orders.id} = ${orderId}`;
+}
 
 export function moveOrders(deps: Pick<Deps, "db">, from: string, to: string) {
   return deps.db.update(orders).set({ email: to }).where(eq(orders.email, from));

@@ -1,12 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { HAS_REFERENCE, payments } from "../../db/schema/billing.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { lostSum } from "./disputes/disputes.server.ts";
-import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order } from "./orders.server.ts";
+import { idsOfOrdersBy, idsOfOrdersBySamePerson, idsOfSamePurchases, type Order, withPlan } from "./orders.server.ts";
 import { pairDecisionsStatement } from "./payment-decisions.server.ts";
-import { processedSum, refundSum } from "./refunds.server.ts";
+import { countedRefunds, processedSum, refundSum } from "./refunds.server.ts";
 
 export type KnownPayment = ProviderPayment & { status: Exclude<ProviderPayment["status"], "unknown"> };
 export type StoredPayment = typeof payments.$inferSelect;
@@ -92,6 +93,19 @@ export function idsOfPayments(orderId: string): SQL {
 
 export function idsOfCapturedPayments(orderId: string): SQL {
   return sql`select id from ${payments} where order_id = ${orderId} and captured`;
+}
+
+/** SQL: all money that came in, for the figures. */
+export function countedPayments(): SQL {
+  return sql`select ${indianMonthOf(payments.createdAt)} as period, plan_id as label, count(*) as count,
+    sum(${payments.amountPaise}) as paise from ${payments} ${withPlan(sql`${payments.orderId}`)}
+    where ${payments.captured} group by 1, 2`;
+}
+
+/** SQL: all money that went back, for the figures. */
+export function countedRefundsByPlan(): SQL {
+  const payment = sql`join ${payments} on ${payments.id} = payment_id`;
+  return countedRefunds(sql`${payment} ${withPlan(sql`${payments.orderId}`)}`);
 }
 
 /** SQL: ids of the captured payments of an order with money that no processed refund has returned, oldest first. */

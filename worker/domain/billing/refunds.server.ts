@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, ne, notLike, or, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
 import { refunds } from "../../db/schema/billing.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
 import type { ProviderPayment, ProviderRefund } from "../../providers/razorpay-entities.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -104,6 +105,12 @@ export function reportedRefunds(reported: readonly Refund[]): SQL {
 export function processedSum(paymentId: SQL): SQL {
   return sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
     where ${refunds.paymentId} = ${paymentId} and ${refunds.status} = 'processed')`;
+}
+
+/** SQL: all processed refunds, for the figures. `withPlan` joins `plan_id` to a payment's id. */
+export function countedRefunds(withPlan: SQL): SQL {
+  return sql`select ${indianMonthOf(refunds.createdAt)} as period, plan_id as label, count(*) as count,
+    sum(${refunds.amountPaise}) as paise from ${refunds} ${withPlan} where ${refunds.status} = 'processed' group by 1, 2`;
 }
 
 export function refundSum(paymentId: string, { failed }: { failed: boolean }): SQL<number> {

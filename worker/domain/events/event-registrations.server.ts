@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -177,6 +178,13 @@ export const REGISTRATION_ROWS = {
     hasPhoneEnd: true,
   },
 } satisfies RowsSource<typeof eventRegistrations>;
+
+/** SQL: the registrations that are stored, for the figures. */
+export function countedRegistrations(): SQL {
+  const { createdAt, event } = eventRegistrations;
+  return sql`select ${indianMonthOf(createdAt)} as period, ${event} as label, count(*) as count, 0 as paise
+    from ${eventRegistrations} group by 1, 2`;
+}
 
 /** `by` null takes the confirmation back. */
 export function confirmationStatement(deps: Pick<Deps, "db" | "now">, id: string, by: string | null) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import {
   FINISHED_MAIL,
   FINISHED_RECEIPTS,
@@ -182,6 +183,13 @@ export const MAIL_ROWS = {
   },
   search: { email: outbox.recipient },
 } satisfies RowsSource<typeof outbox>;
+
+/** SQL: the mails that were sent or given up, for the figures. */
+export function countedMails(): SQL {
+  const { createdAt, status } = outbox;
+  return sql`select ${indianMonthOf(createdAt)} as period, ${status} as label, count(*) as count, 0 as paise
+    from ${outbox} where ${status} in ('sent', 'failed') group by 1, 2`;
+}
 
 export async function findMail(deps: Pick<Deps, "db">, id: string) {
   return deps.db.select().from(outbox).where(eq(outbox.id, id)).get();

@@ -1,7 +1,8 @@
-import { eq, lt } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { UserIntent } from "../../contracts/intent.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { indianMonthOf } from "../../db/schema/columns.ts";
 import { intents } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { purgeRows } from "../purge.server.ts";
@@ -23,6 +24,12 @@ export const INTENT_ROWS = {
   at: intents.createdAt,
   filters: { intent: (value) => eq(intents.intent, value) },
 } satisfies RowsSource<typeof intents>;
+
+/** SQL: the choices that are stored, for the figures. */
+export function countedIntents(): SQL {
+  return sql`select ${indianMonthOf(intents.createdAt)} as period, ${intents.intent} as label, count(*) as count, 0 as paise
+    from ${intents} group by 1, 2`;
+}
 
 export async function purgeIntents(deps: Pick<Deps, "db">, before: Date): Promise<void> {
   await purgeRows(deps, intents, lt(intents.createdAt, before));

@@ -1,0 +1,43 @@
+import { and, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { figureCounts } from "../../db/schema/platform.ts";
+import type { Deps } from "../../deps.ts";
+
+export type FigureCount = typeof figureCounts.$inferSelect;
+export type Figure = FigureCount["figure"];
+
+/** From the month `since`; what is counted as it is at present is always included. */
+export async function listFigures(
+  { db }: Pick<Deps, "db">,
+  figures: readonly Figure[],
+  since: string,
+): Promise<FigureCount[]> {
+  const isAsked = and(inArray(figureCounts.figure, [...figures]), gte(figureCounts.period, since));
+  return db.select().from(figureCounts).where(isAsked);
+}
+
+/** `rows` selects period, label, count and paise. `isWhole`: the rows are never deleted, so a greater count is wrong too. */
+export type Recount = { figure: Figure; rows: SQL; isWhole: boolean };
+export type Drift = Pick<FigureCount, "figure" | "period" | "label">;
+
+/** Sets what differs from the rows, and returns it. */
+export async function repairFigure({ db }: Pick<Deps, "db">, { figure, rows, isWhole }: Recount): Promise<Drift[]> {
+  const { period, label, count, paise } = figureCounts;
+  const isOther = isWhole
+    ? sql`(${count}, ${paise}) is not (excluded.count, excluded.paise)`
+    : sql`${count} < excluded.count`;
+  const drift = { figure: figureCounts.figure, period, label };
+  const raise = db
+    .insert(figureCounts)
+    .select(sql`select ${figure}, period, label, count, paise from (${rows}) where true`)
+    .onConflictDoUpdate({
+      target: [figureCounts.figure, period, label],
+      set: { count: sql`excluded.count`, paise: sql`excluded.paise` },
+      setWhere: isOther,
+    })
+    .returning(drift);
+  if (!isWhole) return raise;
+  const hasNone = sql`${figureCounts.figure} = ${figure} and ${count} <> 0
+    and (${period}, ${label}) not in (select period, label from (${rows}))`;
+  const clear = db.update(figureCounts).set({ count: 0, paise: 0 }).where(hasNone).returning(drift);
+  return (await db.batch([raise, clear])).flat();
+}

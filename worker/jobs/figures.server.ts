@@ -1,0 +1,15 @@
+import type { Deps } from "../deps.ts";
+import { recountFigures } from "../domain/figures/recount.server.ts";
+
+/** In UTC: half past two at night in India. */
+const HOUR = 21;
+
+/** Once a night: the triggers keep the figures, so a difference means that a trigger is missing. */
+export async function checkFigures(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
+  const now = deps.now();
+  if (now.getUTCHours() !== HOUR || now.getUTCMinutes() >= 15) return;
+  const drifts = await recountFigures(deps);
+  if (drifts.length === 0) return;
+  const named = drifts.slice(0, 20).map(({ figure, period, label }) => `${figure} ${period} ${label}`);
+  deps.log("error", "figures.drift", { count: drifts.length, figures: named.join(", ") });
+}
