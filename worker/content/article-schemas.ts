@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   CalculatorName,
+  CoverPicture,
   FactSlugs,
   IsoDate,
   Line,
@@ -27,7 +28,7 @@ export const Article = z.object({
   date: IsoDate.meta({ label: "Date of publication" }),
   author: Line.meta({ label: "Author" }),
   reviewedBy: Line.optional().meta({ label: "Reviewed by", help: "Who has checked what the article says." }),
-  image: Picture,
+  image: CoverPicture.optional(),
   facts: FactSlugs,
   scheme: Slug.optional().meta({ label: "Scheme", help: "A scheme that the article leads to.", refersTo: "schemes" }),
   event: Slug.optional().meta({ label: "Event", help: "An event that the article leads to.", refersTo: "events" }),

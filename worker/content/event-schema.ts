@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkEventDates } from "./date-checks.ts";
-import { IsoDate, Line, Link, Markdown, Paise, Picture, Prose, Sample, Text, Title } from "./fields.ts";
+import { CoverPicture, IsoDate, Line, Link, Markdown, Paise, Prose, Sample, Text, Title } from "./fields.ts";
 
 export const EVENT_TABS = ["upcoming", "past", "programs"] as const;
 
@@ -64,7 +64,7 @@ export const Event = z
       })
       .optional()
       .meta({ label: "Result of a past event" }),
-    image: Picture,
+    image: CoverPicture.optional(),
     offer: z
       .object({
         memberPaise: Paise.meta({ label: "Price for members" }),

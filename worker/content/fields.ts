@@ -81,3 +81,6 @@ export const Picture = z
       .meta({ label: "Focal point" }),
   })
   .meta({ label: "Picture", kind: "picture" });
+
+/** Without one, the page draws a pattern from the title. */
+export const CoverPicture = Picture.meta({ help: "Without one, the page shows a pattern in our colours." });

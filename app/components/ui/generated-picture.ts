@@ -23,6 +23,11 @@ export function patternCover(title: string): Source {
   return { src: dataAddress(ground(title, width, height)), alt: "", width, height };
 }
 
+/** The entry's own picture, or else a pattern. */
+export function coverOf<P extends Source>({ image, title }: { image?: P | undefined; title: string }): P | Source {
+  return image ?? patternCover(title);
+}
+
 /** A person without a photo: their initials on a pattern, the same ones for the same name. */
 export function monogram(name: string): Source {
   const size = 320;

@@ -3,6 +3,7 @@ import { ShortForm } from "#app/components/calculators/short-form.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Sources } from "#app/components/ui/citation.tsx";
+import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
@@ -44,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, citation, scheme, event, more } = loaderData;
-  const { title, excerpt, author, reviewedBy, date, printedDate, minutes, image } = article;
+  const { title, excerpt, author, reviewedBy, date, printedDate, minutes } = article;
   return (
     <>
       <article className="wrap article">
@@ -58,7 +59,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <div className="article-picture">
-          <Picture image={image} isFirst />
+          <Picture image={coverOf(article)} isFirst />
         </div>
         <div className="article-body">
           <Short lines={article.inShort} />
@@ -117,7 +118,7 @@ function Next({ articles }: { articles: readonly ArticleCard[] }) {
         <ul>
           {articles.map(({ slug, title, excerpt, image }) => (
             <li key={slug}>
-              <Picture image={image} />
+              <Picture image={coverOf({ title, image })} />
               <h3>
                 <a href={`/BlogsPage/${slug}`}>{title}</a>
               </h3>

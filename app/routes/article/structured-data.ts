@@ -5,7 +5,7 @@ export function articleData(site: string, path: string, { title, excerpt, image,
     "@type": "Article",
     headline: title,
     description: excerpt,
-    image: `${site}${image.src}`,
+    ...(image && { image: `${site}${image.src}` }),
     datePublished: date,
     author: { "@type": "Organization", name: author, url: `${site}/` },
     publisher: {

@@ -1,4 +1,5 @@
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
+import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
@@ -64,12 +65,12 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
  * make the page twice as heavy as it may be; each comes when it is opened, and without a script a link leads to it.
  */
 function Post({ article, isFirst }: { article: ArticleCard; isFirst: boolean }) {
-  const { slug, title, excerpt, author, date, printedDate, minutes, image } = article;
+  const { slug, title, excerpt, author, date, printedDate, minutes } = article;
   const path = `/BlogsPage/${slug}`;
   return (
     <li className={isFirst ? "post post-first" : "post"} id={slug}>
       <div className="post-picture">
-        <Picture image={image} isFirst={isFirst} />
+        <Picture image={coverOf(article)} isFirst={isFirst} />
       </div>
       <div className="post-text">
         <p className="post-facts">

@@ -1,3 +1,4 @@
+import { coverOf } from "#app/components/ui/generated-picture.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { registrationText } from "../events/registration-text.ts";
 
@@ -5,11 +6,11 @@ export type ChosenEvent = ReturnType<typeof chosenEvent>;
 
 /** What the page shows of the event that its address names. */
 export function chosenEvent(event: EventCard) {
-  const { slug, title, image, fee, date, hours, venue, location, facts, registration } = event;
+  const { slug, title, fee, date, hours, venue, location, facts, registration } = event;
   return {
     slug,
     title,
-    image,
+    image: coverOf(event),
     fee,
     isOpen: registration === "open",
     when: hours ? `${date}, ${hours} (IST)` : date,

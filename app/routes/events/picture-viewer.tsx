@@ -1,11 +1,19 @@
+import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 type ViewerProps = Pick<EventCard, "slug" | "title" | "image"> & { isFirst: boolean };
 
-/** A native dialog; the full-size picture loads when it opens. */
+/** A native dialog; the full-size picture loads when it opens. A pattern has none. */
 export function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
+  if (!image) {
+    return (
+      <div className="event-picture">
+        <Picture image={patternCover(title)} isFirst={isFirst} />
+      </div>
+    );
+  }
   const id = `picture-${slug}`;
   return (
     <div className="event-picture">

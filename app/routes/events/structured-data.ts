@@ -10,7 +10,7 @@ export function eventData(site: string, event: EventCard) {
       "@type": "Event",
       name: title,
       description: facts.summary,
-      image: `${site}${image.src}`,
+      ...(image && { image: `${site}${image.src}` }),
       url,
       startDate: facts.startsAt,
       endDate: facts.endsAt,

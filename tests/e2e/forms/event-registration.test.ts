@@ -306,7 +306,7 @@ test("a page for one event registers for that event", async ({ page }) => {
   await expect(page).toHaveURL(/event=/);
   await hydrated(page);
   await expect(page.locator(".page-head")).toContainText(FAR_EVENT.date);
-  await expect(page.locator(".page-head img")).toHaveAttribute("alt", FAR_EVENT.image.alt);
+  await expect(page.locator(".page-head img")).toHaveAttribute("alt", FAR_EVENT.image?.alt ?? "");
   await fillIn(page);
   const call = page.waitForRequest("**/api/event/register");
   await register(page);

@@ -22,7 +22,7 @@ test("[2-blog] eight posts show date, author and excerpt, and expand to their fu
     await expect(post.locator("time")).toHaveAttribute("datetime", date);
     await expect(post.getByText(author)).toBeVisible();
     await expect(post.getByText(excerpt)).toBeVisible();
-    await expect(post.getByRole("img")).toHaveAttribute("alt", image.alt);
+    await expect(post.getByRole("img")).toHaveAttribute("alt", image?.alt ?? "");
     await post.getByText("Read More", { exact: true }).click();
     await expect.poll(() => countWords(post.locator(".prose"))).toBeGreaterThan(550);
     await expect(post.getByText("Show Less", { exact: true })).toBeVisible();

@@ -47,6 +47,7 @@ test.each<[string, CollectionName, object | undefined, object]>([
   ["a benefit of yes or no", "benefits", benefit, { promise: "A seat", values: YES }],
   ["an offer of the whole sum", "opportunities", opportunity, { askPaise: 100, leastPaise: 100 }],
   ["a rate of GST", "settings", setting, { gst: GST }],
+  ["an event without a picture", "events", event, { image: undefined }],
   ["a scheme without terms", "schemes", scheme, { terms: undefined }],
   ["a scheme of the finder without a picture", "schemes", scheme, { list: "finder", image: undefined }],
   ["a rule of a scheme", "schemes", scheme, termsWith({ rules: [RULE] })],

@@ -31,3 +31,11 @@ test.each(translated)("the form of %s:%s gives back its Hindi", (name, slug, hi)
   expect(findMisfits(collections[name].schema, entry, back)).toEqual([]);
   expect(JSON.stringify(back)?.length).toBeGreaterThan(0);
 });
+
+test("an event whose picture is taken away is an event without a picture, whatever its description says", () => {
+  const form = formOf("events");
+  const shown = toForm(form, seed.events[0]) as Record<string, object>;
+  const without = fromForm(form, { ...shown, image: { ...shown["image"], src: "" } } as Parameters<typeof fromForm>[1]);
+  expect(without).not.toHaveProperty("image");
+  expect(collections.events.schema.safeParse(without).success).toBe(true);
+});

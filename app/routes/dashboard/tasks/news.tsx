@@ -1,4 +1,5 @@
 import { Kolam } from "#app/components/ornaments/kolam.tsx";
+import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
@@ -7,10 +8,10 @@ import { daysUntilText, membershipDaysText } from "./days.ts";
 type EventProps = { event: NonNullable<Dashboard["event"]> };
 
 export function NextEvent({ event }: EventProps) {
-  const { slug, title, on, hours, location, image, daysLeft, isRegistered, registration } = event;
+  const { slug, title, on, hours, location, daysLeft, isRegistered, registration } = event;
   return (
     <section className="dashboard-event" aria-labelledby="next-event">
-      <Picture image={{ ...image, alt: "" }} />
+      <Picture image={{ ...coverOf(event), alt: "" }} />
       <div>
         <h2 id="next-event">{isRegistered ? "Your next event" : "Next event"}</h2>
         <p className="dashboard-days">{daysUntilText(daysLeft)}</p>
@@ -126,7 +127,7 @@ export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "readin
         )}
         {reading && (
           <li className="dashboard-reading">
-            <Picture image={{ ...reading.image, alt: "" }} />
+            <Picture image={{ ...coverOf(reading), alt: "" }} />
             <div>
               <p className="dashboard-kind">{`Article · ${reading.minutes} minutes`}</p>
               <h3>

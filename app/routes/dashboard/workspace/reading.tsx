@@ -1,3 +1,4 @@
+import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import { listArticleCards } from "#worker/domain/content/articles.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title,
     excerpt,
     minutes,
-    image,
+    image: coverOf({ title, image }),
     isRead: read.has(slug),
   }));
   return { articles };

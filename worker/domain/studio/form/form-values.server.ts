@@ -62,8 +62,10 @@ export function fromForm(field: FormField, value: FormValue | undefined): unknow
 /** An optional part without a text is left out, whatever is chosen in it. */
 export function isBlank(field: FormField, value: FormValue | undefined): boolean {
   switch (field.kind) {
-    case "group":
+    // Its sizes and description are still there after somebody chose none.
     case "picture":
+      return textAt(value, "src") === "";
+    case "group":
       return field.fields.every((inner) => isBlank(inner, partOf(value, inner.name)));
     case "variant":
       return textAt(value, field.discriminator) === "";

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { coverOf, patternCover } from "#app/components/ui/generated-picture.ts";
+import { PictureViewer } from "#app/routes/events/picture-viewer.tsx";
+
+const image = { src: "/pictures/events/a.svg", alt: "A hall", width: 800, height: 450 };
+
+test("an entry without a picture has the pattern of its title", () => {
+  expect(coverOf({ title: "Export evening", image })).toEqual(image);
+  expect(coverOf({ title: "Export evening" })).toEqual(patternCover("Export evening"));
+});
+
+test("the card of an event opens its picture, and shows a pattern that opens nothing", () => {
+  const card = (own: typeof image | undefined) =>
+    renderToStaticMarkup(<PictureViewer slug="a" title="Export evening" image={own} isFirst={false} />);
+  expect(card(image)).toContain("show-modal");
+  expect(card(undefined)).toContain('src="data:image/svg+xml');
+  expect(card(undefined)).not.toContain("<button");
+});
