@@ -4,6 +4,7 @@ import { findPasskey } from "../domain/accounts/passkeys.server.ts";
 import { findSessionRow } from "../domain/accounts/sessions.server.ts";
 import { findLivingCode } from "../domain/accounts/sign-in-codes.server.ts";
 import { transferPath } from "../domain/bank-transfers/transfer-link.server.ts";
+import { beginSentence } from "../domain/bank-transfers/transfer-upgrade.server.ts";
 import { findTransfer } from "../domain/bank-transfers/transfers.server.ts";
 import type { ReceiptData } from "../domain/billing/mails.server.ts";
 import { findOrder } from "../domain/billing/orders.server.ts";
@@ -81,5 +82,6 @@ export async function readTransfer(deps: ReadDeps, { subjectId: reference }: Que
   if (!order || transfer.status !== "reserved" || !account) return undefined;
   const { planTitle } = order;
   const { amountPaise, lastDay } = transfer;
-  return { reference, planTitle, amountPaise, lastDay, account, path: transferPath(deps, reference) };
+  const begins = beginSentence(order.upgrade, indianDay(transfer.createdAt));
+  return { reference, planTitle, amountPaise, lastDay, begins, account, path: transferPath(deps, reference) };
 }

@@ -6,7 +6,15 @@ import { createdAt, id, moment } from "./columns.ts";
 /** A transfer expires by its date; no row says so. */
 export const TRANSFER_STATUSES = ["reserved", "paid", "cancelled"] as const;
 export const CREDIT_STATES = ["used", "parked", "returned"] as const;
-export const PARK_REASONS = ["amount_differs", "too_late", "wrong_date", "paid_before", "cancelled", "erased"] as const;
+export const PARK_REASONS = [
+  "amount_differs",
+  "too_late",
+  "wrong_date",
+  "paid_before",
+  "cancelled",
+  "erased",
+  "upgrade_does_not_fit",
+] as const;
 
 /** Owner: domain/bank-transfers/transfers. `lastDay` is a day in India. */
 export const bankTransfers = sqliteTable(

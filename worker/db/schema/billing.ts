@@ -17,8 +17,11 @@ export type ReceiptTerms = {
 
 /** What a buyer adds for a tax invoice; an absent text is empty, and `state` is a GST code. */
 export type BuyerDetails = { company: string; gstin: string; address: string; state: string };
-/** What the buyer was promised for the difference in price. `orderId` is that of the membership it upgrades. */
-export type UpgradeQuote = { orderId: string; validFrom: string; validTo: string };
+/**
+ * What the buyer was promised for the difference in price. `orderId` is that of the membership it upgrades. `isMovable`: the
+ * same number of days begins when the money arrives.
+ */
+export type UpgradeQuote = { orderId: string; validFrom: string; validTo: string; isMovable?: true };
 
 export const ORDER_STATUSES = ["created", "attempted", "paid"] as const;
 export const PAYMENT_STATUSES = ["created", "authorized", "captured", "refunded", "failed"] as const;

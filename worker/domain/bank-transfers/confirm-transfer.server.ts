@@ -20,6 +20,8 @@ type Entry = {
 };
 
 const NO_TRANSFER = "There is no bank transfer with this reference.";
+const UNFIT =
+  "The membership that this upgrade would end has changed since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
 
 /** Finance has seen the money. Refuses with `not_found`, and with `version_conflict` when it is confirmed already. */
@@ -41,7 +43,7 @@ export async function confirmTransfer(
 
 /**
  * Begins the membership with the parked money of a transfer, such as one that was late or came in two parts. Refuses with
- * `invalid_input` unless the parked sum is the agreed amount.
+ * `invalid_input` unless the parked sum is the agreed amount, and with `version_conflict` for an upgrade that does not fit.
  */
 export async function acceptParkedCredits(
   deps: UpdateDeps,
@@ -65,7 +67,7 @@ export async function acceptParkedCredits(
       .at(-1) ?? transfer.lastDay;
   const ids = parked.map(({ id }) => id);
   try {
-    await recordTransferPayment(deps, order, {
+    const result = await recordTransferPayment(deps, order, {
       paidAt: paidAtOf(transfer, { receivedOn }, deps.now()),
       claims: () => [
         claimStatement(deps, reference, { from: ["reserved", "cancelled"], closedBy: operator }),
@@ -78,6 +80,7 @@ export async function acceptParkedCredits(
         }),
       ],
     });
+    if (result === "does_not_fit") return refused("version_conflict", UNFIT);
   } catch (error) {
     if ((await findTransfer(deps, reference))?.status !== "paid") throw error;
     return refused("version_conflict", PAID);

@@ -8,6 +8,7 @@ export type TransferMail = {
   planTitle: string;
   amountPaise: number;
   lastDay: string;
+  begins: string;
   account: BankAccount;
   path: string;
 };
@@ -15,11 +16,11 @@ export type TransferMail = {
 export const transferReservedMail = defineMail({
   kind: "bank_transfer_reserved",
   about: "reference",
-  write: ({ reference, planTitle, amountPaise, lastDay, account, path }: TransferMail, { siteUrl, phone }) => ({
+  write: ({ reference, planTitle, amountPaise, lastDay, begins, account, path }: TransferMail, { siteUrl, phone }) => ({
     subject: `Bank transfer for ${planTitle}: ${reference}`,
     paragraphs: [
       `Please transfer ₹${formatRupees(amountPaise)} by ${longDate(lastDay)}, and write ${reference} in the remarks of the transfer. It tells us whose membership it is.`,
-      "Your membership begins on the day on which the money arrives. We send you the receipt as soon as our finance team has matched it.",
+      `${begins} We send you the receipt as soon as our finance team has matched it.`,
     ],
     rows: [
       ["Membership", planTitle],

@@ -3,7 +3,7 @@ import type { UpdateDeps } from "../billing/payment-batch.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { readBankStatement, type StatementCredit, type UnreadableLine } from "./bank-statement.server.ts";
 import { type BankCredit, linkLineStatement, listCreditsByReference } from "./credits.server.ts";
-import { receiveCredit } from "./receive-credit.server.ts";
+import { judgeCredit, receiveCredit } from "./receive-credit.server.ts";
 import { findReferences } from "./reference.server.ts";
 import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, listTransfersByReference } from "./transfers.server.ts";
@@ -57,7 +57,8 @@ export async function matchStatement(
       recorded++;
       known.keys.add(key);
       if (result === "matched") known.paid.add(reference);
-      lines.push({ ...shown, result: isDryRun ? result : await record(deps, credit, reference, operator) });
+      const done = isDryRun ? rehearse(deps, transfer, credit, result) : record(deps, credit, reference, operator);
+      lines.push({ ...shown, result: await done });
     }
   }
   return ok({ lines, debits, unreadable });
@@ -103,6 +104,12 @@ function judge(
   }
   const state = paid.has(reference) ? { ...transfer, status: "paid" as const } : transfer;
   return { result: reasonToPark(state, { amountPaise, receivedOn }, today) ?? "matched", transfer };
+}
+
+/** Whether an upgrade still fits is known only from the person's memberships. */
+async function rehearse(deps: UpdateDeps, transfer: BankTransfer, credit: StatementCredit, result: LineResult) {
+  if (result !== "matched") return result;
+  return (await judgeCredit(deps, transfer, credit)).reason ?? result;
 }
 
 async function record(

@@ -1,12 +1,13 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
-import { ERASED, findOrder } from "../billing/orders.server.ts";
+import { ERASED, findOrder, type Order } from "../billing/orders.server.ts";
 import type { UpdateDeps } from "../billing/payment-batch.server.ts";
+import { planTerm } from "../billing/planned-term.server.ts";
 import { indianDay, startOfIndianDay } from "../india-calendar.server.ts";
 import { isParked, type NewCredit, parkStatement, usedCreditStatement } from "./credits.server.ts";
 import { recordTransferPayment } from "./transfer-payment.server.ts";
-import { type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
+import { type Credit, type ParkReason, reasonToPark } from "./transfer-terms.server.ts";
 import { type BankTransfer, claimStatement, findTransfer } from "./transfers.server.ts";
 
 export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "parked"; reason: ParkReason };
@@ -18,13 +19,10 @@ export type ReceivedCredit = { result: "paid"; orderId: string } | { result: "pa
 export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promise<Outcome<ReceivedCredit>> {
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found", "There is no bank transfer with this reference.");
-  const order = await findOrder(deps, transfer.orderId);
-  if (!order) throw new Error("A bank transfer has no order.");
-  const reason =
-    reasonToPark(transfer, credit, indianDay(deps.now())) ?? (order.name === ERASED ? "erased" : undefined);
+  const { order, reason } = await judgeCredit(deps, transfer, credit);
   if (reason) return park(deps, transfer, credit, reason);
   try {
-    await recordTransferPayment(deps, order, {
+    const result = await recordTransferPayment(deps, order, {
       paidAt: paidAtOf(transfer, credit, deps.now()),
       bankNumber: credit.bankNumber,
       claims: () => [
@@ -38,6 +36,7 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
         }),
       ],
     });
+    if (result === "does_not_fit") return park(deps, transfer, credit, "upgrade_does_not_fit");
   } catch (error) {
     const after = await findTransfer(deps, credit.reference);
     const isErased = (await findOrder(deps, order.id))?.name === ERASED;
@@ -46,6 +45,21 @@ export async function receiveCredit(deps: UpdateDeps, credit: NewCredit): Promis
     return receiveCredit(deps, credit);
   }
   return ok({ result: "paid", orderId: order.id });
+}
+
+/** The order of a transfer, and why a credit cannot pay it now. Writes nothing. */
+export async function judgeCredit(
+  deps: Pick<Deps, "db" | "now">,
+  transfer: BankTransfer,
+  credit: Credit,
+): Promise<{ order: Order; reason: ParkReason | undefined }> {
+  const order = await findOrder(deps, transfer.orderId);
+  if (!order) throw new Error("A bank transfer has no order.");
+  const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
+  if (reason) return { order, reason };
+  if (order.name === ERASED) return { order, reason: "erased" };
+  const term = order.upgrade && (await planTerm(deps, order, paidAtOf(transfer, credit, deps.now())));
+  return { order, reason: term === "does_not_fit" ? "upgrade_does_not_fit" : undefined };
 }
 
 /** The start of the day in India on which the money arrived, though not before the order. */

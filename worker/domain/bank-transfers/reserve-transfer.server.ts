@@ -3,18 +3,17 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { transferOrderId } from "../billing/order-checks.server.ts";
 import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
+import { quote } from "../billing/quote.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentWaysOf } from "../membership/payment-ways.server.ts";
-import { findPlanForSale } from "../membership/plans.server.ts";
-import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
-import { withGst } from "../money.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import { transferReservedMail } from "./mails.server.ts";
 import { newReference } from "./reference.server.ts";
 import { transferPath } from "./transfer-link.server.ts";
 import { lastDayFrom } from "./transfer-terms.server.ts";
+import { upgradeOf } from "./transfer-upgrade.server.ts";
 import { findTransferOfOrder, insertTransfer } from "./transfers.server.ts";
 
 type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
@@ -22,19 +21,21 @@ type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
 const NOT_OFFERED = "This plan cannot be paid by bank transfer at the moment.";
 const NEW_PRICE = "The price of this plan has changed. Reload the page to see it.";
 
-/** Creates an order and its reserved transfer; the same `key` and details return the first one. Refuses with `unknown_plan`. */
+/**
+ * Creates an order and its reserved transfer; the same `key` and details return the first one. The owner of the address, if
+ * logged in, pays the difference for an upgrade (docs/decisions/032). Refuses with `unknown_plan`.
+ */
 export async function reserveTransfer(
   deps: ReserveDeps,
   { plan: planId, amount, name, email, key }: ReserveTransfer,
+  { signedInAs }: { signedInAs?: string | undefined } = {},
 ): Promise<Outcome<{ message: string; path: string }>> {
   const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email])).slice(0, 32)}`;
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
-  const sale = await findPlanForSale(deps, { plan: planId, amount });
-  if (!sale.ok) return refused("unknown_plan", NEW_PRICE);
-  const { plan, settings } = sale.value;
-  const { totalPaise: amountPaise, taxPaise } = withGst(plan.pricePaise, settings.gst);
-  const receiptTerms = receiptTermsOf(taxPaise, settings);
+  const quoted = await quote(deps, { plan: planId, amount }, email === signedInAs ? signedInAs : undefined);
+  if (!quoted.ok) return refused("unknown_plan", NEW_PRICE);
+  const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
   if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", NOT_OFFERED);
 
   const reference = newReference();
@@ -44,10 +45,11 @@ export async function reserveTransfer(
     receipt,
     providerOrderId: transferOrderId(reference),
     planId,
-    planTitle: plan.title,
-    ...{ amountPaise, receiptTerms, name, email, createdAt },
+    upgrade: upgradeOf(quoted.value),
+    ...{ planTitle, amountPaise, receiptTerms, name, email, createdAt },
   };
-  const transfer = { reference, orderId: order.id, amountPaise, lastDay: lastDayFrom(indianDay(createdAt)), createdAt };
+  const lastDay = lastDayFrom(indianDay(createdAt), purchase.upgradeOf);
+  const transfer = { reference, orderId: order.id, amountPaise, lastDay, createdAt };
   const isMade = hasAddress(order);
   const mail = { recipient: email, about: { reference }, once: reference };
   const { refusal, results } = await rateLimits.consumeWith(

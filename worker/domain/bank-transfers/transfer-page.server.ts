@@ -10,6 +10,7 @@ import { cancelTransfer } from "./confirm-transfer.server.ts";
 import { listCreditsOf } from "./credits.server.ts";
 import { openTransfer } from "./transfer-link.server.ts";
 import { reasonText, transferStateOn } from "./transfer-terms.server.ts";
+import { beginSentence, durationOf } from "./transfer-upgrade.server.ts";
 
 type PageDeps = Pick<Deps, "db" | "config" | "content" | "now">;
 
@@ -28,6 +29,8 @@ export async function describeTransfer(deps: PageDeps, key: string) {
     plan: order.planTitle,
     planId: order.planId,
     amount: formatRupees(transfer.amountPaise),
+    duration: durationOf(order.upgrade),
+    begins: beginSentence(order.upgrade, indianDay(transfer.createdAt)),
     lastDay: longDate(lastDay),
     daysLeft: daysBetween(today, lastDay),
     state: transferStateOn(today, transfer),

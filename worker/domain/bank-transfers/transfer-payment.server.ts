@@ -12,17 +12,17 @@ const MAX_ATTEMPTS = 10;
 
 /**
  * Records a bank transfer that pays its order: one batch with `claims`, which fail it if the transfer is no longer open.
- * Throws then, and for an erased order. `paidAt` is the instant from which the membership counts.
+ * Throws then, and for an erased order. Writes nothing for an upgrade that does not fit any more. `paidAt` is the instant from which the membership counts.
  */
 export async function recordTransferPayment(
   deps: UpdateDeps,
   order: Order,
   transfer: Transfer,
   attempt = 1,
-): Promise<void> {
+): Promise<"paid" | "does_not_fit"> {
   const { paidAt, bankNumber, claims } = transfer;
   const plan = await planTerm(deps, order, paidAt);
-  if (plan === "does_not_fit") throw new Error("The order of a bank transfer quotes an upgrade.");
+  if (plan === "does_not_fit") return plan;
   const update: Update = {
     order,
     payment: paymentOf(order, bankNumber),
@@ -43,6 +43,7 @@ export async function recordTransferPayment(
   const [, , , , , , , , decisions] = written;
   logDecisions(deps, decisions);
   deps.log("info", "order.paid", { orderId: order.id, source: update.source });
+  return "paid";
 }
 
 function paymentOf(order: Order, bankNumber: string | undefined): KnownPayment {

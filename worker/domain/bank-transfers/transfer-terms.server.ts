@@ -1,5 +1,6 @@
 import type { PARK_REASONS } from "../../db/schema/bank-transfers.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
+import type { Term } from "../membership/terms.server.ts";
 import { formatRupees } from "../money.server.ts";
 import type { BankTransfer } from "./transfers.server.ts";
 
@@ -9,8 +10,10 @@ export type Credit = { amountPaise: number; receivedOn: string };
 
 const RESERVED_DAYS = 7;
 
-export function lastDayFrom(today: string): string {
-  return addDays(today, RESERVED_DAYS);
+/** An upgrade is reserved at most until the last day of the membership that it ends. */
+export function lastDayFrom(today: string, upgradeOf?: Pick<Term, "validTo">): string {
+  const lastDay = addDays(today, RESERVED_DAYS);
+  return upgradeOf && upgradeOf.validTo < lastDay ? upgradeOf.validTo : lastDay;
 }
 
 export function transferStateOn(today: string, { status, lastDay }: Pick<BankTransfer, "status" | "lastDay">) {
@@ -42,6 +45,8 @@ export function reasonText(reason: ParkReason, { amountPaise }: { amountPaise: n
       return "This reservation had been paid already.";
     case "cancelled":
       return "The reservation had been cancelled.";
+    case "upgrade_does_not_fit":
+      return "The membership that this upgrade would end has changed since the reservation.";
     case "erased":
       return "The buyer’s data had been erased.";
   }

@@ -3,7 +3,7 @@ import type { ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { listHeldTerms } from "../membership/memberships.server.ts";
-import { findPlanForSale, type Plan } from "../membership/plans.server.ts";
+import { findPlanForSale, type Plan, type PlanForSale } from "../membership/plans.server.ts";
 import { type Purchase, purchaseOf } from "../membership/purchase.server.ts";
 import { receiptTermsOf } from "../membership/receipt-terms.server.ts";
 import type { Order } from "./orders.server.ts";
@@ -11,6 +11,7 @@ import { idsOfPaidOrdersBy } from "./payments.server.ts";
 
 export type Quote = Pick<Order, "planTitle" | "amountPaise" | "upgrade"> & {
   plan: Plan;
+  settings: PlanForSale["settings"];
   purchase: Purchase;
   receiptTerms: ReceiptTerms;
 };
@@ -30,7 +31,7 @@ export async function quote(
   const { amountPaise, taxPaise, upgradeOf, validFrom, validTo } = purchase;
   const upgrade = upgradeOf ? { orderId: upgradeOf.orderId, validFrom, validTo } : null;
   return ok({
-    ...{ plan, purchase, planTitle: plan.title, amountPaise, upgrade },
+    ...{ plan, settings, purchase, planTitle: plan.title, amountPaise, upgrade },
     receiptTerms: receiptTermsOf(taxPaise, settings),
   });
 }

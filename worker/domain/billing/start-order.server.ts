@@ -33,9 +33,9 @@ export async function startOrder(
   const contact = contactOf(input.contact);
   const quoted = await quote(deps, input, contact.email === signedInAs ? signedInAs : undefined);
   if (!quoted.ok) return quoted;
-  const { plan, purchase, ...terms } = quoted.value;
+  const { plan, purchase, planTitle, amountPaise, upgrade, receiptTerms } = quoted.value;
+  const terms = { planTitle, amountPaise, upgrade, receiptTerms };
   const { planId } = plan;
-  const { amountPaise } = terms;
 
   const wanted: Wanted = { planId, name: input.name, buyer: buyerOf(input), ...contact };
   const { receipt, earlier } = await findAttempt(deps, idempotencyKey, wanted, terms);

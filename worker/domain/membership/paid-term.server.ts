@@ -1,7 +1,7 @@
 import type { PlanId } from "../../contracts/vocabulary.ts";
 import type { UpgradeQuote } from "../../db/schema/billing.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
-import { addDays } from "../india-calendar.server.ts";
+import { addDays, daysBetween } from "../india-calendar.server.ts";
 import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
 import { daysOf, lastDayOf, restOf, type Term } from "./terms.server.ts";
 
@@ -12,7 +12,7 @@ export function paidTermOf(
   { planId, upgrade }: { planId: PlanId; upgrade: UpgradeQuote | null },
   offers: Offers,
 ): PaidTerm | undefined {
-  if (upgrade) return quotedTermOf(planId, upgrade, offers.held);
+  if (upgrade) return quotedTermOf(planId, upgrade, offers);
   const { kind, validFrom, lower } = beginOf(planId, offers);
   if (kind !== "upgrade") return { kind, validFrom, validTo: lastDayOf(validFrom), replaces: [] };
   const { today } = offers;
@@ -20,9 +20,11 @@ export function paidTermOf(
   return { kind, validFrom: today, validTo, replaces: lower.map(({ orderId }) => orderId) };
 }
 
-function quotedTermOf(planId: PlanId, quote: UpgradeQuote, held: readonly HeldTerm[]): PaidTerm | undefined {
-  const { orderId, validFrom, validTo } = quote;
-  const isUnchanged = held.some((term) => term.orderId === orderId && term.validTo === validTo);
+function quotedTermOf(planId: PlanId, quote: UpgradeQuote, { held, today }: Offers): PaidTerm | undefined {
+  const { orderId } = quote;
+  const isUnchanged = held.some((term) => term.orderId === orderId && term.validTo === quote.validTo);
+  const later = quote.isMovable ? Math.max(0, daysBetween(quote.validFrom, today)) : 0;
+  const [validFrom, validTo] = [addDays(quote.validFrom, later), addDays(quote.validTo, later)];
   const isTaken = held.some((term) => term.planId === planId && term.validFrom <= validTo && term.validTo >= validFrom);
   return isUnchanged && !isTaken ? { kind: "upgrade", validFrom, validTo, replaces: [orderId] } : undefined;
 }

@@ -45,11 +45,13 @@ export async function listPromisesOf(deps: Pick<Deps, "content">, planId: PlanId
   return promisesOf((await deps.content.snapshot()).collections.benefits, planId);
 }
 
+export type PlanForSale = { plan: Plan; plans: readonly Plan[]; settings: Entry<"settings"> };
+
 /** Finds a plan by id or title, else by price; `amount` in rupees must match. Refuses with `unknown_plan`. */
 export async function findPlanForSale(
   deps: Pick<Deps, "db">,
   { plan: wanted, amount }: { plan?: string | undefined; amount: number },
-): Promise<Outcome<{ plan: Plan; plans: readonly Plan[]; settings: Entry<"settings"> }>> {
+): Promise<Outcome<PlanForSale>> {
   const plans = await listPublished(deps.db, "plans");
   const plan = plans.find((entry) =>
     wanted === undefined ? entry.pricePaise === amount * 100 : [entry.planId, entry.title].includes(wanted),

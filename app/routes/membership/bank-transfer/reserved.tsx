@@ -37,7 +37,7 @@ export default function Reserved({ loaderData: { transfer }, actionData }: Route
         <div className="wrap">
           <BackLink href="/membership" label="Membership" />
           <h1>Your bank transfer</h1>
-          {transfer && <p className="lead">{`${transfer.plan}, ₹${transfer.amount} for 12 months`}</p>}
+          {transfer && <p className="lead">{`${transfer.plan}, ₹${transfer.amount} for ${transfer.duration}`}</p>}
         </div>
       </section>
       <div className="wrap section">

@@ -10,7 +10,7 @@ import { answerPublicForm } from "../../public-form.server.ts";
 import type { Route } from "./+types/route.ts";
 import { NotOffered } from "./not-offered.tsx";
 import { TransferForm } from "./transfer-form.tsx";
-import { loadTransferForm } from "./transfer-form-content.server.ts";
+import { findConfirmedEmail, loadTransferForm } from "./transfer-form-content.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadTransferForm(request, context);
@@ -18,7 +18,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext);
-  const run = (input: ReserveTransfer) => reserveTransfer(deps, input);
+  const signedInAs = await findConfirmedEmail(context, request);
+  const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { signedInAs });
   const answer = await answerPublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
   const { outcome } = answer.data;
   if (outcome.ok && "path" in outcome.value) throw redirect(outcome.value.path);
@@ -41,8 +42,8 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
           <BackLink href="/membership" label="Membership" />
           <h1>Pay by bank transfer</h1>
           <p className="lead">
-            We reserve the plan at today’s price for seven days and give you a reference. Your membership begins on the
-            day on which the money arrives.
+            We reserve today’s price for up to seven days and give you a reference. Your membership begins on the day on
+            which the money arrives.
           </p>
         </div>
       </section>

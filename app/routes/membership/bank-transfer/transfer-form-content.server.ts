@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findVisitorSession } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { findTransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { listPlanCards } from "#worker/domain/membership/plans.server.ts";
 
@@ -11,13 +12,20 @@ export async function loadTransferForm(request: Request, context: Readonly<Route
   const plan = wanted ? offered.find(({ planId }) => planId === wanted) : offered[0];
   const { email, phone } = settingsOf((await deps.content.snapshot()).collections);
   const viewer = (await findVisitorSession(context, request))?.viewer;
+  const verified = await findConfirmedEmail(context, request);
   return {
     plan,
+    offer: plan && verified ? await findTransferOffer(deps, plan, verified) : undefined,
     others: offered.filter((other) => other !== plan).map(({ planId, title }) => ({ planId, title })),
-    own: { name: viewer?.name, email: viewer?.email },
+    own: { name: viewer?.name, email: viewer?.email, isVerified: verified !== undefined },
     contact: { email, phone },
     siteKey: deps.turnstile?.siteKey,
     /** A form that is sent twice makes one reservation. */
     formKey: crypto.randomUUID(),
   };
+}
+
+export async function findConfirmedEmail(context: Readonly<RouterContextProvider>, request: Request) {
+  const session = await findVisitorSession(context, request);
+  return session?.isConfirmed ? session.viewer.email : undefined;
 }

@@ -3,27 +3,30 @@ import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
+import type { TransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 type TransferFormProps = {
   plan: PlanCard;
   others: ReadonlyArray<{ planId: string; title: string }>;
-  own: { name: string | undefined; email: string | undefined };
+  offer: TransferOffer | undefined;
+  own: { name: string | undefined; email: string | undefined; isVerified: boolean };
   siteKey: string | undefined;
   formKey: string;
   answer: FormAnswer | undefined;
 };
 
-export function TransferForm({ plan, others, own, siteKey, formKey, answer }: TransferFormProps) {
+export function TransferForm({ plan, offer, others, own, siteKey, formKey, answer }: TransferFormProps) {
   const { planId, title, price, amount, taxNote } = plan;
   return (
     <div className="transfer-columns">
       <section aria-labelledby="transfer-plan">
         <h2 id="transfer-plan">{title}</h2>
         <p className="transfer-price">
-          <span className="price">₹{price}</span> for 12 months
+          <span className="price">₹{offer?.price ?? price}</span> for {offer?.duration ?? "12 months"}
         </p>
-        {taxNote && <p>{taxNote}</p>}
+        {!offer && taxNote && <p>{taxNote}</p>}
+        <OwnTerms offer={offer} own={own} fullPrice={price} />
         <ol className="transfer-steps">
           <li>You get a reference and our account, here and by email.</li>
           <li>Transfer the exact amount by NEFT, RTGS or IMPS, with the reference in the remarks.</li>
@@ -67,6 +70,30 @@ export function TransferForm({ plan, others, own, siteKey, formKey, answer }: Tr
           )}
         </PostedForm>
       </section>
+    </div>
+  );
+}
+
+type OwnTermsProps = Pick<TransferFormProps, "offer" | "own"> & { fullPrice: string };
+
+function OwnTerms({ offer, own, fullPrice }: OwnTermsProps) {
+  if (!own.isVerified) {
+    return (
+      <p>
+        Are you a member? <a href="/login?to=/dashboard/membership">Log in</a> first: you then pay only the difference
+        for an upgrade.
+      </p>
+    );
+  }
+  if (!offer) return null;
+  return (
+    <div className="transfer-terms">
+      {offer.terms.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {offer.price !== fullPrice && (
+        <p>{`This price is for ${own.email}. With another address the plan costs ₹${fullPrice} for 12 months.`}</p>
+      )}
     </div>
   );
 }

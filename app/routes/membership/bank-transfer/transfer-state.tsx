@@ -28,7 +28,7 @@ export function TransferState(transfer: Transfer) {
 }
 
 function Reserved(transfer: Transfer) {
-  const { account, lastDay, daysLeft } = transfer;
+  const { account, lastDay, daysLeft, begins } = transfer;
   return (
     <>
       <section aria-labelledby="transfer-account">
@@ -45,6 +45,7 @@ function Reserved(transfer: Transfer) {
             transfer the money.
           </p>
         )}
+        <p>{begins}</p>
         <p className="field-help">
           We look at our account on working days. This page then says that your membership has begun, and the receipt
           comes by email.

@@ -8,10 +8,9 @@ import {
   returnParkedCredit,
 } from "../../bank-transfers/confirm-transfer.server.ts";
 import { matchStatement, type StatementReport } from "../../bank-transfers/match-statement.server.ts";
-import type { ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
-import { reasonText, reasonToPark } from "../../bank-transfers/transfer-terms.server.ts";
+import { judgeCredit, type ReceivedCredit } from "../../bank-transfers/receive-credit.server.ts";
+import { reasonText } from "../../bank-transfers/transfer-terms.server.ts";
 import { findTransfer } from "../../bank-transfers/transfers.server.ts";
-import { indianDay } from "../../india-calendar.server.ts";
 import type { Operator } from "../../operators/admission.server.ts";
 
 type StepDeps = Pick<Deps, "db" | "now" | "config" | "log" | "payments" | "queued" | "content">;
@@ -32,7 +31,7 @@ export async function confirmReceived(
 ): Promise<Outcome<ReceivedCredit>> {
   const transfer = await findTransfer(deps, credit.reference);
   if (!transfer) return refused("not_found");
-  const reason = reasonToPark(transfer, credit, indianDay(deps.now()));
+  const { reason } = await judgeCredit(deps, transfer, credit);
   if (reason === "paid_before" && !isMeant) return refused("version_conflict", "This transfer is confirmed already.");
   if (reason && !isMeant) {
     const field = reason === "amount_differs" ? "amount" : "day";
