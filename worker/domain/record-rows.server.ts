@@ -85,6 +85,21 @@ export async function readRows<T extends SQLiteTable>(
   return rows as T["$inferSelect"][];
 }
 
+/** In the order of the list, newest first. */
+export async function readRowsById<T extends SQLiteTable>(
+  { db }: Pick<Deps, "db">,
+  { table, id, at, base }: RowsSource<T>,
+  ids: readonly string[],
+): Promise<T["$inferSelect"][]> {
+  const isOne = sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const rows = await db
+    .select()
+    .from(table as SQLiteTable)
+    .where(and(base, isOne))
+    .orderBy(desc(sql`+${at}`), desc(sql`+${id}`));
+  return rows as T["$inferSelect"][];
+}
+
 /** A list is ordered by a time or by a day. */
 function boundOf(at: AnySQLiteColumn, moment: Date): number | string {
   return at.dataType === "string" ? moment.toISOString().slice(0, 10) : moment.getTime();

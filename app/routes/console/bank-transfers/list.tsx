@@ -33,7 +33,7 @@ export default function BankTransfers({ loaderData: { view, mayExport } }: Route
       lead="Who has reserved a membership and pays it by bank transfer."
       actions={mayExport && upload}
     >
-      <RecordList view={view} />
+      <RecordList view={view} bulk={[]} />
       {mayExport && <ExportForm view={view} />}
     </ConsolePage>
   );

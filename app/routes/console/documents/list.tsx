@@ -33,7 +33,7 @@ export default function Documents({ loaderData: { view, mayExport } }: Route.Com
       lead="Invoices, receipts and credit notes. None of them is ever changed or deleted."
       actions={mayExport && books}
     >
-      <RecordList view={view} />
+      <RecordList view={view} bulk={[]} />
       {mayExport && <ExportForm view={view} />}
     </ConsolePage>
   );

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 import { Answer, type ConsoleAnswer } from "../parts/answer.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
+import type { BulkChoice } from "./bulk-bar.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { REFUSED_EXPORT } from "./list-address.ts";
 import { RecordList } from "./record-list.tsx";
@@ -13,18 +14,19 @@ export function ListPage(props: {
   lead: string;
   view: ListView;
   mayExport: boolean;
+  bulk: readonly BulkChoice[];
   answer?: ConsoleAnswer | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, lead, view, mayExport, answer, actions, children } = props;
+  const { title, lead, view, mayExport, bulk, answer, actions, children } = props;
   const [search] = useSearchParams();
   const isRefused = search.toString().includes(REFUSED_EXPORT);
   return (
     <ConsolePage title={title} lead={lead} actions={actions}>
       <Answer answer={answer} />
       {children}
-      <RecordList view={view} />
+      <RecordList view={view} bulk={bulk} />
       {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}
     </ConsolePage>
   );

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { bulkActionsOn } from "#worker/domain/console/bulk/bulk-actions.server.ts";
 import { type ListTable, type RecordList, viewList } from "#worker/domain/console/list.server.ts";
+import { rolesThatMark } from "#worker/domain/console/marks/marked-kinds.server.ts";
 
 /** One page of the list, as its address says. */
 export async function loadList<T extends ListTable>(
@@ -10,6 +12,9 @@ export async function loadList<T extends ListTable>(
   list: RecordList<T>,
 ) {
   const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
-  return { view: await viewList(context.get(depsContext), list, entered), mayExport };
+  const { role } = context.get(operatorContext);
+  const mayExport = isPermitted(role, list.exportPermission);
+  const mayMark = rolesThatMark(list.kind).includes(role);
+  const bulk = mayMark ? bulkActionsOn(list.kind).map(({ step, label }) => ({ step, label })) : [];
+  return { view: await viewList(context.get(depsContext), list, entered), mayExport, bulk };
 }

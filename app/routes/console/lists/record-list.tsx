@@ -1,40 +1,18 @@
 import type { ListView } from "#worker/domain/console/list.server.ts";
+import { BulkBar, type BulkChoice } from "./bulk-bar.tsx";
 import { listAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 
 /** One page of a list: filters, rows, and the way to the next page. Everything is in the address. */
-export function RecordList({ view }: { view: ListView }) {
-  const { what, titleColumn, columns, rows, next, isFirst, isCut } = view;
+export function RecordList({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
+  const { what, rows, next, isFirst, isCut } = view;
   return (
     <>
       <ListFilters view={view} />
       {rows.length === 0 ? (
         <p>{isFirst ? `No ${what} match.` : `There are no more ${what}.`}</p>
       ) : (
-        <table className="console-table console-list">
-          <thead>
-            <tr>
-              <th scope="col">{titleColumn}</th>
-              {columns.map((label) => (
-                <th scope="col" key={label}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, title, href, cells }) => (
-              <tr key={id}>
-                <th scope="row">{href ? <a href={href}>{title}</a> : title}</th>
-                {cells.map(({ text, tone, isCode }, i) => (
-                  <td key={columns[i]} data-label={columns[i]} className={isCode && "console-code"}>
-                    {tone ? <span className={`console-tone console-tone-${tone}`}>{text}</span> : text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows view={view} bulk={bulk} />
       )}
       {isCut && <p>{`These are the first ${rows.length} ${what} that match. Type more, or choose a filter.`}</p>}
       {(next !== undefined || !isFirst) && (
@@ -52,5 +30,56 @@ export function RecordList({ view }: { view: ListView }) {
         </nav>
       )}
     </>
+  );
+}
+
+function Rows({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
+  if (bulk.length === 0) return <Table view={view} isChosen={false} />;
+  return (
+    <form method="post" action={`${view.path}/bulk`}>
+      <Table view={view} isChosen />
+      <BulkBar view={view} bulk={bulk} />
+    </form>
+  );
+}
+
+function Table({ view: { titleColumn, columns, rows }, isChosen }: { view: ListView; isChosen: boolean }) {
+  return (
+    <table className="console-table console-list">
+      <thead>
+        <tr>
+          <th scope="col">{titleColumn}</th>
+          {columns.map((label) => (
+            <th scope="col" key={label}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, href, cells }) => (
+          <tr key={id}>
+            <th scope="row">
+              {isChosen && <Choose id={id} title={title} />}
+              {href ? <a href={href}>{title}</a> : title}
+            </th>
+            {cells.map(({ text, tone, isCode }, i) => (
+              <td key={columns[i]} data-label={columns[i]} className={isCode && "console-code"}>
+                {tone ? <span className={`console-tone console-tone-${tone}`}>{text}</span> : text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Choose({ id, title }: { id: string; title: string }) {
+  return (
+    <label className="console-choose">
+      <input type="checkbox" name={`row.${id}`} />
+      <span className="visually-hidden">{`Choose ${title}`}</span>
+    </label>
   );
 }

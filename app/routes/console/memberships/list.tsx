@@ -24,7 +24,7 @@ export const ErrorBoundary = ConsoleErrors;
 export default function Memberships({ loaderData: { view, mayExport } }: Route.ComponentProps) {
   return (
     <ConsolePage title="Memberships" lead="Every membership that was paid for, with its first and last day.">
-      <RecordList view={view} />
+      <RecordList view={view} bulk={[]} />
       {mayExport && <ExportForm view={view} />}
     </ConsolePage>
   );

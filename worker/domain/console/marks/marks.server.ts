@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
 import { listColleagues, namesOf } from "../../operators/staff.server.ts";
@@ -58,13 +58,29 @@ export async function assignRecord(
   record: MarkedRecord,
   operator: string,
 ): Promise<Outcome<null>> {
+  const refusal = await refuseAssignee(deps, record.recordKind, operator);
+  return refusal ?? assignTo(deps, by, record, operator === "" ? null : operator);
+}
+
+export async function refuseAssignee(
+  deps: Pick<Deps, "db">,
+  kind: string,
+  operator: string,
+): Promise<Refusal | undefined> {
+  if (operator === "" || (await listAssignees(deps, kind)).some(([id]) => id === operator)) return undefined;
+  const message = "Choose a colleague who works with these records.";
+  return refused("invalid_input", message, [{ field: "assignee", message }]);
+}
+
+/** To a colleague whom `refuseAssignee` has let through. */
+export async function assignTo(
+  deps: TrailDeps,
+  by: Actor,
+  record: MarkedRecord,
+  to: string | null,
+): Promise<Outcome<null>> {
   const marked = await findMarked(deps, record.recordKind, record.recordId);
   if (!marked) return refused("not_found");
-  const to = operator === "" ? null : operator;
-  if (to !== null && !(await listAssignees(deps, record.recordKind)).some(([id]) => id === to)) {
-    const message = "Choose a colleague who works with these records.";
-    return refused("invalid_input", message, [{ field: "assignee", message }]);
-  }
   const subject = subjectOf(record);
   const isNew = sql`${existsStill(marked)} and not ${isAssignedTo(subject, to)}`;
   const entry = { action: to === null ? "record.unassigned" : "record.assigned", subject, after: { operator: to } };

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { Permission } from "#worker/contracts/console/vocabulary.ts";
+import { statusOf } from "#worker/contracts/problem.ts";
+import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { keptOf, type ListTable, type RecordList } from "#worker/domain/console/list.server.ts";
+import { listAddress } from "../lists/list-address.ts";
+import { operatorWith } from "../parts/answer.server.ts";
+import type { BulkAnswer } from "./bulk-page.tsx";
+
+/** The first form is answered with a preview, the form of the preview with what was done. */
+export async function answerBulk<T extends ListTable>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  list: RecordList<T>,
+  permission: Permission,
+) {
+  const operator = operatorWith(context, permission);
+  const deps = context.get(depsContext);
+  const entered = await readForm(request);
+  const kept = keptOf(list, entered);
+  const place = { kept, back: listAddress({ path: list.path, entered: kept }) };
+  const isAgreed = entered["agreed"] === "yes";
+  const taken = isAgreed ? await takeBulk(deps, operator, list, entered) : undefined;
+  if (taken?.ok) return data<BulkAnswer>({ ...place, result: taken.value });
+  const preview = await previewBulk(deps, list, entered);
+  const refusal = taken && !taken.ok ? taken : preview.ok ? undefined : preview;
+  const answer = { ...place, preview: preview.ok ? preview.value : undefined, refusal: refusal?.message };
+  return data<BulkAnswer>(answer, { status: refusal ? statusOf(refusal) : 200 });
+}

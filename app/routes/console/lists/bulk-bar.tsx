@@ -1,0 +1,23 @@
+import type { ListView } from "#worker/domain/console/list.server.ts";
+
+export type BulkChoice = { step: string; label: string };
+
+/** Below the rows of a list: what can be done with the chosen ones. The next page shows it first. */
+export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
+  return (
+    <div className="console-bulk">
+      {Object.entries(view.entered).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        <input type="checkbox" name="all" />
+        <span>Everything that matches, at most 200</span>
+      </label>
+      {bulk.map(({ step, label }) => (
+        <button key={step} className="button button-secondary" type="submit" name="do" value={step}>
+          {`${label} …`}
+        </button>
+      ))}
+    </div>
+  );
+}

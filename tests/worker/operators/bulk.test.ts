@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { contactMessages } from "#worker/db/schema/visitors.ts";
+import { previewBulk, takeBulk } from "#worker/domain/console/bulk/bulk.server.ts";
+import { viewList } from "#worker/domain/console/list.server.ts";
+import { textList } from "#worker/domain/console/lists/texts.server.ts";
+import { tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
+import { withMarks } from "#worker/domain/console/marks/with-marks.server.ts";
+import { messageList } from "#worker/domain/console/messages.server.ts";
+import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { findGrant, grantRole } from "#worker/domain/operators/operators.server.ts";
+import { COMMAND } from "../../support/console/operators.ts";
+import { operatorOf, spread } from "../../support/console/rows.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const PRESENT = new Date("2026-11-24T06:00:00Z");
+const site = openSite({ now: () => PRESENT });
+const { deps } = site;
+
+beforeAll(() => spread(PRESENT));
+
+const messages = () => withMarks(deps, messageList(PRESENT));
+const registrations = async () => withMarks(deps, await registrationList(deps));
+const chosen = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`row.${id}`, "on"]));
+const countOf = (action: string) => deps.db.$count(auditTrail, eq(auditTrail.action, action));
+
+test("the preview counts what is done and says why the others are left out; nothing is written", async () => {
+  // Every fortieth message of the test data is answered.
+  const entered = { do: "answered", ...chosen("message-1", "message-2", "message-40", "message-0") };
+  const outcome = await previewBulk(deps, await messages(), entered);
+  expect(outcome).toMatchObject({
+    value: {
+      title: "Mark 2 messages as answered",
+      titles: ["Person 1", "Person 2"],
+      left: [
+        { title: "Person 40", why: "Is answered already." },
+        { title: "A record", why: "Was deleted meanwhile." },
+      ],
+    },
+  });
+  expect(await countOf("message.answered")).toBe(0);
+  expect(await previewBulk(deps, await messages(), { do: "answered" })).toMatchObject({ code: "invalid_input" });
+  expect(await previewBulk(deps, await messages(), { ...entered, do: "confirm" })).toMatchObject({ ok: false });
+});
+
+test("each row is done and recorded separately, and the form that is sent twice changes nothing more", async () => {
+  const desk = await operatorOf(site, "desk");
+  const entered = { do: "answered", agreed: "yes", ...chosen("message-3", "message-4", "message-80", "message-0") };
+  expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
+    value: { message: "2 messages are marked as answered.", left: [{ key: "message-0" }, { key: "message-80" }] },
+  });
+  expect(await takeBulk(deps, desk, await messages(), entered)).toMatchObject({
+    value: { message: "0 messages are marked as answered.", left: { length: 4 } },
+  });
+  expect(await countOf("message.answered")).toBe(2);
+  const [row] = await deps.db.select().from(contactMessages).where(eq(contactMessages.id, "message-3"));
+  expect(row?.answeredBy).toBe(desk.memberId);
+});
+
+test("all that match the filters are at most 200, and the preview says that there are more", async () => {
+  const outcome = await previewBulk(deps, await messages(), { do: "tag", all: "on", kind: "call_back" });
+  expect(outcome).toMatchObject({ value: { title: "Tag 200 records", isCut: true } });
+  const few = await previewBulk(deps, await messages(), { do: "tag", all: "on", q: "many-1234@" });
+  expect(few).toMatchObject({ value: { title: "Tag 1 record", isCut: false, ids: ["message-1234"] } });
+});
+
+test("several places are confirmed, each with its mail, also by two operators at the same moment", async () => {
+  const desk = await operatorOf(site, "desk");
+  const ids = ["registration-1", "registration-2", "registration-3"];
+  const entered = { do: "confirm", agreed: "yes", ...chosen(...ids) };
+  const list = await registrations();
+  const both = await Promise.all([1, 2].map(() => takeBulk(deps, desk, list, entered)));
+  expect(both.every(({ ok }) => ok)).toBe(true);
+  for (const [i, id] of ids.entries()) {
+    expect(await deps.db.select().from(eventRegistrations).where(eq(eventRegistrations.id, id)).get()).toMatchObject({
+      confirmedBy: desk.memberId,
+    });
+    expect(await deps.db.$count(outbox, eq(outbox.recipient, `many-${i + 1}@example.org`))).toBe(2);
+  }
+  expect(await countOf("registration.confirmed")).toBe(3);
+});
+
+test("rows are tagged and assigned together; a full record is left out, an unknown colleague refused", async () => {
+  const desk = await operatorOf(site, "desk");
+  await grantRole(deps, COMMAND, { email: desk.email, role: "desk" });
+  await findGrant(deps, desk);
+  const full = { recordKind: "message", recordId: "message-9" };
+  for (let i = 0; i < 12; i += 1) await tagRecord(deps, desk, full, `tag ${i}`);
+  const list = await messages();
+  const tag = { do: "tag", tag: "Pune", ...chosen("message-8", "message-9") };
+  expect(await takeBulk(deps, desk, list, tag)).toMatchObject({
+    value: { message: "1 record has the tag.", left: [{ title: "Person 9", why: "Has 12 tags already." }] },
+  });
+  expect(await takeBulk(deps, desk, list, { ...tag, tag: "" })).toMatchObject({ code: "invalid_input" });
+  const assign = { do: "assign", assignee: desk.memberId, ...chosen("message-8") };
+  expect(await takeBulk(deps, desk, list, assign)).toMatchObject({ value: { message: "1 record is assigned." } });
+  expect(await viewMarks(deps, { ...full, recordId: "message-8" })).toMatchObject({
+    assignee: { id: desk.memberId },
+    tags: ["pune"],
+  });
+  expect(await takeBulk(deps, desk, list, { ...assign, assignee: "nobody" })).toMatchObject({ code: "invalid_input" });
+});
+
+test("texts are chosen by their id of three columns", async () => {
+  const list = await withMarks(deps, textList());
+  const [first] = (await viewList(deps, textList(), {})).rows;
+  const outcome = await previewBulk(deps, list, { do: "tag", ...chosen(first?.id ?? "") });
+  expect(outcome).toMatchObject({ value: { ids: [first?.id] } });
+});
