@@ -75,6 +75,7 @@ export default [
     route("console/passkey", "routes/console/access/passkey.tsx"),
     route("console/unlock", "routes/console/access/unlock.tsx"),
     route("console", "routes/console/today/route.tsx"),
+    route("console/views", "routes/console/lists/views.tsx"),
     route("console/search", "routes/console/search/route.tsx"),
     route("console/messages", "routes/console/messages/list.tsx"),
     route("console/messages/bulk", "routes/console/messages/bulk.tsx"),

@@ -49,6 +49,18 @@ CREATE TABLE `record_tags` (
 );
 --> statement-breakpoint
 CREATE INDEX `record_tags_list` ON `record_tags` (`record_kind`,`tag`,`at`,`record_id`);--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`name` text NOT NULL,
+	`query` text NOT NULL,
+	`operator` text NOT NULL,
+	`is_shared` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `saved_views_own` ON `saved_views` (`operator`,`path`,`name`);--> statement-breakpoint
+CREATE INDEX `saved_views_shared` ON `saved_views` (`path`,`name`) WHERE is_shared = 1;--> statement-breakpoint
 CREATE TABLE `pictures` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`format` text NOT NULL,

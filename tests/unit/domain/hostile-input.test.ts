@@ -42,6 +42,7 @@ const FITTING: Record<string, unknown> = {
   years: "5",
   month: "2026-11",
   Month: "2026-11",
+  "NewView.path": "/console/messages",
   "RefundForm.why": REFUND_REASONS[0],
   "RefundForm.key": "a".repeat(16),
   "DebtService.fixed": "300",

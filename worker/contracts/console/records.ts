@@ -9,6 +9,13 @@ export const CorrectedAddress = z.object({
 });
 export const NewNote = z.object({ body: longText("a note", { max: 2000 }) });
 export const NewTag = z.object({ tag: personText("a tag", 40) });
+/** `query` is the part of a list's address after the question mark. */
+export const NewView = z.object({
+  path: z.string().regex(/^\/console\/[a-z-]{1,40}$/),
+  name: personText("a name", 60),
+  query: z.string().max(1000),
+  shared: z.string().optional(),
+});
 /** An offer is withdrawn by its investor alone. */
 export const OfferMove = z.object({
   status: z.enum(["submitted", "under_review", "accepted", "declined"], "Choose a state."),

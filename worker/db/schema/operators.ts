@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OPERATOR_ROLES } from "../../contracts/console/vocabulary.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const CURRENT_GRANT = sql.raw("revoked_at is null");
+export const SHARED_VIEW = sql.raw("is_shared = 1");
 
 /** Owner: domain/operators/operators. One row per grant. `memberId` is set at the first visit; from then on it decides. */
 export const operators = sqliteTable(
@@ -74,5 +75,23 @@ export const recordTags = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.subject, t.tag] }),
     index("record_tags_list").on(t.recordKind, t.tag, t.at, t.recordId),
+  ],
+);
+
+/** Owner: domain/operators/saved-views. Filters of a list, without what was searched for. */
+export const savedViews = sqliteTable(
+  "saved_views",
+  {
+    id: id(),
+    path: text().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    operator: text().notNull(),
+    isShared: integer({ mode: "boolean" }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("saved_views_own").on(t.operator, t.path, t.name),
+    index("saved_views_shared").on(t.path, t.name).where(SHARED_VIEW),
   ],
 );

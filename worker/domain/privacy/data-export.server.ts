@@ -13,6 +13,7 @@ import { listMailOf } from "../mail/outbox.server.ts";
 import { listMembershipsOf } from "../membership/memberships.server.ts";
 import { listConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { listGrantsOf } from "../operators/operators.server.ts";
+import { listViewsOf } from "../operators/saved-views.server.ts";
 import { listMarksOf } from "../record-marks.server.ts";
 import { listNotesOn } from "../record-notes.server.ts";
 import { listRemindersOf } from "../schemes/reminders.server.ts";
@@ -80,6 +81,7 @@ export async function collectPersonalData(deps: Pick<Deps, "db">, { memberId, em
       return { id, kind, recipient, status, createdAt, sentAt };
     }),
     consoleAccess: await listGrantsOf(deps, memberId),
+    savedViews: await listViewsOf(deps, memberId),
     consoleSessions: await listConsoleSessionsOf(deps, memberId),
   } satisfies Record<string, Row[]>;
 }

@@ -196,6 +196,13 @@ const REASONS: Record<InventoryId, Reason> = {
     ground: "The forum’s duty to protect personal data (section 8 of the Act)",
     retainedFor: `${WHILE_ACCOUNT}; what you did there stays in the audit trail without your name`,
   },
+  savedViews: {
+    title: "Your saved views in the console",
+    data: "The names and filters of lists that you saved as an operator",
+    purpose: "To open a list as you need it",
+    ground: "Your work for the forum",
+    retainedFor: "Until you delete them or close the account",
+  },
   consoleSessions: {
     title: "Visits to the console",
     data: "When the visit began, and the last time you were seen",

@@ -19,6 +19,7 @@ import { eraseMailOf, queueMail } from "../mail/outbox.server.ts";
 import { detachMembershipsOf } from "../membership/memberships.server.ts";
 import { eraseConsoleSessionsOf } from "../operators/console-sessions.server.ts";
 import { eraseGrantsOf, isOperator } from "../operators/operators.server.ts";
+import { eraseViewsOf } from "../operators/saved-views.server.ts";
 import { eraseAssignmentsTo } from "../record-marks.server.ts";
 import { deleteTraces } from "../record-traces.server.ts";
 import { eraseRemindersOf } from "../schemes/reminders.server.ts";
@@ -110,6 +111,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     ...erasePasskeysOf(deps, memberId),
     ...eraseConsoleSessionsOf(deps, memberId),
     ...eraseGrantsOf(deps, memberId, address),
+    eraseViewsOf(deps, memberId),
     endAllSessionsStatement(deps, memberId),
     ...(await eraseCodesOf(deps, member.email)),
     eraseAssignmentsTo(deps, memberId),

@@ -1,19 +1,13 @@
-import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
-import { viewList } from "#worker/domain/console/list.server.ts";
-import { ExportForm } from "../lists/export-form.tsx";
-import { RecordList } from "../lists/record-list.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const list = transferList(deps.now());
-  const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
-  return { view: await viewList(deps, list, entered), mayExport };
+  return loadList(context, request, transferList(context.get(depsContext).now()));
 }
 
 export const handle = { private: true, permission: "payments.read" } satisfies PageHandle;
@@ -21,20 +15,18 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Bank transfers");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function BankTransfers({ loaderData: { view, mayExport } }: Route.ComponentProps) {
+export default function BankTransfers({ loaderData }: Route.ComponentProps) {
   const upload = (
     <a className="button" href="/console/bank-transfers/statement">
       Check a bank statement
     </a>
   );
   return (
-    <ConsolePage
+    <ListPage
       title="Bank transfers"
       lead="Who has reserved a membership and pays it by bank transfer."
-      actions={mayExport && upload}
-    >
-      <RecordList view={view} bulk={[]} />
-      {mayExport && <ExportForm view={view} />}
-    </ConsolePage>
+      actions={loaderData.mayExport && upload}
+      {...loaderData}
+    />
   );
 }

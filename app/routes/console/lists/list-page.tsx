@@ -7,6 +7,7 @@ import type { BulkChoice } from "./bulk-bar.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { REFUSED_EXPORT } from "./list-address.ts";
 import { RecordList } from "./record-list.tsx";
+import type { ViewLink } from "./saved-views.tsx";
 
 /** The page of a list: filters, rows, export. */
 export function ListPage(props: {
@@ -15,18 +16,19 @@ export function ListPage(props: {
   view: ListView;
   mayExport: boolean;
   bulk: readonly BulkChoice[];
+  views: readonly ViewLink[];
   answer?: ConsoleAnswer | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, lead, view, mayExport, bulk, answer, actions, children } = props;
+  const { title, lead, view, views, mayExport, bulk, answer, actions, children } = props;
   const [search] = useSearchParams();
   const isRefused = search.toString().includes(REFUSED_EXPORT);
   return (
     <ConsolePage title={title} lead={lead} actions={actions}>
       <Answer answer={answer} />
       {children}
-      <RecordList view={view} bulk={bulk} />
+      <RecordList view={view} bulk={bulk} views={views} />
       {mayExport && <ExportForm view={view} error={isRefused ? "Please say why in a few words." : undefined} />}
     </ConsolePage>
   );

@@ -4,6 +4,7 @@ import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import { bulkActionsOn } from "#worker/domain/console/bulk/bulk-actions.server.ts";
 import { type ListTable, type RecordList, viewList } from "#worker/domain/console/list.server.ts";
 import { rolesThatMark } from "#worker/domain/console/marks/marked-kinds.server.ts";
+import { loadViews } from "./load-views.server.ts";
 
 /** One page of the list, as its address says. */
 export async function loadList<T extends ListTable>(
@@ -12,9 +13,11 @@ export async function loadList<T extends ListTable>(
   list: RecordList<T>,
 ) {
   const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const { role } = context.get(operatorContext);
+  const [deps, operator] = [context.get(depsContext), context.get(operatorContext)];
+  const { role } = operator;
   const mayExport = isPermitted(role, list.exportPermission);
   const mayMark = rolesThatMark(list.kind).includes(role);
   const bulk = mayMark ? bulkActionsOn(list.kind).map(({ step, label }) => ({ step, label })) : [];
-  return { view: await viewList(context.get(depsContext), list, entered), mayExport, bulk };
+  const views = await loadViews(deps, operator, list.path);
+  return { view: await viewList(deps, list, entered), mayExport, bulk, views };
 }

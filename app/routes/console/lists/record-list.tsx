@@ -2,12 +2,15 @@ import type { ListView } from "#worker/domain/console/list.server.ts";
 import { BulkBar, type BulkChoice } from "./bulk-bar.tsx";
 import { listAddress } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
+import { SavedViews, type ViewLink } from "./saved-views.tsx";
 
 /** One page of a list: filters, rows, and the way to the next page. Everything is in the address. */
-export function RecordList({ view, bulk }: { view: ListView; bulk: readonly BulkChoice[] }) {
+export function RecordList(props: { view: ListView; bulk: readonly BulkChoice[]; views: readonly ViewLink[] }) {
+  const { view, bulk, views } = props;
   const { what, rows, next, isFirst, isCut } = view;
   return (
     <>
+      <SavedViews view={view} views={views} />
       <ListFilters view={view} />
       {rows.length === 0 ? (
         <p>{isFirst ? `No ${what} match.` : `There are no more ${what}.`}</p>

@@ -1,19 +1,13 @@
-import { depsContext, operatorContext } from "#worker/context.server.ts";
-import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
+import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { membershipList } from "#worker/domain/console/finance/memberships.server.ts";
-import { viewList } from "#worker/domain/console/list.server.ts";
-import { ExportForm } from "../lists/export-form.tsx";
-import { RecordList } from "../lists/record-list.tsx";
-import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { ListPage } from "../lists/list-page.tsx";
+import { loadList } from "../lists/load-list.server.ts";
+import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext);
-  const list = membershipList(deps.now());
-  const entered = Object.fromEntries(new URL(request.url).searchParams);
-  const mayExport = isPermitted(context.get(operatorContext).role, list.exportPermission);
-  return { view: await viewList(deps, list, entered), mayExport };
+  return loadList(context, request, membershipList(context.get(depsContext).now()));
 }
 
 export const handle = { private: true, permission: "memberships.read" } satisfies PageHandle;
@@ -21,11 +15,12 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Memberships");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Memberships({ loaderData: { view, mayExport } }: Route.ComponentProps) {
+export default function Memberships({ loaderData }: Route.ComponentProps) {
   return (
-    <ConsolePage title="Memberships" lead="Every membership that was paid for, with its first and last day.">
-      <RecordList view={view} bulk={[]} />
-      {mayExport && <ExportForm view={view} />}
-    </ConsolePage>
+    <ListPage
+      title="Memberships"
+      lead="Every membership that was paid for, with its first and last day."
+      {...loaderData}
+    />
   );
 }

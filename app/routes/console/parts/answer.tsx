@@ -18,6 +18,8 @@ const DONE = {
   step: "Done.",
   noted: "The note is saved.",
   marked: "Saved.",
+  view_saved: "The view is saved.",
+  view_deleted: "The view is deleted.",
   answered: "Marked as answered.",
   confirmed: "The place is confirmed, and a mail is on its way.",
   unconfirmed: "The confirmation is taken back.",

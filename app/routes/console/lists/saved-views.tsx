@@ -1,0 +1,76 @@
+import { CheckField } from "#app/components/forms/check-field.tsx";
+import type { ListView } from "#worker/domain/console/list.server.ts";
+import { listAddress } from "./list-address.ts";
+
+export type ViewLink = { id: string; name: string; query: string; by: string | undefined; mayDelete: boolean };
+
+/** Filters that operators have named: links, and the form that names the present ones. */
+export function SavedViews({ view, views }: { view: ListView; views: readonly ViewLink[] }) {
+  const { q: _, ...filters } = view.entered;
+  const [, query = ""] = listAddress({ path: view.path, entered: filters }).split("?");
+  if (views.length === 0 && query === "") return null;
+  return (
+    <section className="console-views" aria-label="Saved views">
+      {views.length > 0 && (
+        <ul className="console-jump">
+          {views.map((one) => (
+            <li key={one.id}>
+              <a href={`${view.path}?${one.query}`} aria-current={one.query === query ? "page" : undefined}>
+                {one.by ? `${one.name} (${one.by})` : one.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query !== "" && <SaveForm path={view.path} query={query} />}
+      {views.some(({ mayDelete }) => mayDelete) && <DeleteForms views={views} />}
+    </section>
+  );
+}
+
+function SaveForm({ path, query }: { path: string; query: string }) {
+  return (
+    <details>
+      <summary>Save this view</summary>
+      <form method="post" action="/console/views" className="form console-form">
+        <input type="hidden" name="step" value="save" />
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="query" value={query} />
+        <div className="field">
+          <label htmlFor="view-name">Name of the view</label>
+          <input id="view-name" name="name" maxLength={60} required autoComplete="off" />
+          <p className="field-help">It keeps the filters and the order, not what you searched for.</p>
+        </div>
+        <CheckField name="shared" ticked="on">
+          Colleagues see it too
+        </CheckField>
+        <button className="button button-secondary" type="submit">
+          Save
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function DeleteForms({ views }: { views: readonly ViewLink[] }) {
+  return (
+    <details>
+      <summary>Delete a view</summary>
+      <ul className="console-inline">
+        {views
+          .filter(({ mayDelete }) => mayDelete)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <form method="post" action="/console/views">
+                <input type="hidden" name="step" value="delete" />
+                <input type="hidden" name="id" value={id} />
+                <button className="button button-secondary console-danger" type="submit">
+                  {`Delete “${name}”`}
+                </button>
+              </form>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

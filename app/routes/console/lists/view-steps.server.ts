@@ -1,0 +1,21 @@
+import { NewView } from "#worker/contracts/console/records.ts";
+import { invalidInput } from "#worker/contracts/problem.ts";
+import type { TrailDeps } from "#worker/domain/audit-trail.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { deleteView, saveView } from "#worker/domain/operators/saved-views.server.ts";
+import { answerConsole } from "../parts/answer.server.ts";
+
+export async function takeViewStep(deps: TrailDeps, operator: Operator, form: Record<string, string>) {
+  if (form["step"] === "delete") {
+    const outcome = await deleteView(deps, operator, form["id"] ?? "");
+    return answerConsole(outcome, outcome.ok ? outcome.value.path : "", "view_deleted");
+  }
+  const input = NewView.safeParse(form);
+  if (!input.success) return answerConsole(invalidInput(input.error.issues), "", "view_saved");
+  const { path, name, query, shared } = input.data;
+  // The search may name a person.
+  const kept = new URLSearchParams(query);
+  for (const left of ["q", "after", "done"]) kept.delete(left);
+  const view = { path, name, query: kept.toString(), isShared: shared === "on" };
+  return answerConsole(await saveView(deps, operator, view), `${path}?${view.query}`, "view_saved");
+}

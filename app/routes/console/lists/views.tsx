@@ -1,0 +1,25 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/views.ts";
+import { takeViewStep } from "./view-steps.server.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return takeViewStep(context.get(depsContext), context.get(operatorContext), await readForm(request));
+}
+
+export const handle = { private: true, permission: "console.enter" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Saved views");
+export const ErrorBoundary = ConsoleErrors;
+
+/** Only a refused form is answered here: a saved view leads back to its list. */
+export default function Views({ actionData }: Route.ComponentProps) {
+  return (
+    <ConsolePage title="Saved views" lead="You save and delete views above the rows of each list.">
+      <Answer answer={actionData} />
+    </ConsolePage>
+  );
+}
