@@ -44,6 +44,9 @@ const FITTING: Record<string, unknown> = {
   Month: "2026-11",
   "NewView.path": "/console/messages",
   "RefundForm.why": REFUND_REASONS[0],
+  "BankRefundForm.why": REFUND_REASONS[0],
+  "BankRefundForm.number": "UTR123456",
+  "BankRefundForm.day": "2026-11-24",
   "RefundForm.key": "a".repeat(16),
   "DebtService.fixed": "300",
 };

@@ -2,6 +2,7 @@ import type { OrderMoney } from "#worker/domain/console/finance/order-money.serv
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 import { MoneySection } from "../parts/money-section.tsx";
 import { NeedsPasskey } from "../parts/needs-passkey.tsx";
+import { BankRefundForm } from "./bank-refund-form.tsx";
 import { DisputeForm } from "./dispute-form.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
@@ -11,13 +12,15 @@ export function Money(props: {
   keys: { refund: string; mail: string };
   mayChange: boolean;
   hasProof: boolean;
+  today: string;
   answer: ConsoleAnswer | undefined;
 }) {
-  const { money, keys, mayChange, hasProof, answer } = props;
+  const { money, keys, mayChange, hasProof, today, answer } = props;
   const { payments, refundable, refunds, disputes, decisions, documents, hasMembership, canResend } = money;
   const unanswered = disputes.filter(({ actions }) => actions.some(({ step }) => step === "answer_dispute"));
   const answered = disputes.filter((dispute) => !unanswered.includes(dispute));
   const section = { mayChange };
+  const refund = { isOnly: refundable.length === 1, hasMembership, answer };
   return (
     <>
       <MoneySection {...section} id="decisions" title="To decide" rows={decisions} />
@@ -38,16 +41,13 @@ export function Money(props: {
         {mayChange && refundable.length > 0 && !hasProof && <NeedsPasskey what="refund or approve" />}
         {mayChange &&
           hasProof &&
-          refundable.map((payment) => (
-            <RefundForm
-              key={payment.id}
-              payment={payment}
-              isOnly={refundable.length === 1}
-              refundKey={keys.refund}
-              hasMembership={hasMembership}
-              answer={answer}
-            />
-          ))}
+          refundable.map((payment) =>
+            payment.why ? (
+              <BankRefundForm key={payment.id} payment={payment} today={today} {...refund} />
+            ) : (
+              <RefundForm key={payment.id} payment={payment} refundKey={keys.refund} {...refund} />
+            ),
+          )}
       </MoneySection>
       <MoneySection {...section} id="documents" title="Documents" rows={documents}>
         {mayChange && canResend && <ResendForm mailKey={keys.mail} />}

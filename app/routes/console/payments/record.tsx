@@ -3,6 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewOrder } from "#worker/domain/console/orders.server.ts";
+import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { ConsoleErrors, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import { RecordPage } from "../records/record-page.tsx";
@@ -12,11 +13,12 @@ import { stepOnPayment } from "./steps.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
-  const record = await viewOrder(context.get(depsContext), operator, params.id);
+  const deps = context.get(depsContext);
+  const record = await viewOrder(deps, operator, params.id);
   if (!record) throw missing(context);
   const { role, hasProof } = operator;
   const keys = { refund: crypto.randomUUID(), mail: crypto.randomUUID() };
-  return { record, keys, hasProof, mayChange: isPermitted(role, "payments.change") };
+  return { record, keys, hasProof, today: indianDay(deps.now()), mayChange: isPermitted(role, "payments.change") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -30,11 +32,11 @@ export const meta = () => consoleMeta("Order");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { record, keys, hasProof, mayChange } = loaderData;
+  const { record, mayChange, ...given } = loaderData;
   const back = { href: "/console/payments", label: "Payments" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
-      <Money money={record.money} keys={keys} mayChange={mayChange} hasProof={hasProof} answer={actionData} />
+      <Money {...given} money={record.money} mayChange={mayChange} answer={actionData} />
     </RecordPage>
   );
 }

@@ -1,7 +1,13 @@
 import { DisputeAnswer } from "#worker/contracts/console/finance.ts";
 import { invalidInput, type Outcome } from "#worker/contracts/problem.ts";
+import { BankRefundForm } from "#worker/contracts/refunds/bank-refund-form.ts";
 import { RefundForm } from "#worker/contracts/refunds/refund-form.ts";
-import { answerDispute, requestRefundOf, resendReceipt } from "#worker/domain/console/finance/payment-steps.server.ts";
+import {
+  answerDispute,
+  recordBankRefundOf,
+  requestRefundOf,
+  resendReceipt,
+} from "#worker/domain/console/finance/payment-steps.server.ts";
 import { revealOrder } from "#worker/domain/console/orders.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
@@ -35,6 +41,8 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
   switch (step) {
     case "refund":
       return answerConsole(await refund(deps, operator, orderId, form), place.path, "refund_requested", form);
+    case "record_refund":
+      return answerConsole(await record(deps, operator, orderId, form), place.path, "refund_recorded", form);
     case "answer_dispute":
       return answerConsole(await answer(deps, operator, orderId, form), place.path, "step", form);
     case "resend":
@@ -47,6 +55,11 @@ export async function stepOnPayment(deps: StepDeps, operator: Operator, orderId:
 async function refund(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
   const input = RefundForm.safeParse(form);
   return input.success ? requestRefundOf(deps, operator, orderId, input.data) : invalidInput(input.error.issues);
+}
+
+async function record(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {
+  const input = BankRefundForm.safeParse(form);
+  return input.success ? recordBankRefundOf(deps, operator, orderId, input.data) : invalidInput(input.error.issues);
 }
 
 async function answer(deps: StepDeps, operator: Operator, orderId: string, form: Form): Promise<Outcome<unknown>> {

@@ -1,9 +1,12 @@
+import { MIN_REFUND_PAISE } from "../../../contracts/refunds/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { listDisputesOf } from "../../billing/disputes/disputes.server.ts";
+import { BANK_TRANSFER } from "../../billing/order-checks.server.ts";
 import type { Order } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsOfOrder, type StoredPayment } from "../../billing/payments.server.ts";
 import { listRequestsOf, type RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
+import { refundableSince } from "../../billing/refund-requests/request-refund.server.ts";
 import { listRefundsOf } from "../../billing/refunds.server.ts";
 import { listDocumentsOf } from "../../documents/documents.server.ts";
 import { findMembership } from "../../membership/memberships.server.ts";
@@ -13,8 +16,8 @@ import { decisionRows, disputeRows } from "./dispute-views.server.ts";
 import { documentRows } from "./document-rows.server.ts";
 import { type MoneyRow, refundRows } from "./refund-views.server.ts";
 
-/** A payment from which something can be refunded. */
-export type Refundable = { id: string; amount: string; remains: string; half: string };
+/** A payment from which something can be refunded. `why`: the provider cannot, so finance does it by bank. */
+export type Refundable = { id: string; amount: string; remains: string; half: string; why?: string };
 export type OrderMoney = {
   payments: readonly MoneyRow[];
   refundable: readonly Refundable[];
@@ -38,7 +41,7 @@ const STATES = {
 } as const;
 
 /** Everything about the money of one order, with what may be done about it. */
-export async function viewOrderMoney(deps: Pick<Deps, "db">, order: Order): Promise<OrderMoney> {
+export async function viewOrderMoney(deps: Pick<Deps, "db" | "now">, order: Order): Promise<OrderMoney> {
   const payments = await listPaymentsOfOrder(deps, order.id);
   const ids = payments.map(({ id }) => id);
   const [requests, refunds] = [await listRequestsOf(deps, ids), await listRefundsOf(deps, ids)];
@@ -52,7 +55,7 @@ export async function viewOrderMoney(deps: Pick<Deps, "db">, order: Order): Prom
   const nameOf = (id: string) => names.get(id) ?? SITE;
   return {
     payments: payments.map(paymentRow),
-    refundable: payments.flatMap((payment) => refundableOf(payment, requests)),
+    refundable: payments.flatMap((payment) => refundableOf(payment, { requests, now: deps.now() })),
     refunds: refundRows(requests, refunds, nameOf),
     disputes: disputeRows(disputes, nameOf),
     decisions: decisionRows(decisions, requests, nameOf),
@@ -92,12 +95,26 @@ const METHODS: Record<string, string> = {
 };
 
 /** Requests that no refund contains yet count as refunded. */
-function refundableOf({ id, captured, method, amountPaise, refundedPaise }: StoredPayment, all: RefundRequest[]) {
+function refundableOf(
+  payment: StoredPayment,
+  { requests, now }: { requests: RefundRequest[]; now: Date },
+): Refundable[] {
+  const { id, captured, amountPaise, refundedPaise } = payment;
   const isOpen = ({ paymentId, state, providerRefundId }: RefundRequest) =>
     paymentId === id && !providerRefundId && (state === "requested" || state === "processing");
-  const asked = all.filter(isOpen).reduce((sum, request) => sum + request.amountPaise, 0);
+  const asked = requests.filter(isOpen).reduce((sum, request) => sum + request.amountPaise, 0);
   const remains = amountPaise - refundedPaise - asked;
-  if (!captured || method === "bank_transfer" || remains < 100) return [];
+  if (!captured || remains < MIN_REFUND_PAISE) return [];
   const [amount, half] = [amountPaise, Math.round(remains / 2)].map(formatExactRupees) as [string, string];
-  return [{ id, amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}` }];
+  const why = whyByBank(payment, now);
+  return [
+    { id, amount: `₹${amount}`, remains: `₹${formatExactRupees(remains)}`, half: `₹${half}`, ...(why && { why }) },
+  ];
+}
+
+function whyByBank({ method, createdAt }: StoredPayment, now: Date): string | undefined {
+  if (method === BANK_TRANSFER) return "This was paid by bank transfer, so it is refunded by bank.";
+  return createdAt < refundableSince(now)
+    ? "Razorpay cannot refund a payment that is older than six months."
+    : undefined;
 }

@@ -1,12 +1,13 @@
 import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
-import type { RequestRefund } from "../../../contracts/refunds/refund.ts";
+import type { RecordBankRefund, RequestRefund } from "../../../contracts/refunds/refund.ts";
 import type { Deps } from "../../../deps.ts";
 import { withTrail } from "../../audit-trail.server.ts";
 import { answerStatement, findDispute, isDisputeAnswerable } from "../../billing/disputes/disputes.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
 import { listDecisionsOf } from "../../billing/payment-decisions.server.ts";
 import { listPaymentsOfOrder } from "../../billing/payments.server.ts";
-import { requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
+import { recordBankRefund } from "../../billing/refund-requests/record-bank-refund.server.ts";
+import { type Requester, requestRefund } from "../../billing/refund-requests/request-refund.server.ts";
 import { hasReceiptToSend, isResendDue, resendReceiptStatement } from "../../billing/resend-receipt.server.ts";
 import { noteQueued } from "../../mail/outbox.server.ts";
 import { type Operator, refuseWithoutProof } from "../../operators/admission.server.ts";
@@ -21,16 +22,36 @@ export async function requestRefundOf(
   orderId: string,
   wanted: RequestRefund,
 ): Promise<Outcome<unknown>> {
+  const requester = await requesterOf(deps, operator, orderId, wanted.paymentId);
+  return requester.ok ? requestRefund(deps, wanted, requester.value) : requester;
+}
+
+/** A refund that finance has transferred by bank. It settles an open decision about the payment. */
+export async function recordBankRefundOf(
+  deps: StepDeps,
+  operator: Operator,
+  orderId: string,
+  wanted: RecordBankRefund,
+): Promise<Outcome<unknown>> {
+  const requester = await requesterOf(deps, operator, orderId, wanted.paymentId);
+  return requester.ok ? recordBankRefund(deps, wanted, requester.value) : requester;
+}
+
+async function requesterOf(
+  deps: StepDeps,
+  operator: Operator,
+  orderId: string,
+  wanted: string,
+): Promise<Outcome<Requester>> {
   const refusal = refuseWithoutProof(operator);
   if (refusal) return refusal;
   const ids = (await listPaymentsOfOrder(deps, orderId)).map(({ id }) => id);
-  if (!ids.includes(wanted.paymentId)) return refused("unknown_payment");
+  if (!ids.includes(wanted)) return refused("unknown_payment");
   const decision = (await listDecisionsOf(deps, ids)).find(
-    ({ resolvedAt, paymentId, relatedPaymentId }) =>
-      !resolvedAt && [paymentId, relatedPaymentId].includes(wanted.paymentId),
+    ({ resolvedAt, paymentId, relatedPaymentId }) => !resolvedAt && [paymentId, relatedPaymentId].includes(wanted),
   );
   const trail = { actor: operator, config: deps.config };
-  return requestRefund(deps, wanted, { requestedBy: operator.memberId, decisionId: decision?.id, trail });
+  return ok({ requestedBy: operator.memberId, decisionId: decision?.id, trail });
 }
 
 /** A dispute was answered on the provider’s dashboard; what was sent there becomes a note on the order. */

@@ -1,6 +1,6 @@
 import type { RefundReason } from "../../../contracts/refunds/vocabulary.ts";
 import type { RefundRequest } from "../../billing/refund-requests/refund-requests.server.ts";
-import type { listRefundsOf } from "../../billing/refunds.server.ts";
+import { bankReferenceOf, type listRefundsOf } from "../../billing/refunds.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import type { Cell } from "../list.server.ts";
@@ -39,6 +39,8 @@ export function refundRows(
 
 function requestRow(request: RefundRequest, nameOf: (operator: string) => string): MoneyRow {
   const { id, amountPaise, paymentId, reason, endsMembership, createdAt, requestedBy, decidedBy, decidedAt } = request;
+  const transfer = bankReferenceOf(request.providerRefundId ?? "");
+  const decided = decidedBy && decidedAt && !transfer;
   return {
     id,
     title: `₹${formatRupees(amountPaise)}`,
@@ -46,8 +48,9 @@ function requestRow(request: RefundRequest, nameOf: (operator: string) => string
     facts: [
       REASONS[reason],
       `Payment ${paymentId}`,
-      `Requested ${dayAndHour(createdAt)} by ${nameOf(requestedBy)}`,
-      ...(decidedBy && decidedAt ? [`Decided ${dayAndHour(decidedAt)} by ${nameOf(decidedBy)}`] : []),
+      ...(transfer ? [`Transferred by bank as ${transfer}`] : []),
+      `${transfer ? "Recorded" : "Requested"} ${dayAndHour(createdAt)} by ${nameOf(requestedBy)}`,
+      ...(decided ? [`Decided ${dayAndHour(decidedAt)} by ${nameOf(decidedBy)}`] : []),
       ...(endsMembership ? ["Ends the membership"] : []),
     ],
     text: request.state === "failed" || request.state === "processing" ? (request.lastError ?? undefined) : undefined,

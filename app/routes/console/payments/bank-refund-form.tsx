@@ -1,0 +1,44 @@
+import { Field } from "#app/components/forms/field.tsx";
+import { enteredFor, RefundFields, type RefundFormProps } from "./refund-fields.tsx";
+
+/** Records a refund that finance has transferred by bank. A repeated number of the bank is the same refund. */
+export function BankRefundForm({ today, ...props }: RefundFormProps & { today: string }) {
+  const { payment, isOnly, hasMembership } = props;
+  const { isIts, ...entered } = enteredFor(props);
+  const { value, error } = entered;
+  const title = isOnly ? "Record a refund by bank" : `Record a refund by bank of payment ${payment.id}`;
+  return (
+    <details className="console-export" open={isIts}>
+      <summary>{title}</summary>
+      <form method="post" className="form">
+        <input type="hidden" name="step" value="record_refund" />
+        <p>{payment.why} Transfer the money from the forum’s account first, and then record it here.</p>
+        <RefundFields payment={payment} hasMembership={hasMembership} {...entered} />
+        <Field
+          name="number"
+          label="Bank’s number of the transfer"
+          value={value["number"]}
+          error={error["bankReference"] ?? error["number"]}
+          help="The UTR in your bank’s confirmation: 6 to 30 letters and digits."
+        >
+          {(control) => <input {...control} autoComplete="off" maxLength={40} required />}
+        </Field>
+        <Field
+          name="day"
+          label="Day on which you transferred it"
+          value={value["day"]}
+          error={error["paidOn"] ?? error["day"]}
+        >
+          {(control) => <input {...control} type="date" max={today} required />}
+        </Field>
+        <button className="button" type="submit">
+          Record the refund
+        </button>
+        <p className="field-help">
+          This writes the credit note and mails the buyer at once. It cannot be undone, so compare the amount and the
+          number with your bank.
+        </p>
+      </form>
+    </details>
+  );
+}

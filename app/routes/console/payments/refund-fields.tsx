@@ -1,0 +1,77 @@
+import { Field } from "#app/components/forms/field.tsx";
+import { REFUND_REASONS } from "#worker/contracts/refunds/vocabulary.ts";
+import type { Refundable } from "#worker/domain/console/finance/order-money.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+const REASONS: Record<(typeof REFUND_REASONS)[number], string> = {
+  second_payment: "They paid twice",
+  late_payment: "The payment came too late",
+  cancellation: "They cancelled",
+  complaint: "They complained",
+  mistake: "It was a mistake",
+};
+
+export type RefundFormProps = {
+  payment: Refundable;
+  isOnly: boolean;
+  hasMembership: boolean;
+  answer: ConsoleAnswer | undefined;
+};
+type Texts = Record<string, string>;
+
+/** What was entered for this payment, and what is wrong with it. */
+export function enteredFor({ payment, answer }: Pick<RefundFormProps, "payment" | "answer">) {
+  const { errors = {}, entered } = answer ?? {};
+  const none: Texts = {};
+  return entered?.["payment"] === payment.id
+    ? { isIts: true, value: entered as Texts, error: errors as Texts }
+    : { isIts: false, value: none, error: none };
+}
+
+/** The fields of both kinds of refund. */
+export function RefundFields(
+  props: Pick<RefundFormProps, "payment" | "hasMembership"> & { value: Texts; error: Texts },
+) {
+  const { payment, hasMembership, value, error } = props;
+  return (
+    <>
+      <input type="hidden" name="payment" value={payment.id} />
+      <Field
+        name="amount"
+        label="Amount in rupees"
+        value={value["amount"]}
+        error={error["amountPaise"] ?? error["amount"]}
+        help={`${payment.remains} remain of ${payment.amount}. Half of it is ${payment.half}.`}
+      >
+        {(control) => <input {...control} inputMode="decimal" autoComplete="off" maxLength={20} required />}
+      </Field>
+      <Field name="why" label="Why" value={value["why"]} error={error["reason"]}>
+        {(control) => (
+          <select {...control} required>
+            <option value="">Choose a reason</option>
+            {REFUND_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {REASONS[reason]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {hasMembership && (
+        <Field
+          name="ends"
+          label="Membership"
+          value={value["ends"]}
+          help="It always ends when nothing of the money remains."
+        >
+          {(control) => (
+            <select {...control}>
+              <option value="no">It continues while part of the money remains</option>
+              <option value="yes">It ends on the day of the refund</option>
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
