@@ -5,6 +5,7 @@ export type Place = { label: string; href: string; permission: Permission; key: 
 /** The console's menu. `key` opens the place after `g`. */
 export const PLACES: readonly Place[] = [
   { label: "Today", href: "/console", permission: "today.read", key: "t" },
+  { label: "Figures", href: "/console/figures", permission: "figures.read", key: "j" },
   { label: "Messages", href: "/console/messages", permission: "messages.read", key: "m" },
   { label: "Registrations", href: "/console/registrations", permission: "registrations.read", key: "r" },
   { label: "Members", href: "/console/members", permission: "members.read", key: "e" },

@@ -12,6 +12,7 @@ export const OPERATOR_ROLE_LABELS: Record<OperatorRole, string> = {
 export const PERMISSIONS = {
   "console.enter": OPERATOR_ROLES,
   "today.read": OPERATOR_ROLES,
+  "figures.read": OPERATOR_ROLES,
   "messages.read": ["owner", "desk", "auditor"],
   "messages.change": ["owner", "desk"],
   "messages.export": ["owner", "desk"],

@@ -2,6 +2,7 @@ import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused } from "#worker/contracts/problem.ts";
+import { summariseMonth } from "#worker/domain/console/figures/view-figures.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { STEPS, takeStep } from "#worker/domain/console/today/today-steps.server.ts";
 import { indianDay, indianGreeting, longDate } from "#worker/domain/india-calendar.server.ts";
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     greeting: `${indianGreeting(now)}, ${first}`,
     day: longDate(indianDay(now)),
+    month: await summariseMonth(deps),
     sections: await viewToday(deps, role),
   };
 }
@@ -40,9 +42,12 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Today");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Today({ loaderData: { greeting, day, sections }, actionData }: Route.ComponentProps) {
+export default function Today({ loaderData: { greeting, day, month, sections }, actionData }: Route.ComponentProps) {
   return (
     <ConsolePage title="Today" lead={`${greeting}. ${day}.`}>
+      <p>
+        {month} <a href="/console/figures">All figures</a>
+      </p>
       <Answer answer={actionData} />
       {sections.length === 0 && <p>Nothing waits for you. Well done.</p>}
       {sections.length > 1 && (

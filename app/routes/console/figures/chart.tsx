@@ -1,0 +1,54 @@
+import type { DrawnFigure } from "./draw-figures.server.ts";
+import type { Drawing, Series } from "./drawing.server.ts";
+import { Patterns, patternOf } from "./patterns.tsx";
+import { WIDTH } from "./width.ts";
+
+/** The drawing of a figure. Its table below says the same. */
+export function Chart({ id, title, summary, note, legend, drawing }: DrawnFigure & { drawing: Drawing }) {
+  const { height, bars, labels, rules, line } = drawing;
+  return (
+    <div className="figure-chart">
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-text`}>
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-text`}>{`${summary} ${note} The table below has all figures.`}</desc>
+        <Patterns id={id} />
+        {rules.map(({ y, x1, x2 }) => (
+          <line key={y} className="figure-rule" x1={x1} x2={x2} y1={y} y2={y} />
+        ))}
+        {bars.map(({ series, ...place }) => (
+          <rect key={`${place.x} ${place.y} ${series}`} {...place} fill={patternOf(id, series)} />
+        ))}
+        {line && <path className="figure-halo" d={line} />}
+        {line && <path className="figure-line" d={line} />}
+        {labels.map(({ text, isStrong, anchor, ...place }) => (
+          <text key={`${text} ${place.y}`} {...place} textAnchor={anchor} className={isStrong && "figure-strong"}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      {legend.length > 0 && <Legend id={id} names={legend} />}
+    </div>
+  );
+}
+
+function Legend({ id, names }: { id: string; names: readonly string[] }) {
+  const seriesOf = (i: number): Series => (i === names.length - 1 ? "negative" : i);
+  return (
+    <ul className="figure-legend">
+      {names.map((name, i) => (
+        <li key={name}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <rect width="16" height="16" fill={patternOf(id, seriesOf(i))} />
+          </svg>
+          {name}
+        </li>
+      ))}
+      <li>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path className="figure-line" d="M0 8h16" />
+        </svg>
+        Net
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { viewFigures } from "#worker/domain/console/figures/view-figures.server.ts";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { drawFigure } from "./draw-figures.server.ts";
+import { FigureSection } from "./figure-section.tsx";
+import "./figures.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const tables = await viewFigures(context.get(depsContext), context.get(operatorContext).role);
+  return { figures: tables.map(drawFigure) };
+}
+
+export const handle = { private: true, permission: "figures.read" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Figures");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Figures({ loaderData: { figures } }: Route.ComponentProps) {
+  return (
+    <ConsolePage title="Figures" lead="The last twelve months. Months are counted by the clock in India.">
+      <div className="figure-grid">
+        {figures.map((figure) => (
+          <FigureSection key={figure.id} {...figure} />
+        ))}
+      </div>
+    </ConsolePage>
+  );
+}

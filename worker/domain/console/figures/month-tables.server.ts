@@ -1,0 +1,80 @@
+import { longMonth } from "../../india-calendar.server.ts";
+import { formatRupees } from "../../money.server.ts";
+import { type FigureInput, type FigureTable, formatCount, shortMonth, sumOf } from "./figure-table.server.ts";
+
+export function funnelTable({ counts, months }: FigureInput): FigureTable {
+  const steps = ["intents", "registrations", "orders", "paid"] as const;
+  const rows = months.map((month) => ({
+    ...monthNames(month),
+    values: steps.map((figure) => sumOf(counts, { figure, period: month })),
+  }));
+  const { label, values } = newest(rows);
+  const [choices, signUps, orders, payments] = values;
+  return {
+    id: "funnel",
+    title: "From the first window to the payment",
+    summary: `${label} so far: choices ${choices}, registrations ${signUps}, orders ${orders}, payments ${payments}.`,
+    note: "Choices in the first window, registrations for events, orders that were started, and payments that arrived. Each chart has a scale of its own.",
+    shape: "panels",
+    rowTitle: "Month",
+    columns: ["Choices", "Registrations", "Orders", "Payments"],
+    rows,
+  };
+}
+
+function newest(rows: FigureTable["rows"]) {
+  const { label = "", values = [] } = rows.at(-1) ?? {};
+  return { label, values: values.map(formatCount) };
+}
+
+/** What came in of each plan, what was refunded of all, and the rest. */
+export function revenueTable({ counts, months, plans }: FigureInput): FigureTable {
+  const sold = [...plans].filter(([label]) => sumOf(counts, { figure: "paid", label }) > 0);
+  const rows = months.map((period) => {
+    const received = sold.map(([label]) => sumOf(counts, { figure: "paid", period, label }, "paise"));
+    const refunded = 0 - sumOf(counts, { figure: "refunded", period }, "paise");
+    return { ...monthNames(period), values: [...received, refunded, total(received) + refunded] };
+  });
+  const columns = [...sold.map(([, title]) => title), "Refunded", "Net"];
+  const year = columns.map((_, i) => total(rows.map(({ values }) => values[i] ?? 0)));
+  const [refunded = 0, net = 0] = year.slice(-2);
+  return {
+    id: "revenue",
+    title: "Revenue by plan",
+    summary: `Twelve months: ₹${formatRupees(net)} net, after ₹${formatRupees(-refunded)} refunded.`,
+    note: "Payments in the month in which they were reported, with their tax. Refunds count in the month of the refund. Lost disputes are not subtracted.",
+    shape: "stack",
+    isMoney: true,
+    rowTitle: "Month",
+    columns,
+    rows,
+    total: year,
+  };
+}
+
+export function mailTable({ counts, months }: FigureInput): FigureTable {
+  const rows = months.map((period) => ({
+    ...monthNames(period),
+    values: ["sent", "failed"].map((label) => sumOf(counts, { figure: "mails", period, label })),
+  }));
+  const { label, values } = newest(rows);
+  const [sent, failed] = values;
+  return {
+    id: "mails",
+    title: "Mail delivery",
+    summary: `${label} so far: sent ${sent}, not delivered ${failed}.`,
+    note: "Sent mails were taken over by the mail service. Those not delivered have failed after all attempts, or their subject was gone.",
+    shape: "panels",
+    rowTitle: "Month",
+    columns: ["Sent", "Not delivered"],
+    rows,
+  };
+}
+
+function monthNames(month: string) {
+  return { label: longMonth(month), short: shortMonth(month) };
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

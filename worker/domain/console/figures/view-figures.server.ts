@@ -1,0 +1,51 @@
+import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
+import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
+import type { Deps } from "../../../deps.ts";
+import { toCsv } from "../../csv.server.ts";
+import { type Figure, listFigures } from "../../figures/figure-counts.server.ts";
+import { type FigureInput, type FigureTable, lastMonths } from "./figure-table.server.ts";
+import { funnelTable, mailTable, revenueTable } from "./month-tables.server.ts";
+import { cityTable, memberTable, signUpTable } from "./people-tables.server.ts";
+
+type FigureDeps = Pick<Deps, "db" | "now" | "content">;
+/** Excel reads UTF-8 only after this mark. */
+const BYTE_ORDER_MARK = "\u{feff}";
+const COUNTS = ["intents", "registrations", "orders", "paid", "mails", "members"] as const;
+
+/** Figures of the last twelve months. Only those who may read payments see money. */
+export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise<FigureTable[]> {
+  const seesMoney = isPermitted(role, "payments.read");
+  const input = await readInput(deps, seesMoney ? [...COUNTS, "refunded"] : COUNTS);
+  const money = seesMoney ? [revenueTable(input)] : [];
+  return [funnelTable(input), signUpTable(input), ...money, cityTable(input), memberTable(input), mailTable(input)];
+}
+
+/** For Today: what this month has brought so far. */
+export async function summariseMonth(deps: FigureDeps): Promise<string> {
+  return funnelTable(await readInput(deps, ["intents", "registrations", "orders", "paid"])).summary;
+}
+
+/** One table as a CSV file; `undefined` if the role may not see it. */
+export async function figuresCsv(deps: FigureDeps, role: OperatorRole, id: string): Promise<string | undefined> {
+  const table = (await viewFigures(deps, role)).find((one) => one.id === id);
+  if (!table) return undefined;
+  const { rowTitle, columns, rows, isMoney } = table;
+  const lines = rows.map(({ label, values }) => [label, ...values.map((value) => (isMoney ? value / 100 : value))]);
+  return BYTE_ORDER_MARK + toCsv([[rowTitle, ...columns], ...lines]);
+}
+
+async function readInput(deps: FigureDeps, figures: readonly Figure[]): Promise<FigureInput> {
+  const months = lastMonths(deps.now());
+  const counts = await listFigures(deps, figures, months[0] ?? "");
+  const { plans, events } = (await deps.content.snapshot()).collections;
+  const titles = new Map(plans.map(({ slug, title }) => [slug, title]));
+  return {
+    counts,
+    months,
+    plans: new Map(PLAN_IDS.map((id) => [id, titles.get(id) ?? id])),
+    events: new Map([
+      ["general", { title: "Events in general", city: undefined }],
+      ...events.map(({ slug, title, city }) => [slug, { title, city }] as const),
+    ]),
+  };
+}
