@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { root } from "./processes.ts";
@@ -21,25 +21,32 @@ export async function startMailbox(port: number): Promise<{ url: string; stop: (
     }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (mail) response.setHeader("Content-Security-Policy", "sandbox");
-    response.end(mail ? readFileSync(mail.html, "utf8") : page());
+    response.end(mail ? htmlOf(mail) : page());
   });
   await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-type StoredMail = { name: string; html: string; text: string; attachments: string[]; sentAt: Date };
+type StoredMail = { id: string; name: string; folder: string; sentAt: Date };
 
 function listMails(): StoredMail[] {
   return globSync("*/email-html/*.html", { cwd: FOLDER })
     .map((path) => {
-      const html = join(FOLDER, path);
       const name = basename(path);
-      const id = name.replace(/\.html$/, "");
-      const folder = dirname(dirname(html));
-      const attachments = globSync(`email-attachment/${id}-*`, { cwd: folder }).map((file) => join(folder, file));
-      return { name, html, text: join(folder, "email-text", `${id}.txt`), attachments, sentAt: statSync(html).mtime };
+      const folder = join(FOLDER, dirname(dirname(path)));
+      return { id: name.replace(/\.html$/, ""), name, folder, sentAt: statSync(join(FOLDER, path)).mtime };
     })
     .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
+}
+
+const htmlOf = ({ folder, name }: StoredMail) => readFileSync(join(folder, "email-html", name), "utf8");
+
+function attachmentsOf({ folder, id }: StoredMail): string[] {
+  const attachments = join(folder, "email-attachment");
+  if (!existsSync(attachments)) return [];
+  return readdirSync(attachments)
+    .filter((file) => file.startsWith(`${id}-`))
+    .map((file) => join(attachments, file));
 }
 
 function page(): string {
@@ -50,11 +57,13 @@ function page(): string {
 }
 
 /** Text first: the tests read the first code of an article. */
-function articleOf({ name, html, text, attachments, sentAt }: StoredMail): string {
+function articleOf(mail: StoredMail): string {
+  const { id, name, folder, sentAt } = mail;
   const address = `/${encodeURIComponent(name)}`;
-  const subject = /<title>(.*?)<\/title>/.exec(readFileSync(html, "utf8"))?.[1] ?? name;
+  const subject = /<title>(.*?)<\/title>/.exec(htmlOf(mail))?.[1] ?? name;
+  const text = join(folder, "email-text", `${id}.txt`);
   const body = existsSync(text) ? readFileSync(text, "utf8") : "";
-  const files = attachments.map((file) => {
+  const files = attachmentsOf(mail).map((file) => {
     const content = escapeHtml(readFileSync(file, "utf8"));
     return `<details><summary>Attachment ${escapeHtml(basename(file))}</summary><pre>${content}</pre></details>`;
   });
