@@ -166,19 +166,47 @@ test("a session that was logged out, and one that was erased, opens nothing any 
   await expectShut(erased);
 });
 
+/** What a browser says of a form that another site's page sends. */
+const FOREIGN: Array<Record<string, string>> = [
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { "Sec-Fetch-Site": "same-site" },
+];
+
+test("another site's page posts nothing to the login, with and without Origin, although the session is there", async () => {
+  const { cookie } = await signIn(site);
+  for (const path of ["/login", "/logout", "/account/security", "/account/confirm", "/register", "/logout.data"]) {
+    for (const headers of FOREIGN) {
+      const answer = await send(path, cookie, { step: "end-all" }, headers);
+      expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  expect((await ask("/account/security", cookie)).status).toBe(200);
+});
+
+test("a link to the logout ends nothing", async () => {
+  const { cookie } = await signIn(site);
+  expect(target(await ask("/logout", cookie))).toEqual([302, "/login"]);
+  expect(await (await ask("/account/security", cookie)).text()).toContain("Passkeys and devices");
+});
+
+test("no page of an account is cached", async () => {
+  const { cookie } = await signIn(site);
+  for (const path of ["/login?again", "/account/security"]) {
+    expect((await ask(path, cookie)).headers.get("Cache-Control"), path).toBe("no-store");
+  }
+  const answer = await send("/login", "", { step: "address", email: `${crypto.randomUUID()}@example.org` });
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
 for (const role of ROLES) {
   test(`a form of a ${role} that another site's page sends is refused, with and without Origin, and nothing happens`, async () => {
     const { cookie } = await signIn(site, { role });
-    const foreign: Array<Record<string, string>> = [
-      { Origin: "https://evil.example" },
-      { Origin: "null" },
-      { "Sec-Fetch-Site": "cross-site" },
-      { "Sec-Fetch-Site": "same-site" },
-    ];
     const ofRole = entries.filter(({ role: owner = role }) => [owner].flat().includes(role));
     for (const { url, form } of [...ofRole, { url: "/logout", form: {} }]) {
       if (!form) continue;
-      for (const headers of foreign) {
+      for (const headers of FOREIGN) {
         const answer = await send(url, cookie, form, headers);
         const what = `${url} ${JSON.stringify(headers)}`;
         expect(answer.status, what).toBe(403);

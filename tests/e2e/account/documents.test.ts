@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { newestMail, payFor, signInAs } from "../../support/fixtures/account.ts";
+import { newestMail, payFor, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const BUYER = {
@@ -16,7 +16,7 @@ test("a buyer opens the document of a payment, downloads its PDF, and a stranger
   baseURL,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const email = await signInAs(page, "startup");
+  const email = await signInByRequests(page, "startup");
   await payFor(page, email, BUYER);
   await page.goto("/dashboard/membership");
   const list = page.getByRole("region", { name: "Invoices, receipts and credit notes" });
@@ -51,7 +51,7 @@ test("a buyer opens the document of a payment, downloads its PDF, and a stranger
 
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const stranger = await other.newPage();
-  await signInAs(stranger, "startup");
+  await signInByRequests(stranger, "startup");
   expect((await stranger.request.get(path)).status()).toBe(404);
   expect((await stranger.request.get(`${path}/pdf`)).status()).toBe(404);
   await other.close();
@@ -60,7 +60,7 @@ test("a buyer opens the document of a payment, downloads its PDF, and a stranger
 test("the link in the mail downloads the PDF without a session, and says in words when it does not work", async ({
   page,
 }) => {
-  const email = await signInAs(page, "startup");
+  const email = await signInByRequests(page, "startup");
   await payFor(page, email);
   const receipt = () => newestMail(page, `Sent to ${email}`);
   await expect.poll(receipt).toContain("/documents/");

@@ -8,8 +8,10 @@ import {
   newestMail,
   openCodeStep,
   registerAs,
+  registerByRequest,
   signInAs,
   signInByPages,
+  signInByRequests,
   wrongCode,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
@@ -42,7 +44,7 @@ test("without a session a member's page leads to the login and comes back afterw
 });
 
 test("another address can be given at the code step, and the way goes on to the same page", async ({ page }) => {
-  await signInAs(page, "mentor");
+  await signInByRequests(page, "mentor");
   for (const more of ["", "&again"]) {
     if (!more) await page.context().clearCookies({ name: "masa-session" });
     const address = `/login?to=${encodeURIComponent(SECURITY)}${more}`;
@@ -52,7 +54,7 @@ test("another address can be given at the code step, and the way goes on to the 
     await page.getByRole("link", { name: "Use another address" }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-    if (!more) await signInAs(page, "mentor");
+    if (!more) await signInByRequests(page, "mentor");
   }
 });
 
@@ -72,7 +74,7 @@ test("no address but a member's own page is a destination", async ({ page }) => 
 
 test("what somebody typed for the address is shown as typed, and the owner's correction counts", async ({ page }) => {
   const email = freshAddress();
-  await registerAs(page, "startup", email, "Mallory");
+  await registerByRequest(page, "startup", email, "Mallory");
   await enterCode(page, await askForCode(page, email));
   await expect(page.getByText("These details were entered when the address was")).toBeVisible();
   await page.goto(SECURITY);
@@ -94,7 +96,7 @@ test.describe("a code that is not right", () => {
     browser,
   }) => {
     const email = freshAddress();
-    await registerAs(page, "startup", email);
+    await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
     for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
       await enterCode(page, wrongCode(code));
@@ -120,7 +122,7 @@ test.describe("a code that is not right", () => {
     browser,
   }) => {
     const email = freshAddress();
-    await registerAs(page, "startup", email);
+    await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
     const other = await (await browser.newContext()).newPage();
     await openCodeStep(other, freshAddress());
@@ -148,7 +150,7 @@ test.describe("a code that is not right", () => {
 
   test("a used code says so, in another tab", async ({ page, context }) => {
     const email = freshAddress();
-    await registerAs(page, "startup", email);
+    await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
     const other = await context.newPage();
     await openCodeStep(other, email);
@@ -161,7 +163,7 @@ test.describe("a code that is not right", () => {
 
   test("an input that is not a code differs from a wrong code and costs no try", async ({ page }) => {
     const email = freshAddress();
-    await registerAs(page, "startup", email);
+    await registerByRequest(page, "startup", email);
     const code = await askForCode(page, email);
     await enterCode(page, "12345");
     await expect(page.getByRole("alert")).toHaveText("The code has 6 digits.");
@@ -196,7 +198,7 @@ test.describe("a code that is not right", () => {
 
 test("a known and an unknown address look the same", async ({ page, request }) => {
   const [known, unknown] = [freshAddress(), freshAddress()];
-  await registerAs(page, "startup", known);
+  await registerByRequest(page, "startup", known);
   const seen = async (form: Record<string, string>) => {
     const response = await request.post("/login", { form, headers: OWN });
     return plain(response, form["email"] ?? "");
@@ -223,7 +225,7 @@ async function plain(response: APIResponse, email: string) {
 
 test("a login is never made by GET", async ({ page, context }) => {
   const email = freshAddress();
-  await registerAs(page, "startup", email);
+  await registerByRequest(page, "startup", email);
   const code = await askForCode(page, email);
   await page.goto(`/login?step=code&email=${encodeURIComponent(email)}&code=${code}`);
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
@@ -231,7 +233,7 @@ test("a login is never made by GET", async ({ page, context }) => {
 });
 
 test("the session changes at every login, and a planted one is not taken over", async ({ page, context }) => {
-  const email = await signInAs(page, "startup");
+  const email = await signInByRequests(page, "startup");
   const first = await sessionCookie(context);
   await page.goto("/login?again");
   await expect(page.getByText("Please log in again to continue.")).toBeVisible();
@@ -268,7 +270,7 @@ test("logging out clears token, user and the role's tasks, ends the session, and
 });
 
 test("a page that is left by its logout before its script runs does not remember the user again", async ({ page }) => {
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   const files = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!site-)/, async (route) => {
     await files.promise;
@@ -304,7 +306,7 @@ for (const [path, button] of [
   ["/dashboard", "Logout"],
 ] as const) {
   test(`'${button}' on ${path} leaves other roles' tasks and the first-visit marker`, async ({ page }) => {
-    await signInAs(page, "startup");
+    await signInByRequests(page, "startup");
     await page.goto(path);
     await fillStorage(page);
     const left = page.waitForResponse((response) => response.request().method() === "POST");
@@ -316,7 +318,7 @@ for (const [path, button] of [
 }
 
 test("logging out before the page's application has come leaves the others' entries, too", async ({ page }) => {
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   await page.route(/\/assets\/(?!site-)/, () => undefined);
   await page.goto(SECURITY, { waitUntil: "domcontentloaded" });
   await fillStorage(page);
@@ -326,7 +328,7 @@ test("logging out before the page's application has come leaves the others' entr
 });
 
 test("a browser that refuses to delete one entry gets the header that deletes all", async ({ page }) => {
-  await signInAs(page, "startup");
+  await signInByRequests(page, "startup");
   await page.goto("/dashboard");
   await fillStorage(page);
   await page.evaluate(() => {
@@ -343,7 +345,7 @@ test.describe("where no script has run", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [SECURITY, "/dashboard"]) {
     test(`logging out on ${path} leaves no user to a visitor who has scripts again`, async ({ page }) => {
-      await signInAs(page, "startup");
+      await signInByRequests(page, "startup");
       await page.goto(path);
       await fillStorage(page);
       await page.getByRole("button", { name: "Logout" }).click();
@@ -351,13 +353,6 @@ test.describe("where no script has run", () => {
       for (const key of OWN_KEYS) await expect.poll(() => stored(page, key)).toBeNull();
     });
   }
-});
-
-test("a link to the logout ends nothing", async ({ page }) => {
-  await signInAs(page, "startup");
-  expect((await page.request.get("/logout", { maxRedirects: 0 })).headers()["location"]).toBe("/login");
-  await page.goto(SECURITY);
-  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
 });
 
 test("logging out everywhere ends the other device too, and one device can be ended alone", async ({
@@ -386,43 +381,13 @@ test("logging out everywhere ends the other device too, and one device can be en
   await phone.context().close();
 });
 
-test("no page of an account is cached", async ({ page, request }) => {
-  await signInAs(page, "startup");
-  for (const path of ["/login?again", SECURITY]) {
-    expect((await page.request.get(path)).headers()["cache-control"], path).toBe("no-store");
-  }
-  const form = { step: "address", email: freshAddress() };
-  const answer = await request.post("/login", { form, headers: OWN });
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-});
-
-const FOREIGN: Record<string, string>[] = [
-  { Origin: "https://evil.example" },
-  { Origin: "null" },
-  { "Sec-Fetch-Site": "cross-site" },
-  { "Sec-Fetch-Site": "same-site" },
-];
-test("another site's page posts nothing here, with and without Origin, although the session is there", async ({
-  page,
-}) => {
-  await signInAs(page, "startup");
-  for (const path of ["/login", "/logout", SECURITY, "/account/confirm", "/register", "/logout.data"]) {
-    for (const headers of FOREIGN) {
-      const response = await page.request.post(path, { headers, form: { step: "end-all" }, maxRedirects: 0 });
-      expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
-    }
-  }
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Passkeys and devices" })).toBeVisible();
-});
-
 test("axe finds nothing on the pages of an account, and nothing scrolls sideways", async ({ page }) => {
   await page.goto("/login");
   await hydrated(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const email = freshAddress();
-  await registerAs(page, "startup", email);
+  await registerByRequest(page, "startup", email);
   const code = await askForCode(page, email);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -7,8 +7,8 @@ import {
   freshAddress,
   newestMail,
   payFor,
-  registerAs,
-  signInAs,
+  registerByRequest,
+  signInByRequests,
 } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await payFor(page, email);
       await registerForEvents(page, email);
       await registerForEvents(page, email, FAR_EVENT.slug);
-      await registerAs(page, "startup", email);
+      await registerByRequest(page, "startup", email);
       await enterCode(page, await askForCode(page, email));
       for (const box of ["I agree that MASA Forum", "I am 18 or older"]) await page.getByLabel(box).check();
       await page.getByRole("button", { name: "Confirm and open my account" }).click();
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("name and phone are corrected; an invalid value gets a message and stays", async ({ page }) => {
-      await signInAs(page, "investor");
+      await signInByRequests(page, "investor");
       await page.goto("/dashboard/profile");
       await page.getByLabel("Name").fill("Asha R. Kulkarni");
       await page.getByLabel("Phone").fill("12");
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("the address changes with the codes of both mailboxes, and not before", async ({ page }) => {
-      const email = await signInAs(page, "startup");
+      const email = await signInByRequests(page, "startup");
       const next = freshAddress();
       await page.goto("/dashboard/email");
       await page.getByLabel("New email").fill(next);
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("consent to news is given and withdrawn with one button each", async ({ page }) => {
-      await signInAs(page, "mentor");
+      await signInByRequests(page, "mentor");
       for (const path of ["/dashboard/profile", "/dashboard/privacy"]) {
         await page.goto(path);
         await expect(page.getByText("News of the forum: no")).toBeVisible();
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("erasure shows what is deleted and what stays, requires a tick, and shows its number", async ({ page }) => {
-      const email = await signInAs(page, "startup");
+      const email = await signInByRequests(page, "startup");
       await payFor(page, email);
       await page.goto("/dashboard/privacy");
       await page.getByRole("link", { name: "Erase my data" }).click();
@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const email = freshAddress();
       await registerForEvents(page, email);
-      await registerAs(page, "startup", email);
+      await registerByRequest(page, "startup", email);
       await enterCode(page, await askForCode(page, email));
       await page.getByRole("link", { name: "See and erase what we hold" }).click();
       await expect(page.locator("summary", { hasText: "Event registrations" })).toBeVisible();
@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("both downloads are files that are not cached", async ({ page }) => {
-  const email = await signInAs(page, "startup");
+  const email = await signInByRequests(page, "startup");
   await page.goto("/dashboard/privacy");
   for (const [name, type, file] of [
     ["Download as JSON", "application/json", "my-data.json"],
@@ -212,7 +212,7 @@ test("both downloads are files that are not cached", async ({ page }) => {
 });
 
 test("axe finds nothing on the member's own pages, and none scrolls sideways at 320 px", async ({ page }) => {
-  const email = await signInAs(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
+  const email = await signInByRequests(page, "startup", "Anantha-Padmanabhan Venkataramanan-Subrahmanyam Iyer");
   await payFor(page, email);
   await registerForEvents(page, email, FAR_EVENT.slug);
   await page.goto("/dashboard/membership");

@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser/browser.ts";
-import { askForCode, enterCode, signInAs, signInByRequests } from "../../support/fixtures/account.ts";
+import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../../support/fixtures/forms.ts";
 
 const MACHINES = "/SchemesPage/finder?purpose=machines&sector=manufacturing&udyam=micro&amount=50_lakh&standing=clear";
@@ -39,7 +39,7 @@ test("a member saves answers and asks for a reminder from a result, sees both, a
 });
 
 test("answers are kept through the login, and the member comes back to save them", async ({ page }) => {
-  const email = await signInAs(page, "startup");
+  const email = await signInByRequests(page, "startup");
   await page.context().clearCookies({ name: "masa-session" });
   await page.goto(MACHINES);
   await page.getByRole("button", { name: "Save to my dashboard" }).click();

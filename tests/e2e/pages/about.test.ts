@@ -3,8 +3,8 @@ import { breadcrumbNames, expectNewTabs, structuredData, testPlainPage } from ".
 
 testPlainPage("/about");
 
-test("[2-about] mission, vision and values come first, then three more pillars", async ({ page }) => {
-  await page.goto("/about");
+test("[2-about] mission, vision and values come first, then three more pillars", async ({ visit }) => {
+  const page = await visit("/about");
   await expect(page.locator(".about-creed h2")).toHaveText(["Mission", "Vision", "Values"]);
   await expect(page.locator(".about-creed p")).toHaveCount(3);
   await expect(page.locator(".about-pillars h3")).toHaveText(["Access to capital", "Mentorship", "Market linkage"]);
@@ -13,8 +13,8 @@ test("[2-about] mission, vision and values come first, then three more pillars",
   for (const text of texts) expect(text.length).toBeGreaterThan(80);
 });
 
-test("[1-parent-company] the forum is presented as an initiative of its parent company", async ({ page }) => {
-  await page.goto("/about");
+test("[1-parent-company] the forum is presented as an initiative of its parent company", async ({ visit }) => {
+  const page = await visit("/about");
   await expect(page.locator(".about-head .lead")).toContainText("an initiative of its parent company");
   await expectNewTabs(page.locator(".about-head a"));
 });
@@ -31,8 +31,8 @@ test("the five chapters lead to their boards, Mumbai to its own page", async ({ 
   await expect(page.locator("#raipur")).toBeInViewport();
 });
 
-test("what the forum does leads to the pages that offer it", async ({ page, request }) => {
-  await page.goto("/about");
+test("what the forum does leads to the pages that offer it", async ({ visit, request }) => {
+  const page = await visit("/about");
   const links = await page.locator(".about-offer a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
   expect(links).toEqual([
     "/Ourinitiatives#nivesh-manthan",

@@ -121,8 +121,8 @@ test("an entry of the contents leads to its section, below the sticky bar", asyn
   await expect(page.getByRole("heading", { name: "Unit economics: does one customer make money?" })).toBeInViewport();
 });
 
-test("links in an article to other sites open a new tab", async ({ page }) => {
-  await page.goto(ARTICLE);
+test("links in an article to other sites open a new tab", async ({ visit }) => {
+  const page = await visit(ARTICLE);
   const link = page.locator(".article-text").getByRole("link", { name: /^mca\.gov\.in/ });
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");

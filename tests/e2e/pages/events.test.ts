@@ -58,8 +58,8 @@ test("[2-events-cards] cards show image, date badge, location and description, a
   }
 });
 
-test("a dated event's badge, day and hours are those of India", async ({ page }) => {
-  await page.goto("/events?tab=past");
+test("a dated event's badge, day and hours are those of India", async ({ visit }) => {
+  const page = await visit("/events?tab=past");
   const card = page.locator("#mumbai-chapter-launch");
   await expect(card.locator(".event-badge")).toHaveText("23 Aug 2025");
   await expect(card.locator(".event-facts li").first()).toHaveText(
@@ -83,8 +83,8 @@ test("the year ahead lights every future day with an event, and each links to th
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the description may contain a link", async ({ page }) => {
-  await page.goto("/events?tab=past");
+test("the description may contain a link", async ({ visit }) => {
+  const page = await visit("/events?tab=past");
   await expect(page.locator("#mumbai-chapter-launch").getByRole("link", { name: "Mumbai page" })).toHaveAttribute(
     "href",
     "/mahagrowth",
@@ -165,8 +165,8 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("[9-monthly-connect] the Monthly Connect shows its next three third Thursdays", async ({ page }) => {
-  await page.goto("/events?tab=programs");
+test("[9-monthly-connect] the Monthly Connect shows its next three third Thursdays", async ({ visit }) => {
+  const page = await visit("/events?tab=programs");
   const dates = await page.locator("#monthly-connect .event-coming li").allTextContents();
   expect(dates).toHaveLength(3);
   const days = dates.map((text) => new Date(`${text} UTC`));
@@ -241,8 +241,8 @@ test("a card says city, fee and places; its agenda is a timetable, and Show Less
   expect(less?.y ?? 0).toBeGreaterThan((host?.y ?? 0) + (host?.height ?? 0));
 });
 
-test("a past event shows its result", async ({ page }) => {
-  await page.goto("/events?tab=past");
+test("a past event shows its result", async ({ visit }) => {
+  const page = await visit("/events?tab=past");
   await expect(page.locator("#women-founders-credit-clinic .event-result")).toHaveText("31 loan files completed");
 });
 
@@ -254,8 +254,8 @@ test("the Monthly Connect says where to register for it", async ({ page }) => {
   await expect(link).toHaveAttribute("href", "/event-registration");
 });
 
-test("structured data name the coming events with date, place and picture", async ({ page }) => {
-  await page.goto("/events");
+test("structured data name the coming events with date, place and picture", async ({ visit }) => {
+  const page = await visit("/events");
   expect(await breadcrumbNames(page)).toEqual(["Home", "Events"]);
   const found = (await structuredData(page)).filter((data) => data["@type"] === "Event");
   expect(found.map(({ name }) => name)).toEqual(titlesOf("upcoming"));

@@ -82,8 +82,8 @@ test("an unknown calendar file is a plain 404", async ({ request }) => {
   }
 });
 
-test("every page names the feed, the manifest and the icons, and they exist", async ({ page, request }) => {
-  await page.goto("/MSMENews");
+test("every page names the feed, the manifest and the icons, and they exist", async ({ visit, request }) => {
+  const page = await visit("/MSMENews");
   for (const rel of ["alternate", "manifest", "icon"]) {
     const href = await page.locator(`head link[rel="${rel}"]`).getAttribute("href");
     expect((await request.get(href ?? "missing")).status(), rel).toBe(200);

@@ -12,8 +12,8 @@ const SECTIONS = [
 
 testPlainPage("/Ourinitiatives");
 
-test("[2-initiatives-sections] six sections in order, the awards with a Know More link", async ({ page }) => {
-  await page.goto("/Ourinitiatives");
+test("[2-initiatives-sections] six sections in order, the awards with a Know More link", async ({ visit }) => {
+  const page = await visit("/Ourinitiatives");
   await expect(page.locator(".initiative h2")).toHaveText(SECTIONS);
   const more = page.locator("#masa-awards").getByRole("link", { name: "Know More" });
   await expect(more).toHaveAttribute("href", "https://awards.masaforum.example/");
@@ -22,8 +22,8 @@ test("[2-initiatives-sections] six sections in order, the awards with a Know Mor
   expect(await breadcrumbNames(page)).toEqual(["Home", "Our Initiatives"]);
 });
 
-test("[2-initiatives-cards] each section has image cards", async ({ page }) => {
-  await page.goto("/Ourinitiatives");
+test("[2-initiatives-cards] each section has image cards", async ({ visit }) => {
+  const page = await visit("/Ourinitiatives");
   for (const section of await page.locator(".initiative").all()) {
     const cards = section.locator(".initiative-card");
     expect(await cards.count()).toBeGreaterThanOrEqual(3);
@@ -35,9 +35,9 @@ test("[2-initiatives-cards] each section has image cards", async ({ page }) => {
 });
 
 test("[2-initiatives-links] cards link out to a video search, an investor form and a messaging channel", async ({
-  page,
+  visit,
 }) => {
-  await page.goto("/Ourinitiatives");
+  const page = await visit("/Ourinitiatives");
   const links = page.locator(".initiative-card a");
   await expect(links).toHaveCount(3);
   await expectNewTabs(links);

@@ -8,8 +8,8 @@ const DATE =
 
 testPlainPage("/masainmedia");
 
-test("[2-media-hero] the hero shows the first coverage item and leads to the full story", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("[2-media-hero] the hero shows the first coverage item and leads to the full story", async ({ visit }) => {
+  const page = await visit("/masainmedia");
   const hero = page.locator(".media-featured");
   await expect(hero.getByText("Featured Coverage", { exact: true })).toBeVisible();
   const first = page.locator(".media-card").filter({ hasText: coverage[0]?.title ?? "" });
@@ -20,8 +20,8 @@ test("[2-media-hero] the hero shows the first coverage item and leads to the ful
   await expectNewTabs(story);
 });
 
-test("[2-media-grid] eight cards show source, date, title, description, image and Read More", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("[2-media-grid] eight cards show source, date, title, description, image and Read More", async ({ visit }) => {
+  const page = await visit("/masainmedia");
   const cards = page.locator(".media-card");
   await expect(cards).toHaveCount(8);
   for (const card of await cards.all()) {
@@ -35,22 +35,22 @@ test("[2-media-grid] eight cards show source, date, title, description, image an
   await expectNewTabs(cards.getByRole("link"));
 });
 
-test("the featured story is last in the grid", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("the featured story is last in the grid", async ({ visit }) => {
+  const page = await visit("/masainmedia");
   const [featured, ...others] = coverage.map(({ title }) => title);
   await expect(page.locator(".media-card h3")).toHaveText([...others, featured ?? ""]);
 });
 
-test("[2-media-press] Press Inquiries offers a mail to the forum's address", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("[2-media-press] Press Inquiries offers a mail to the forum's address", async ({ visit }) => {
+  const page = await visit("/masainmedia");
   const press = page.getByRole("region", { name: "Press Inquiries" });
   const address = (await page.locator("footer address a").first().textContent()) ?? "";
   expect(address).toContain("@");
   await expect(press.getByRole("link", { name: "Email Press Team" })).toHaveAttribute("href", `mailto:${address}`);
 });
 
-test("[2-media-footer] the footer ends the page", async ({ page }) => {
-  await page.goto("/masainmedia");
+test("[2-media-footer] the footer ends the page", async ({ visit }) => {
+  const page = await visit("/masainmedia");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await breadcrumbNames(page)).toEqual(["Home", "MASA in Media"]);
 });

@@ -3,8 +3,8 @@ import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page
 
 testPlainPage("/ourmembers");
 
-test("[2-members] heading, intro text and ten cards with photo, name, company line and month", async ({ page }) => {
-  await page.goto("/ourmembers");
+test("[2-members] heading, intro text and ten cards with photo, name, company line and month", async ({ visit }) => {
+  const page = await visit("/ourmembers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Members");
   await expect(page.locator(".members-head .lead")).not.toBeEmpty();
   const cards = page.locator(".member");
@@ -18,8 +18,8 @@ test("[2-members] heading, intro text and ten cards with photo, name, company li
   expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Members"]);
 });
 
-test("[2-members-dates] the dates range from November 2024 to April 2025", async ({ page }) => {
-  await page.goto("/ourmembers");
+test("[2-members-dates] the dates range from November 2024 to April 2025", async ({ visit }) => {
+  const page = await visit("/ourmembers");
   const texts = await page.locator(".member-joined").allTextContents();
   const months = texts.map((text) => Date.parse(`1 ${text.replace("Joined ", "")} UTC`));
   expect(Math.min(...months)).toBe(Date.UTC(2024, 10, 1));

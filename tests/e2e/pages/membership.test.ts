@@ -132,8 +132,8 @@ test("[7-timeout-verify] after ten seconds without an answer the verification ha
   await expect(page.getByRole("alert")).toHaveText("Payment verification failed.");
 });
 
-test("the six plans are offers in rupees for search engines", async ({ page }) => {
-  await page.goto("/membership");
+test("the six plans are offers in rupees for search engines", async ({ visit }) => {
+  const page = await visit("/membership");
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const offers = texts.map((text) => JSON.parse(text)).filter((data) => data["@type"] === "Offer");
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(

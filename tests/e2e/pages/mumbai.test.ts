@@ -329,8 +329,8 @@ test("the chapter's card is whole before the page is idle", async ({ page }) => 
   expect(await top(card)).toBeGreaterThanOrEqual(await top(box));
 });
 
-test("[2-mumbai-card] the chapter's card names its launch and leads to both forms in a new tab", async ({ page }) => {
-  await page.goto("/mahagrowth");
+test("[2-mumbai-card] the chapter's card names its launch and leads to both forms in a new tab", async ({ visit }) => {
+  const page = await visit("/mahagrowth");
   const card = page.getByRole("region", { name: "MASA Mumbai Chapter" });
   await expect(card.getByRole("heading", { name: "MASA Mumbai Chapter" })).toBeVisible();
   await expect(card).toContainText("Launched on August 23, 2025 at a national stock exchange.");
@@ -405,8 +405,8 @@ test("an episode that has the focus keeps it when the page's script comes", asyn
   await expect(page.getByRole("button", { name: "Play: Saying no to an investor" })).toBeFocused();
 });
 
-test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", async ({ page }) => {
-  await page.goto("/mahagrowth");
+test("[2-mumbai-nominate] 'Nominate Yourself' leads to its form in a new tab", async ({ visit }) => {
+  const page = await visit("/mahagrowth");
   const link = page.getByRole("link", { name: "Nominate Yourself" });
   await expect(link).toHaveAttribute("href", "https://forms.masaforum.example/my-power-brand-nomination");
   await expect(link).toHaveAttribute("target", "_blank");

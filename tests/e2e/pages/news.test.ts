@@ -4,15 +4,15 @@ import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/bro
 
 testPlainPage("/MSMENews");
 
-test("[2-news-title] the page is titled MSME Times", async ({ page }) => {
-  await page.goto("/MSMENews");
+test("[2-news-title] the page is titled MSME Times", async ({ visit }) => {
+  const page = await visit("/MSMENews");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MSME Times");
   await expect(page).toHaveTitle(/^MSME Times/);
   expect(await breadcrumbNames(page)).toEqual(["Home", "MSME Times"]);
 });
 
-test("[2-news-cards] three cards, the first tagged Latest, each with an external Read More", async ({ page }) => {
-  await page.goto("/MSMENews");
+test("[2-news-cards] three cards, the first tagged Latest, each with an external Read More", async ({ visit }) => {
+  const page = await visit("/MSMENews");
   const cards = page.locator(".news-item");
   await expect(cards).toHaveCount(3);
   for (const [i, { title, date, description, affects, action, link }] of news.entries()) {

@@ -4,16 +4,16 @@ import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/bro
 
 testPlainPage("/Partners");
 
-test("[2-partners-sections] fourteen ecosystem partners, then seven banks and exchanges", async ({ page }) => {
-  await page.goto("/Partners");
+test("[2-partners-sections] fourteen ecosystem partners, then seven banks and exchanges", async ({ visit }) => {
+  const page = await visit("/Partners");
   await expect(page.locator("main h2")).toHaveText(["Ecosystem Partners", "Bank and Exchange Partners"]);
   await expect(page.locator("#ecosystem-partners .partner img")).toHaveCount(14);
   await expect(page.locator("#bank-and-exchange-partners .partner img")).toHaveCount(7);
   expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Partners"]);
 });
 
-test("[2-partners-links] each logo opens an external site in a new tab", async ({ page }) => {
-  await page.goto("/Partners");
+test("[2-partners-links] each logo opens an external site in a new tab", async ({ visit }) => {
+  const page = await visit("/Partners");
   const links = page.locator(".partner");
   await expect(links).toHaveCount(21);
   await expectNewTabs(links);
@@ -22,8 +22,8 @@ test("[2-partners-links] each logo opens an external site in a new tab", async (
   await expect(page.getByRole("link", { name: "Tin Whistle Logistics logo (opens in a new tab)" })).toBeVisible();
 });
 
-test("each partner has one line of benefit below its logo", async ({ page }) => {
-  await page.goto("/Partners");
+test("each partner has one line of benefit below its logo", async ({ visit }) => {
+  const page = await visit("/Partners");
   await expect(page.locator(".partners-wall li > .partner-benefit")).toHaveText(partners.map(({ benefit }) => benefit));
 });
 

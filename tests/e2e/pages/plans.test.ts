@@ -15,8 +15,8 @@ async function payFor(page: Page, plan: string, contact: string, name = "Meera J
   await page.frameLocator('iframe[title="Razorpay Checkout (fake)"]').getByRole("button", { name: "Success" }).click();
 }
 
-test("three plans are for owners, three for companies, and one is marked as the usual start", async ({ page }) => {
-  await page.goto("/membership");
+test("three plans are for owners, three for companies, and one is marked as the usual start", async ({ visit }) => {
+  const page = await visit("/membership");
   const owners = page.getByRole("region", { name: "For owners" }).locator(".plan");
   await expect(owners.getByRole("heading")).toHaveText(["Community Member", "Premium Member", "Gold Member"]);
   await expect(page.getByRole("region", { name: "For companies" }).locator(".plan")).toHaveCount(3);

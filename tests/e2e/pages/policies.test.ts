@@ -61,8 +61,8 @@ const POLICIES = [
 for (const { key, path, title, sections } of POLICIES) {
   testPlainPage(path);
 
-  test(`[${key}] ${title} has its ${sections.length} numbered sections`, async ({ page }) => {
-    await page.goto(path);
+  test(`[${key}] ${title} has its ${sections.length} numbered sections`, async ({ visit }) => {
+    const page = await visit(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const found = page.locator(".policy-text section");
     await expect(found).toHaveCount(sections.length);
@@ -87,8 +87,8 @@ for (const { key, path, title, sections } of POLICIES) {
   });
 }
 
-test("Markdown arrives as formatted text, not as its signs", async ({ page }) => {
-  await page.goto("/PrivacyPolicy");
+test("Markdown arrives as formatted text, not as its signs", async ({ visit }) => {
+  const page = await visit("/PrivacyPolicy");
   await expect(page.locator(".policy-body code").first()).toHaveText("user");
   expect(await page.locator(".policy-body strong").count()).toBeGreaterThan(20);
   await expect(page.locator(".policy-text")).not.toContainText(/\*\*|\]\(|`/);
@@ -121,8 +121,8 @@ test("the cookie that a visitor gets before logging in is named in the Privacy P
   await expect(text).not.toContainText("Without logging in you receive no cookie");
 });
 
-test("the Privacy Policy says when an erased order keeps its name for longer", async ({ page }) => {
-  await page.goto("/PrivacyPolicy");
+test("the Privacy Policy says when an erased order keeps its name for longer", async ({ visit }) => {
+  const page = await visit("/PrivacyPolicy");
   await expect(page.locator(".policy-text")).toContainText(
     "keeps its name for four days at most, longer only while the payment provider does not answer.",
   );

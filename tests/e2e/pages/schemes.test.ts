@@ -33,9 +33,9 @@ test("[2-schemes] ten scheme cards, each with a Learn More external link", async
 });
 
 test("further schemes are below the ten, and each links to its article, its calculator and its event", async ({
-  page,
+  visit,
 }) => {
-  await page.goto("/SchemesPage");
+  const page = await visit("/SchemesPage");
   await expect(page.locator(".schemes-more h3")).toHaveText(more.map(({ title }) => title));
   for (const { slug, article, calculator, event } of schemes) {
     const links = await page.locator(`#${slug} .scheme-links a`).evaluateAll((all) => {
@@ -49,8 +49,8 @@ test("further schemes are below the ten, and each links to its article, its calc
   }
 });
 
-test("the overview has a row for each scheme, which links to its entry", async ({ page }) => {
-  await page.goto("/SchemesPage");
+test("the overview has a row for each scheme, which links to its entry", async ({ visit }) => {
+  const page = await visit("/SchemesPage");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
     "Scheme",

@@ -14,16 +14,16 @@ const SECTIONS = [
 
 testPlainPage("/team");
 
-test("[2-team-sections] the eight sections are in the order of the specification", async ({ page }) => {
-  await page.goto("/team");
+test("[2-team-sections] the eight sections are in the order of the specification", async ({ visit }) => {
+  const page = await visit("/team");
   const titles = page.locator(":is(.team-section, .team-region)").locator("> h3, > .wrap > h2");
   await expect(titles).toHaveText(SECTIONS);
   await expect(page.locator(".team-regions h2")).toHaveText("Regional boards");
   await expect(page.locator(".team-regions .team-region")).toHaveCount(5);
 });
 
-test("[2-team-cards] each member card shows photo, name, role, bio and profile link", async ({ page }) => {
-  await page.goto("/team");
+test("[2-team-cards] each member card shows photo, name, role, bio and profile link", async ({ visit }) => {
+  const page = await visit("/team");
   const cards = page.locator(".team-member");
   await expect(cards).toHaveCount(30);
   for (const card of await cards.all()) {
@@ -78,8 +78,8 @@ test("the list of sections jumps to a section below the sticky bar", async ({ pa
   expect(await breadcrumbNames(page)).toEqual(["Home", "About", "Our Team"]);
 });
 
-test("each mentor has topics, languages and a city", async ({ page }) => {
-  await page.goto("/team");
+test("each mentor has topics, languages and a city", async ({ visit }) => {
+  const page = await visit("/team");
   const mentors = page.locator("#our-mentors .team-member");
   await expect(mentors).toHaveCount(6);
   for (const mentor of await mentors.all()) {

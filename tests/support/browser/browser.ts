@@ -1,10 +1,57 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { SITE_PORT } from "../site/ports.ts";
+
+/** Collects what a page complains of. */
+async function watch(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  // Chromium tells it of a page that was left before it was seen; no script asked for that transition.
+  page.on("pageerror", ({ message }) => /^Transition was/.test(message) || errors.push(message));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+    ),
+  );
+  // No visit of a test is the one in a hundred that measures itself, unless the test says so.
+  await page.addInitScript(() => {
+    const random = Math.random;
+    Math.random = () => 0.01 + 0.99 * random();
+  });
+  return errors;
+}
+
+/** A page that stays open for the tests of a worker process that change nothing on it. */
+class Reader {
+  private path = "";
+  private readonly page: Page;
+  private readonly errors: string[];
+
+  constructor(page: Page, errors: string[]) {
+    this.page = page;
+    this.errors = errors;
+  }
+
+  readonly visit = async (path: string): Promise<Page> => {
+    const url = new URL(path, `http://localhost:${SITE_PORT}`).href;
+    if (this.path !== path) await this.page.goto(url);
+    else if (this.page.url() !== url) throw new Error(`A test that only reads ${path} has left it.`);
+    this.path = path;
+    return this.page;
+  };
+
+  takeErrors(): string[] {
+    return this.errors.splice(0);
+  }
+}
+
+type Fixtures = { expected: RegExp[]; visit: (path: string) => Promise<Page> };
 
 /**
  * A page that fails its test on a console error, an uncaught exception or a violation of the Content-Security-Policy.
- * `expected` takes patterns of errors that a test provokes on purpose.
+ * `expected` takes patterns of errors that a test provokes on purpose. `visit` gives tests that only read a page, one
+ * after the other, the same visit.
  */
-export const test = base.extend<{ expected: RegExp[] }>({
+export const test = base.extend<Fixtures, { reader: Reader }>({
   expected: [[], { option: true }],
   // Each test is a separate client, so that tests do not share rate limits.
   // oxlint-disable-next-line no-unused-vars -- Playwright wants a pattern here
@@ -13,34 +60,34 @@ export const test = base.extend<{ expected: RegExp[] }>({
     await use({ "CF-Connecting-IP": `2001:db8:${group()}:${group()}::1` });
   },
   page: async ({ page, expected }, use) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    // Chromium tells it of a page that was left before it was seen; no script asked for that transition.
-    page.on("pageerror", ({ message }) => /^Transition was/.test(message) || errors.push(message));
-    await page.addInitScript(() =>
-      addEventListener("securitypolicyviolation", (event) =>
-        console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
-      ),
-    );
-    // No visit of a test is the one in a hundred that measures itself, unless the test says so.
-    await page.addInitScript(() => {
-      const random = Math.random;
-      Math.random = () => 0.01 + 0.99 * random();
-    });
+    const errors = await watch(page);
     await use(page);
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` });
+      const page = await context.newPage();
+      await use(new Reader(page, await watch(page)));
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ reader, expected }, use) => {
+    await use(reader.visit);
+    expect(reader.takeErrors().filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
   },
 });
 
 export { expect };
 
 /** Resolves when the script that every page has once it is idle has run. */
-export async function settled(page: import("@playwright/test").Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset["site"] === "ready");
 }
 
 /** Resolves when the application, or the page's own script, has taken over; it comes at a touch, of which this key is one. */
-export async function hydrated(page: import("@playwright/test").Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement?.dataset.ready === "true");
 }
@@ -48,10 +95,7 @@ export async function hydrated(page: import("@playwright/test").Page): Promise<v
 /**
  * Delays requests of the page that match `pattern` until the returned function continues or fails them.
  */
-export async function holdBack(
-  page: import("@playwright/test").Page,
-  pattern: string,
-): Promise<(end: "continue" | "abort") => void> {
+export async function holdBack(page: Page, pattern: string): Promise<(end: "continue" | "abort") => void> {
   const { promise, resolve } = Promise.withResolvers<"continue" | "abort">();
   await page.route(pattern, async (route) => route[await promise]());
   return resolve;
@@ -66,7 +110,7 @@ export async function observed(locator: import("@playwright/test").Locator): Pro
 }
 
 /** The tab goes out of sight, or comes back. */
-export async function setTabHidden(page: import("@playwright/test").Page, isHidden: boolean): Promise<void> {
+export async function setTabHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
     document.dispatchEvent(new Event("visibilitychange"));
