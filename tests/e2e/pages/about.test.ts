@@ -1,6 +1,9 @@
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 testPlainPage("/about");
 
 test("[2-about] mission, vision and values come first, then three more pillars", async ({ visit }) => {

@@ -4,6 +4,9 @@ import { expect, settled, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, structuredData, testPlainPage } from "../../support/browser/plain-page.ts";
 import { FAR_EVENT } from "../../support/fixtures/future-entries.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 const events = [...shipped, FAR_EVENT];
 
 testPlainPage("/events");

@@ -1,6 +1,9 @@
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 const SECTIONS = [
   "MASA Awards",
   "My Power Brand",

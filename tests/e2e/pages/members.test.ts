@@ -1,6 +1,9 @@
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 testPlainPage("/ourmembers");
 
 test("[2-members] heading, intro text and ten cards with photo, name, company line and month", async ({ visit }) => {

@@ -2,6 +2,9 @@ import { news } from "#worker/content/seed/news.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 testPlainPage("/MSMENews");
 
 test("[2-news-title] the page is titled MSME Times", async ({ visit }) => {

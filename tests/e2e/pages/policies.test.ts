@@ -1,6 +1,9 @@
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 /** Each policy's headings in order, and what its sections must say (section 2). */
 const POLICIES = [
   {

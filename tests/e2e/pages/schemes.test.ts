@@ -2,6 +2,9 @@ import { schemes as all } from "#worker/content/seed/schemes.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { breadcrumbNames, expectNewTabs, testPlainPage } from "../../support/browser/plain-page.ts";
 
+// In one process, so that the tests that only read share a visit.
+test.describe.configure({ mode: "default" });
+
 const schemes = all.filter(({ list }) => list !== "finder");
 const main = schemes.filter(({ list }) => list !== "more");
 const more = schemes.filter(({ list }) => list === "more");

@@ -5,8 +5,6 @@ import { PAGES } from "./pages.ts";
 
 /** Tests of what holds on every page without hydration, whatever its content. */
 export function testPlainPage(path: string): void {
-  // One process runs the tests of a page one after the other, so that those that only read it share a visit.
-  test.describe.configure({ mode: "default" });
   // every-page.test.ts looks at the others.
   if (!PAGES.some((page) => page === path)) testLooks(path);
 
