@@ -45,6 +45,12 @@ async function registerStranger(request: APIRequestContext, email: string) {
   expect((await request.post("/api/event/register", { data })).status()).toBe(201);
 }
 
+/** Only a new answer takes the focus from the button. */
+async function expectAnnounced(page: Page, text: string) {
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveText(text);
+}
+
 async function expectKept(page: Page) {
   await expect(page.getByLabel("Full Name")).toHaveValue(PERSON.fullName);
   await expect(page.getByLabel("Email")).toHaveValue(PERSON.email);
@@ -105,55 +111,57 @@ test("[7-event-register-call] the form posts the four fields to the public addre
   expect(posted).toEqual([["/api/event/register", { ...person, membershipStatus: status }]]);
 });
 
-for (const [what, changes] of [
-  ["the full name is blank", { fullName: "  ", email: "no", phone: "1" }],
-  ["the email is empty", { email: "", phone: "1" }],
-  ["the phone is empty", { email: "no", phone: "" }],
-] as const) {
-  test(`[5-event-registration-1] when ${what} all fields are asked for first`, async ({ page }) => {
-    const calls = await holdCalls(page, "/event/register");
-    await openForm(page);
+test("[5-event-registration-1] when a field is blank or empty all fields are asked for first", async ({ page }) => {
+  const calls = await holdCalls(page, "/event/register");
+  await openForm(page);
+  for (const changes of [
+    { fullName: "  ", email: "no", phone: "1" },
+    { email: "", phone: "1" },
+    { email: "no", phone: "" },
+  ]) {
     await fillIn(page, changes);
     await register(page);
-    await expect(page.getByRole("alert")).toHaveText("All fields are required.");
-    await expect(page.getByRole("alert")).toBeFocused();
-    expect(calls).toHaveLength(0);
-  });
-}
+    await expectAnnounced(page, "All fields are required.");
+  }
+  expect(calls).toHaveLength(0);
+});
 
-for (const email of ["asha", "asha@example", "asha rao@example.org", "@example.org"]) {
-  test(`[5-event-registration-2] the email '${email}' is refused before the phone is looked at`, async ({ page }) => {
-    const calls = await holdCalls(page, "/event/register");
-    await openForm(page);
+test("[5-event-registration-2] an invalid email is refused before the phone is looked at", async ({ page }) => {
+  const calls = await holdCalls(page, "/event/register");
+  await openForm(page);
+  for (const email of ["asha", "asha@example", "asha rao@example.org", "@example.org"]) {
     await fillIn(page, { email, phone: "1" });
     await register(page);
-    await expect(page.getByRole("alert")).toHaveText("Please provide a valid email address.");
+    await expectAnnounced(page, "Please provide a valid email address.");
     await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-    expect(calls).toHaveLength(0);
-  });
-}
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+  }
+  expect(calls).toHaveLength(0);
+});
 
-for (const phone of ["987654321", "98765432101", "+919876543210", "98765 43210", "98765abcde"]) {
-  test(`[5-event-registration-3] the phone '${phone}' is refused`, async ({ page }) => {
-    const calls = await holdCalls(page, "/event/register");
-    await openForm(page);
+test("[5-event-registration-3] a phone that is not ten digits is refused", async ({ page }) => {
+  const calls = await holdCalls(page, "/event/register");
+  await openForm(page);
+  for (const phone of ["987654321", "98765432101", "+919876543210", "98765 43210", "98765abcde"]) {
     await fillIn(page, { phone });
     await register(page);
-    await expect(page.getByRole("alert")).toHaveText("Please provide a valid 10-digit phone number.");
+    await expectAnnounced(page, "Please provide a valid 10-digit phone number.");
     await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/Ten digits, without \+91/);
     await expect(page.getByLabel("Phone Number")).toHaveValue(phone);
-    expect(calls).toHaveLength(0);
-  });
-}
+  }
+  expect(calls).toHaveLength(0);
+});
 
-for (const [i, status] of STATUSES.entries()) {
-  test(`[5-event-registration-status] the status ${status} is accepted`, async ({ page }) => {
-    await openForm(page);
+test("[5-event-registration-status] each of the seven statuses is accepted", async ({ page }) => {
+  await openForm(page);
+  for (const [i, status] of STATUSES.entries()) {
     await fillIn(page, { status, email: `status-${i}@example.org` });
     await register(page);
-    await expect(page.getByRole("alert")).toHaveText("You are registered. We will write to you.");
-  });
-}
+    await expectAnnounced(page, "You are registered. We will write to you.");
+    await page.getByText("Register another person").click();
+    await expectEmpty(page);
+  }
+});
 
 test("[4-event-registration-submit] on submit the message is cleared before the request is answered", async ({
   page,
@@ -210,56 +218,54 @@ test("registering again gets the same answer", async ({ page }) => {
 test.describe("when the request fails", () => {
   test.use({ expected: [/Failed to load resource|^The registration for the event failed: /] });
 
-  for (const status of [422, 429, 500, 503]) {
-    test(`[8-event-registration-failed] an answer of ${status} shows the one sentence, logs the error and keeps the fields`, async ({
-      page,
-    }) => {
-      const logged: string[] = [];
-      page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-      await refuseCalls(page, "/event/register", status, { code: "some_code", message: "The server's own words." });
-      await openForm(page);
-      await fillIn(page);
+  test("[8-event-registration-failed] a refusal shows the one sentence, logs the error and keeps the fields", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await openForm(page);
+    await fillIn(page);
+    for (const status of [422, 429, 500, 503]) {
+      const code = `some_code_${status}`;
+      await refuseCalls(page, "/event/register", status, { code, message: "The server's own words." });
       await register(page);
-      await expect(page.getByRole("alert")).toHaveText(FAILED);
-      await expect(page.getByRole("alert")).toBeFocused();
+      await expectAnnounced(page, FAILED);
       await expect(page.getByText("The server's own words.")).toHaveCount(0);
-      expect(logged).toContain("The registration for the event failed: some_code");
+      expect(logged).toContain(`The registration for the event failed: ${code}`);
       await expectKept(page);
-    });
-  }
+    }
+  });
 
-  for (const [code, help] of [
-    ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
-    ["check_failed", "Complete the check that you are a person first."],
-  ] as const) {
-    test(`[8-event-registration-failed] of '${code}' the help is the page's own, and nothing the server's`, async ({
-      page,
-    }) => {
+  test("[8-event-registration-failed] the help is the page's own, and nothing the server's", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    for (const [code, help] of [
+      ["form_rejected", "Reload the page first, and fill in the form without automatic filling."],
+      ["check_failed", "Complete the check that you are a person first."],
+    ] as const) {
       await refuseCalls(page, "/event/register", 422, { code, message: "The server's own words." });
-      await openForm(page);
-      await fillIn(page);
       await register(page);
-      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expectAnnounced(page, FAILED);
       await expect(page.locator(".notice-help")).toHaveText(help);
       await expect(page.getByText("The server's own words.")).toHaveCount(0);
-    });
-  }
+    }
+  });
 
-  for (const [seconds, when] of [
-    ["10", "in a minute"],
-    ["2700", "in 45 minutes"],
-  ] as const) {
-    test(`[8-event-registration-failed] after too many attempts a line says to try again ${when}`, async ({ page }) => {
+  test("[8-event-registration-failed] after too many attempts a line says when to try again", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    for (const [seconds, when] of [
+      ["10", "in a minute"],
+      ["2700", "in 45 minutes"],
+    ] as const) {
       const problem = { code: "too_many_requests", message: "The server's own words." };
       await refuseCalls(page, "/event/register", 429, problem, { "Retry-After": seconds });
-      await openForm(page);
-      await fillIn(page);
       await register(page);
-      await expect(page.getByRole("alert")).toHaveText(FAILED);
+      await expectAnnounced(page, FAILED);
       await expect(page.locator(".notice-help")).toHaveText(`Too many attempts. Try again ${when}.`);
       await expectKept(page);
-    });
-  }
+    }
+  });
 
   test("[8-event-registration-failed] without a connection it is the same sentence", async ({ page }) => {
     await page.route("**/api/event/register", (route) => route.abort());

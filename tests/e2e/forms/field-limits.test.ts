@@ -100,14 +100,14 @@ test("text near the limit that was typed before the client bundle runs keeps its
   await expect(page.locator(".field-limit").first()).toHaveText("5 characters left.");
 });
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in a form that counts down at ${width} px`, async ({ page }) => {
+test("axe finds nothing in a form that counts down", async ({ page }) => {
+  await open(page, "/ContactUs");
+  await page.getByLabel("Name").fill("i".repeat(120));
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/ContactUs");
-    await page.getByLabel("Name").fill("i".repeat(120));
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -47,6 +47,15 @@ test("[5-register-role] the role is one of four, student is shown as MSME, and '
   ]);
   await expect(options.first()).toBeDisabled();
   await expect(page.getByLabel("Role")).toHaveValue("");
+  await test.step("the form says what is stored and why, and leads to the privacy policy", async () => {
+    const form = page.locator("main form");
+    await expect(form).toContainText("We keep your name, email, phone and role to open your account");
+    await expect(form.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/PrivacyPolicy");
+  });
+  await test.step("axe finds nothing on the empty form, and nothing scrolls sideways", async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test("[5-register-required] the browser requires name, email format, phone and role", async ({ page }) => {
@@ -78,6 +87,7 @@ test("[8-register-success] the alert says that it worked, the fields are empty, 
   for (const label of ["Name", "Email", "Phone", "Role"]) await expect(page.getByLabel(label)).toHaveValue("");
   await expect.poll(() => newestMail(page, `Sent to ${email}`)).toContain("Thank you for registering");
   expect(await newestMail(page, `Sent to ${email}`)).not.toContain(PERSON.name);
+  await test.step("axe finds nothing after success", () => expectAccessible(page));
 });
 
 test("[8-register-success] the alert has the specification's words, whatever the server's message says", async ({
@@ -241,31 +251,6 @@ test("[7-timeout-register] after ten seconds without an answer the registration 
   await page.unroute("**/api/auth/register");
   await register(page);
   await expect(page.getByRole("alert")).toHaveText(REGISTERED);
-});
-
-test("the form says what is stored and why, and leads to the privacy policy", async ({ page }) => {
-  await openForm(page);
-  await expect(page.locator("main form")).toContainText(
-    "We keep your name, email, phone and role to open your account",
-  );
-  await expect(page.locator("main form").getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
-    "href",
-    "/PrivacyPolicy",
-  );
-});
-
-test("axe finds nothing on the empty form, and nothing scrolls sideways", async ({ page }) => {
-  await openForm(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("axe finds nothing after success", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { email: "axe@example.org" });
-  await register(page);
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe("without JavaScript on a phone", () => {
