@@ -46,7 +46,7 @@ export function disputeStatement(deps: Pick<Deps, "db" | "now">, { createdAt, ..
         answeredAt: answerOfSame(disputes.answeredAt),
         answeredBy: answerOfSame(disputes.answeredBy),
       },
-      setWhere: isNewer,
+      setWhere: isNewer(),
     });
 }
 
@@ -121,7 +121,7 @@ function answerOfSame(column: SQLWrapper): SQL {
 }
 
 /** The state's rank orders two events of the same second. */
-const isNewer = (() => {
+function isNewer(): SQL {
   const final = sql.join(
     FINAL.map((state) => sql`${state}`),
     sql`, `,
@@ -132,7 +132,7 @@ const isNewer = (() => {
   return sql`(${disputes.reportedAt} < excluded.reported_at
       or (${disputes.reportedAt} = excluded.reported_at and ${stored} < ${reported}))
     and (${stored} < 2 or ${reported} = 2 or ${disputes.phase} <> excluded.phase)`;
-})();
+}
 
 function dateOf(seconds: number | undefined): Date | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1000);

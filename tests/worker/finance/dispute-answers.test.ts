@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { findDispute } from "#worker/domain/billing/disputes/disputes.server.ts";
+import { answerDispute } from "#worker/domain/console/finance/payment-steps.server.ts";
+import { viewOrder } from "#worker/domain/console/orders.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import { capturedPayment, forgetDueRefunds } from "../../support/fixtures/billing/refunds.ts";
+import { deliverAll } from "../../support/fixtures/payments.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+beforeEach(forgetDueRefunds);
+
+async function disputedPayment(site: Site) {
+  const { id, paymentId, orderId } = await capturedPayment(site);
+  const disputeId = await fakeRazorpay.dispute("created", { payment_id: paymentId });
+  await deliverAll(site, id);
+  const continueAs = async (event: string, seconds: number) => {
+    await fakeRazorpay.change({ now: Math.floor(Date.now() / 1000) + seconds });
+    await fakeRazorpay.dispute(event, { id: disputeId, payment_id: paymentId });
+    await fakeRazorpay.change({ now: null });
+    await deliverAll(site, id);
+  };
+  const answer = (by: Operator) => answerDispute(site.deps, by, { orderId, id: disputeId, answer: "Sent the receipt" });
+  const answerOf = async () => {
+    const dispute = await findDispute(site.deps, disputeId);
+    return dispute && { at: dispute.answeredAt, by: dispute.answeredBy };
+  };
+  const actionsFor = async (operator: Operator) =>
+    (await viewOrder(site.deps, operator, orderId))?.money.disputes.flatMap(({ actions }) => actions);
+  return { disputeId, continueAs, answer, answerOf, actionsFor };
+}
+
+const OPEN = { at: null, by: null };
+
+test("an answer to one dispute leaves the others unanswered, and theirs leave it answered once", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const [mine, other] = [await disputedPayment(site), await disputedPayment(site)];
+  expect(await mine.answer(operator)).toMatchObject({ ok: true });
+  expect(await other.answerOf()).toEqual(OPEN);
+  expect(await mine.answer(operator)).toMatchObject({ code: "version_conflict" });
+  await step(site, operator, "reopen_dispute", other.disputeId);
+  expect(await trailOf(site, `dispute:${other.disputeId}`)).toEqual([]);
+});
+
+test("the first answer counts: a later one does not take its author’s place", async () => {
+  const site = openSite();
+  const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];
+  const { answer, answerOf } = await disputedPayment(site);
+  await answer(first);
+  const answered = await answerOf();
+  expect(await answer(second)).toMatchObject({ code: "version_conflict" });
+  expect(await answerOf()).toEqual(answered);
+  expect(answered).toMatchObject({ by: first.memberId });
+});
+
+test("a dispute that is over takes no answer", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { continueAs, answer, answerOf, actionsFor } = await disputedPayment(site);
+  await continueAs("won", 60);
+  expect(await actionsFor(operator)).toEqual([]);
+  expect(await answer(operator)).toMatchObject({ code: "version_conflict" });
+  expect(await answerOf()).toEqual(OPEN);
+});
+
+test("while the bank reviews an answer, the order asks for none", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { continueAs, actionsFor } = await disputedPayment(site);
+  expect(await actionsFor(operator)).toMatchObject([{ step: "answer_dispute" }]);
+  await continueAs("under_review", 60);
+  expect(await actionsFor(operator)).toEqual([]);
+});
