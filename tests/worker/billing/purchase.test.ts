@@ -268,3 +268,12 @@ async function hmac(secret: string, message: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", key, bytes(message));
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+test("while the site has no keys of the provider, a return confirms nothing and says so", async () => {
+  const id = await startGold(openSite());
+  const signed = await fakeRazorpay.pay(id);
+  const response = await openSite({ payments: undefined }).post("/payment/verify", signed);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: "payments_unavailable" });
+  expect((await standing(openSite(), id)).memberships).toEqual([]);
+});
