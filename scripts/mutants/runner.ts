@@ -18,8 +18,7 @@ export async function openVitest(copy: string): Promise<Vitest> {
   await vitest.standalone();
   for (const { name, config } of vitest.projects) {
     if (name !== "worker") continue;
-    const setupFiles = [join(copy, SETUPS, "fresh-setup.ts"), ...config.setupFiles];
-    Object.assign(config, { isolate: false, maxWorkers: 1, setupFiles });
+    Object.assign(config, { isolate: false, maxWorkers: 1, setupFiles: [join(copy, SETUPS, "database-setup.ts")] });
   }
   return vitest;
 }

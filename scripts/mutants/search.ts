@@ -12,7 +12,7 @@ type Reach = Awaited<ReturnType<typeof recordReached>>;
 /** A guard, its number, and the tests that may miss it. */
 export type Search = { guard: Guard; number: number; candidates: Some[]; tried: number; isLost?: boolean };
 
-const AT_ONCE = 40;
+const AT_ONCE = 25;
 
 /** What killed it last time, then the nearest file, then those with the fewest tests that reach the guard. */
 export function searchFor(guard: Guard, number: number, last: Killer | undefined, reached: Reach): Search {
@@ -43,7 +43,12 @@ export async function findKillers(
   sources.switch();
   while (open.length > 0) {
     const some = open.splice(0, AT_ONCE);
+    const startedAt = Date.now();
     const outcomes = await tryTogether(vitest, copy, some);
+    const lost = outcomes.filter((outcome) => outcome.lost).length;
+    console.log(
+      `${some.length} files in ${Math.round((Date.now() - startedAt) / 1000)} s, ${lost} lost; ${open.length} guards wait`,
+    );
     for (const [n, search] of some.entries()) {
       if (isOver(search, outcomes[n], report)) continue;
       open.push(search);
