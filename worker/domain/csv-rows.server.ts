@@ -4,13 +4,15 @@ import { CsvError, parse } from "csv-parse/sync";
 export type CsvRow = { line: number; cells: string[] };
 type Parsed = { record: string[]; raw: string; info: { lines: number } };
 
-/** RFC 4180 with any delimiter. Cells are trimmed, empty rows left out; without its closing quote, a quote is a letter. */
+const BROKEN_QUOTES: readonly string[] = ["CSV_QUOTE_NOT_CLOSED", "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE"];
+
+/** RFC 4180 with any delimiter. Cells are trimmed, empty rows left out; with one broken quote, all quotes are letters. */
 export function readCsvRows(text: string, delimiter: string): CsvRow[] {
   const source = text.replace(/\r\n?/g, "\n");
   try {
     return parseRows(source, delimiter, '"');
   } catch (error) {
-    if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED") return parseRows(source, delimiter, null);
+    if (error instanceof CsvError && BROKEN_QUOTES.includes(error.code)) return parseRows(source, delimiter, null);
     throw error;
   }
 }

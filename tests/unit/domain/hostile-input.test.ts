@@ -42,6 +42,7 @@ const FITTING: Record<string, unknown> = {
   years: "5",
   month: "2026-11",
   Month: "2026-11",
+  "ImportForm.event": "general",
   "NewView.path": "/console/messages",
   "RefundForm.why": REFUND_REASONS[0],
   "BankRefundForm.why": REFUND_REASONS[0],

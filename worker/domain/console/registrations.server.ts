@@ -92,6 +92,11 @@ export async function revealRegistration(deps: TrailDeps, operator: Operator, id
   return revealContact(deps, operator, { kind: KIND, id, reason }, await findRegistration(deps, id));
 }
 
+/** The choices of a form, each with its slug. */
+export async function registrationEvents(deps: Pick<Deps, "content">): Promise<(readonly [string, string])[]> {
+  return [...(await titlesOf(deps))];
+}
+
 async function titlesOf(deps: Pick<Deps, "content">): Promise<Titles> {
   const { events } = (await deps.content.snapshot()).collections;
   return new Map([["general", "Events in general"], ...events.map(({ slug, title }) => [slug, title] as const)]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
@@ -93,6 +93,51 @@ export async function acceptCorrection(
     deleteCorrections(deps, idsWhere(isIt)),
   ]);
   return changed.length > 0;
+}
+
+/** Everybody at the event with the address or the phone number of one of these. */
+export async function listRegisteredAmong(
+  deps: Pick<Deps, "db">,
+  event: string,
+  people: readonly { email: string; phone: string }[],
+) {
+  const { email, phone } = eventRegistrations;
+  const among = (column: SQLWrapper, values: readonly string[]) =>
+    deps.db
+      .select()
+      .from(eventRegistrations)
+      .where(
+        sql`${column} in (select value from json_each(${JSON.stringify(values)})) and ${eq(eventRegistrations.event, event)}`,
+      );
+  // Two statements, because each has its own index.
+  const found = await deps.db.batch([
+    among(
+      email,
+      people.map((person) => person.email),
+    ),
+    among(
+      phone,
+      people.map((person) => person.phone),
+    ),
+  ]);
+  return found.flat();
+}
+
+/** Adds those who have no registration for the event; sends no mail. */
+export function importStatement(
+  deps: Pick<Deps, "db" | "now">,
+  event: string,
+  people: readonly Pick<NewRegistration, "id" | "fullName" | "email" | "phone" | "membershipStatus">[],
+) {
+  const { id, event: slug, email } = eventRegistrations;
+  const value = (name: string) => sql.raw(`value ->> '${name}'`);
+  const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${value("email")}, ${value("phone")},
+    ${value("membershipStatus")}, ${deps.now().getTime()}, null, null`;
+  return deps.db
+    .insert(eventRegistrations)
+    .select(sql`select ${given} from json_each(${JSON.stringify(people)}) where true`)
+    .onConflictDoNothing({ target: [slug, email] })
+    .returning({ id });
 }
 
 export async function countRegistrations({ db }: Pick<Deps, "db">, event: string): Promise<number> {

@@ -69,7 +69,7 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
           {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
         </Field>
       )}
-      <p>{`Nothing is done yet. It concerns: ${titles.slice(0, 20).join(", ")}${titles.length > 20 ? " …" : ""}`}</p>
+      <p>{`Nothing is done yet. It concerns: ${titles.slice(0, 20).join(", ")}${titles.length > 20 ? " …" : "."}`}</p>
       <button className="button" type="submit">
         {title}
       </button>

@@ -18,5 +18,17 @@ export const meta = () => consoleMeta("Registrations");
 export const ErrorBoundary = ConsoleErrors;
 
 export default function Registrations({ loaderData }: Route.ComponentProps) {
-  return <ListPage title="Registrations" lead="Who wants to come to which event." {...loaderData} />;
+  const upload = (
+    <a className="button button-secondary" href="/console/registrations/import">
+      Import a CSV file
+    </a>
+  );
+  return (
+    <ListPage
+      title="Registrations"
+      lead="Who wants to come to which event."
+      actions={loaderData.bulk.length > 0 && upload}
+      {...loaderData}
+    />
+  );
 }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { Field, fieldId } from "#app/components/forms/field.tsx";
+
+/** The file is read into the text field, which also takes pasted lines; so it works without JavaScript. */
+export function CsvField({ label, help, error }: { label: string; help: string; error: string | undefined }) {
+  const file = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  // A file may have been chosen before the page hydrated.
+  useEffect(() => void readFile(file.current, text.current), []);
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="csv-file">{label}</label>
+        <input
+          id="csv-file"
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          onChange={() => void readFile(file.current, text.current)}
+          ref={file}
+        />
+      </div>
+      <Field name="csv" label="or paste the lines here, with the line of titles" error={error} help={help}>
+        {(control) => <textarea {...control} id={fieldId("csv")} rows={6} required spellCheck={false} ref={text} />}
+      </Field>
+    </>
+  );
+}
+
+async function readFile(from: HTMLInputElement | null, to: HTMLTextAreaElement | null): Promise<void> {
+  const content = await from?.files?.[0]?.text();
+  if (content !== undefined && to) to.value = content;
+}

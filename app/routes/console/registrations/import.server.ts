@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { ImportForm } from "#worker/contracts/console/import.ts";
+import { headersOf, invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
+import { describeImport, type ImportView } from "#worker/domain/console/import-view.server.ts";
+import { importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
+import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import type { ConsoleAnswer } from "../parts/answer.tsx";
+
+export type SentImport = { event: string; csv: string };
+type Checked = { answer?: ConsoleAnswer; report?: ImportView; form?: SentImport };
+
+/** First a dry run, whose page repeats the file in a hidden field; the second form imports it. */
+export async function checkImport(
+  deps: Parameters<typeof importRegistrations>[0],
+  operator: Operator,
+  form: Record<string, string>,
+) {
+  const input = ImportForm.safeParse(form);
+  if (!input.success) return refusal(invalidInput(input.error.issues));
+  const isDryRun = form["step"] !== "import";
+  const outcome = await importRegistrations(deps, operator, { ...input.data, isDryRun });
+  if (!outcome.ok) return refusal(outcome);
+  return data<Checked>({ report: describeImport(outcome.value, isDryRun), form: input.data });
+}
+
+function refusal(outcome: Refusal) {
+  const errors = Object.fromEntries((outcome.errors ?? []).map(({ field, message }) => [field, message]));
+  const answer = { message: outcome.message, needsPasskey: false, errors };
+  return data<Checked>({ answer }, { status: statusOf(outcome), headers: headersOf(outcome) });
+}

@@ -1,0 +1,40 @@
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { registrationEvents } from "#worker/domain/console/registrations.server.ts";
+import { operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/import.ts";
+import { checkImport } from "./import.server.ts";
+import { ImportForm } from "./import-form.tsx";
+import { ImportReport } from "./import-report.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { events: await registrationEvents(context.get(depsContext)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "registrations.change");
+  return checkImport(context.get(depsContext), operator, await readForm(request));
+}
+
+export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Import registrations");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Import({ loaderData: { events }, actionData }: Route.ComponentProps) {
+  const { answer, report, form } = actionData ?? {};
+  return (
+    <ConsolePage
+      title="Import registrations"
+      lead="Adds everybody in a CSV file to one event. Nothing is added before you have seen what was found."
+      back={{ href: "/console/registrations", label: "Registrations" }}
+    >
+      <Answer answer={answer} />
+      {report && <ImportReport report={report} form={form} />}
+      <ImportForm events={events} event={form?.event} errors={answer?.errors ?? {}} isAgain={report !== undefined} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Outcome } from "#worker/contracts/problem.ts";
+import { eventRegistrations } from "#worker/db/schema/events.ts";
+import { outbox } from "#worker/db/schema/mail.ts";
+import { auditTrail } from "#worker/db/schema/platform.ts";
+import { describeImport } from "#worker/domain/console/import-view.server.ts";
+import { type ImportReport, importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
+import { operatorOf } from "../../support/console/rows.ts";
+import { openSite } from "../../support/site/site.ts";
+
+const site = openSite();
+const { deps } = site;
+const HEAD = "Full name,E-mail,Mobile No.,Membership";
+
+/** A file of its own for each test. */
+function fileOf(count: number, lines: Record<number, string> = {}): { csv: string; domain: string } {
+  const domain = `${crypto.randomUUID().slice(0, 8)}.example.org`;
+  const rows = Array.from({ length: count }, (_, i) => `Person ${i},P${i}@${domain},${9000000000 + i},`);
+  for (const [line, text] of Object.entries(lines)) rows[Number(line) - 2] = text;
+  return { csv: [HEAD, ...rows].join("\r\n"), domain };
+}
+
+async function importFile(csv: string, isDryRun = false, event = "general") {
+  return importRegistrations(deps, await operatorOf(site, "desk"), { event, csv, isDryRun });
+}
+
+function reportOf(outcome: Outcome<ImportReport>): ImportReport {
+  return outcome.ok ? outcome.value : expect.fail(outcome.message);
+}
+
+const countAt = async (domain: string) => {
+  const rows = await deps.db.select().from(eventRegistrations);
+  return rows.filter(({ email }) => email.endsWith(`@${domain}`)).length;
+};
+const countImports = () => deps.db.$count(auditTrail, eq(auditTrail.action, "registration.imported"));
+
+test("one bad line in 10,000 is named with its line and column, and nothing is imported", async () => {
+  const { csv, domain } = fileOf(10_000, { 5412: "Asha Rao,asha@example.org,12345," });
+  const report = reportOf(await importFile(csv));
+  expect(report.errors).toEqual([
+    { line: 5412, column: "C (Phone)", message: "Please provide a valid 10-digit phone number." },
+  ]);
+  expect(await countAt(domain)).toBe(0);
+  expect(describeImport(report, false)).toMatchObject({
+    canImport: false,
+    summary: expect.arrayContaining(["Errors: 1"]),
+  });
+});
+
+test("10,000 lines are imported once, however often the file is sent, without a mail and with one entry", async () => {
+  const { csv, domain } = fileOf(10_000);
+  const before = await countImports();
+  const [mails, dry] = [await deps.db.$count(outbox), reportOf(await importFile(csv, true))];
+  expect(dry).toMatchObject({ errors: [], added: 10_000, known: [] });
+  expect(await countAt(domain)).toBe(0);
+  expect(reportOf(await importFile(csv))).toMatchObject({ added: 10_000 });
+  expect(await countAt(domain)).toBe(10_000);
+  const again = reportOf(await importFile(csv));
+  expect(again).toMatchObject({ added: 0, known: { length: 10_000 } });
+  expect(describeImport(again, true)).toMatchObject({ canImport: false, more: /first 100 of 10000/ });
+  expect(await countAt(domain)).toBe(10_000);
+  expect([await countImports(), await deps.db.$count(outbox)]).toEqual([before + 1, mails]);
+});
+
+test("two operators who import one file at the same moment add everybody once", async () => {
+  const { csv, domain } = fileOf(700);
+  const reports = (await Promise.all([1, 2].map(() => importFile(csv)))).map(reportOf);
+  expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(700);
+  expect(await countAt(domain)).toBe(700);
+});
+
+test.each([
+  ["=cmd|calc,a@example.org,9876543210,", "A (Name)", /must not begin with =/],
+  ["'=cmd|calc,a@example.org,9876543210,", "A (Name)", /must not begin with =/],
+  ["Asha Rao,+a@example.org,9876543210,", "B (Email)", /must not begin with =/],
+  ["Asha Rao,@example.org,9876543210,", "B (Email)", /must not begin with =/],
+  ["Asha Rao,a@example.org,9876543210,-1", "D (Membership)", /must not begin with =/],
+  [",a@example.org,9876543210,", "A (Name)", /empty/],
+  ["Asha Rao,,9876543210,", "B (Email)", /empty/],
+  ["Asha Rao,a@example.org", "C (Phone)", /empty/],
+  ["Asha Rao,nowhere,9876543210,", "B (Email)", /valid email address/],
+  ["Asha Rao,a@example.org,9876543210,Golden", "D (Membership)", /membership status/],
+  [`${"a".repeat(121)},a@example.org,9876543210,`, "A (Name)", /120 characters/],
+])("the line %s is refused", async (line, column, message) => {
+  const { csv } = fileOf(1, { 2: line });
+  expect(reportOf(await importFile(csv, true)).errors).toEqual([
+    { line: 2, column, message: expect.stringMatching(message) },
+  ]);
+});
+
+test("numbers, names and a membership are read as people write them", async () => {
+  const { domain } = fileOf(0);
+  const csv = [
+    "\u{feff}Name;Email;Phone;Membership",
+    `"Rao; Asha";Asha@${domain};+91 98765 43210;gold member`,
+    "",
+    `Ravi Iyer;ravi@${domain};098765-43211;`,
+  ].join("\n");
+  expect(reportOf(await importFile(csv))).toMatchObject({ errors: [], added: 2 });
+  const row = await deps.db
+    .select()
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.email, `asha@${domain}`))
+    .get();
+  expect(row).toMatchObject({
+    fullName: "Rao; Asha",
+    phone: "9876543210",
+    membershipStatus: "Gold Member",
+    event: "general",
+    confirmedAt: null,
+  });
+});
+
+test("a quote that is broken is a letter", async () => {
+  const csv = [HEAD, `"Rao" Asha,${crypto.randomUUID()}@example.org,9876543210,`].join("\n");
+  expect(reportOf(await importFile(csv, true))).toMatchObject({ errors: [], added: 1 });
+});
+
+test("people who are there are named: by their address as registered, by their phone as similar", async () => {
+  const first = fileOf(2);
+  await importFile(first.csv);
+  const other = crypto.randomUUID();
+  const csv = [HEAD, `Person Nil,p0@${first.domain},9111111111,`, `Double,${other}@example.org,9000000001,`].join("\n");
+  const report = reportOf(await importFile(csv, true));
+  expect(report.known).toMatchObject([{ line: 2, fullName: "Person Nil" }]);
+  expect(report.similar).toMatchObject([{ person: { line: 3 }, name: "Person 1" }]);
+  expect(report.added).toBe(1);
+  const twice = fileOf(2, { 3: "Again,P0@twice.example.org,9000000001,", 2: "Once,p0@twice.example.org,9000000000," });
+  expect(reportOf(await importFile(twice.csv, true)).errors).toEqual([
+    { line: 3, column: "B (Email)", message: "Line 2 has the same address." },
+  ]);
+});
+
+test("a file without titles, one that is too long, and an unknown event are refused in words", async () => {
+  expect(await importFile("Asha,asha@example.org,9876543210")).toMatchObject({
+    message: /Missing: Name, Email, Phone/,
+  });
+  expect(await importFile(fileOf(10_001).csv)).toMatchObject({ message: /at most 10000 lines/ });
+  expect(await importFile(fileOf(1).csv, true, "none")).toMatchObject({ message: "Choose an event." });
+});

@@ -1,0 +1,70 @@
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
+import { findImportTable } from "./import-columns.server.ts";
+import { type ImportPerson, type LineError, readPeople } from "./import-lines.server.ts";
+
+export type ImportReport = {
+  errors: readonly LineError[];
+  /** Whom the import adds, or has added. */
+  added: number;
+  /** Registered for the event already, under the same address: left as they are. */
+  known: readonly ImportPerson[];
+  /** A registration of the event with another address has the same phone number. */
+  similar: readonly { person: ImportPerson; name: string }[];
+};
+type ImportDeps = TrailDeps & Pick<Deps, "content">;
+
+export const IMPORT_LINES = 10_000;
+const ROWS = 500;
+
+/** Without `isDryRun`, imports everybody or, with one line that is wrong, nobody. The same file again adds nobody. */
+export async function importRegistrations(
+  deps: ImportDeps,
+  by: Actor,
+  { event, csv, isDryRun }: { event: string; csv: string; isDryRun: boolean },
+): Promise<Outcome<ImportReport>> {
+  const { events } = (await deps.content.snapshot()).collections;
+  if (event !== "general" && !events.some(({ slug }) => slug === event)) return fault("event", "Choose an event.");
+  const table = findImportTable(csv);
+  if ("missing" in table) {
+    return fault("csv", `The first line needs the titles Name, Email and Phone. Missing: ${table.missing.join(", ")}.`);
+  }
+  if (table.rows.length > IMPORT_LINES) {
+    return fault("csv", `A file may have at most ${IMPORT_LINES} lines. Split it.`);
+  }
+  const { people, errors } = readPeople(table.rows, table.columns);
+  const { known, similar } = await comparePeople(deps, event, people);
+  const fresh = people.filter((person) => !known.includes(person));
+  const report = { errors, added: fresh.length, known, similar };
+  if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
+  const parts = chunksOf(fresh, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: fresh.length } };
+  const results = await withTrail(deps, by, entry, () => parts.map((rows) => importStatement(deps, event, rows)));
+  return ok({ ...report, added: results.reduce((sum, rows) => sum + rows.length, 0) });
+}
+
+async function comparePeople(deps: Pick<Deps, "db">, event: string, people: readonly ImportPerson[]) {
+  const known: ImportPerson[] = [];
+  const similar: { person: ImportPerson; name: string }[] = [];
+  for (const some of chunksOf(people, ROWS)) {
+    const registered = await listRegisteredAmong(deps, event, some);
+    const addresses = new Set(registered.map(({ email }) => email));
+    const byPhone = new Map(registered.map(({ phone, fullName }) => [phone, fullName]));
+    for (const person of some) {
+      const name = byPhone.get(person.phone);
+      if (addresses.has(person.email)) known.push(person);
+      else if (name !== undefined) similar.push({ person, name });
+    }
+  }
+  return { known, similar };
+}
+
+function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+}
+
+function fault(field: string, message: string) {
+  return refused("invalid_input", message, [{ field, message }]);
+}
