@@ -19,6 +19,7 @@ import {
   titleOf,
   workingCopy,
 } from "./entry-content.server.ts";
+import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isDone } from "./save-entry.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
@@ -43,6 +44,8 @@ export async function publishEntry(
   const errors = [...findProblems(place.collection, data), ...(await findMissingFacts(deps, place.collection, data))];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
+  const lost = await refuseLostPictures(deps.db, data);
+  if (lost) return lost;
   const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
   const isPublic = isSame(after, {
     status: stored.status,

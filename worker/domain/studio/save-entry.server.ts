@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { CollectionName } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
@@ -17,6 +17,7 @@ import { areKept } from "../content/pictures/pictures.server.ts";
 import { listRevisions, revisionStatement } from "../content/revisions.server.ts";
 import { rulesTextOf } from "../schemes/rules-text.server.ts";
 import { findProblems, isFixed, isSame, workingCopy } from "./entry-content.server.ts";
+import { refuseLostPictures } from "./lost-pictures.server.ts";
 
 type Texts = { data: unknown; hi: unknown };
 export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean };
@@ -58,7 +59,7 @@ export async function saveDraft(
     ],
     when,
   );
-  if (!isDone(results)) return refused((await isTrue(deps, areThere)) ? "version_conflict" : "picture_removed");
+  if (!isDone(results)) return (await refuseLostPictures(deps.db, data)) ?? refused("version_conflict");
   return ok({ ...saved, version: entry.version + 1, lostSchedule });
 }
 
@@ -92,14 +93,10 @@ export async function createEntry(
   );
   if (isDone(results.slice(0, 1)))
     return ok({ slug, version: 1, isComplete: findProblems(collection, data).length === 0, lostSchedule: false });
-  if (!(await isTrue(deps, areThere))) return refused("picture_removed");
+  const lost = await refuseLostPictures(deps.db, data);
+  if (lost) return lost;
   const message = "Another entry has this address. Choose another one.";
   return refused("invalid_input", message, [{ field: "slug", message }]);
-}
-
-async function isTrue({ db }: Pick<TrailDeps, "db">, condition: SQL): Promise<boolean> {
-  const row = await db.get<{ holds: number }>(sql`select ${condition} as holds`);
-  return row.holds === 1;
 }
 
 /** A change by hand in the database left no revision, so the text before this change would be lost. */

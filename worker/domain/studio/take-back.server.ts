@@ -10,8 +10,11 @@ import {
   placeStatement,
   type StoredEntry,
 } from "../content/entries.server.ts";
+import { picturesIn } from "../content/pictures/picture-address.server.ts";
+import { areKept } from "../content/pictures/pictures.server.ts";
 import { findPublication, listChangedSince, publicationStatements } from "../content/publications.server.ts";
 import { titleOf, workingCopy } from "./entry-content.server.ts";
+import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
 import { isDone } from "./save-entry.server.ts";
@@ -43,7 +46,10 @@ export async function takeBack(
     const entry = entries.find(({ id }) => id === entryId);
     return entry ? [{ entry, before: presentOf(entry, after), after }] : [];
   });
-  const isSame = sql.join(reversals.map(isUnchanged), sql` and `);
+  // Pictures of a version older than 90 days may have been removed.
+  const texts = reversals.map(({ after }) => after.status === "published" && after.data);
+  const areThere = areKept(picturesIn(JSON.stringify(texts)));
+  const isSame = sql.join([...reversals.map(isUnchanged), areThere], sql` and `);
   const changes = reversals.map(({ entry, before, after }) => ({ entryId: entry.id, before, after }));
   const own = { id: crypto.randomUUID(), kind: "rollback" as const, operator: by.memberId, takesBack: publicationId };
   const results = await withTrail(
@@ -56,8 +62,10 @@ export async function takeBack(
     ],
     isSame,
   );
-  if (!isDone(results))
-    return refused("version_conflict", "One of these texts has just been changed. Please look again.");
+  if (!isDone(results)) {
+    const changed = refused("version_conflict", "One of these texts has just been changed. Please look again.");
+    return (await refuseLostPictures(deps.db, texts)) ?? changed;
+  }
   return ok({ isLive: await refreshSnapshot(deps) });
 }
 
