@@ -1,27 +1,41 @@
 import type { Permission } from "#worker/contracts/console/vocabulary.ts";
 
-export type Place = { label: string; href: string; permission: Permission; key: string };
+export const SUBJECTS = ["People", "Money", "Website", "Control"] as const;
+export type Place = {
+  label: string;
+  href: string;
+  permission: Permission;
+  key: string;
+  /** Without one, the place comes first. */
+  subject?: (typeof SUBJECTS)[number];
+};
 
 /** The console's menu. `key` opens the place after `g`. */
 export const PLACES: readonly Place[] = [
   { label: "Today", href: "/console", permission: "today.read", key: "t" },
   { label: "Figures", href: "/console/figures", permission: "figures.read", key: "j" },
-  { label: "Messages", href: "/console/messages", permission: "messages.read", key: "m" },
-  { label: "Registrations", href: "/console/registrations", permission: "registrations.read", key: "r" },
-  { label: "Members", href: "/console/members", permission: "members.read", key: "e" },
-  { label: "Memberships", href: "/console/memberships", permission: "memberships.read", key: "h" },
-  { label: "Payments", href: "/console/payments", permission: "payments.read", key: "p" },
-  { label: "Content", href: "/console/content", permission: "content.read", key: "c" },
-  { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i" },
-  { label: "Bank transfers", href: "/console/bank-transfers", permission: "payments.read", key: "f" },
-  { label: "Documents", href: "/console/documents", permission: "documents.read", key: "d" },
-  { label: "Books", href: "/console/books", permission: "documents.export", key: "b" },
-  { label: "Mails", href: "/console/mails", permission: "mails.read", key: "l" },
-  { label: "Texts", href: "/console/texts", permission: "texts.read", key: "x" },
-  { label: "Offers", href: "/console/offers", permission: "offers.read", key: "v" },
-  { label: "Consents", href: "/console/consents", permission: "consents.read", key: "n" },
-  { label: "Choices", href: "/console/intents", permission: "intents.read", key: "k" },
-  { label: "Addresses", href: "/console/addresses", permission: "content.read", key: "u" },
-  { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o" },
-  { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a" },
+  { label: "Messages", href: "/console/messages", permission: "messages.read", key: "m", subject: "People" },
+  {
+    label: "Registrations",
+    href: "/console/registrations",
+    permission: "registrations.read",
+    key: "r",
+    subject: "People",
+  },
+  { label: "Members", href: "/console/members", permission: "members.read", key: "e", subject: "People" },
+  { label: "Mails", href: "/console/mails", permission: "mails.read", key: "l", subject: "People" },
+  { label: "Texts", href: "/console/texts", permission: "texts.read", key: "x", subject: "People" },
+  { label: "Offers", href: "/console/offers", permission: "offers.read", key: "v", subject: "People" },
+  { label: "Consents", href: "/console/consents", permission: "consents.read", key: "n", subject: "People" },
+  { label: "Payments", href: "/console/payments", permission: "payments.read", key: "p", subject: "Money" },
+  { label: "Memberships", href: "/console/memberships", permission: "memberships.read", key: "h", subject: "Money" },
+  { label: "Bank transfers", href: "/console/bank-transfers", permission: "payments.read", key: "f", subject: "Money" },
+  { label: "Documents", href: "/console/documents", permission: "documents.read", key: "d", subject: "Money" },
+  { label: "Books", href: "/console/books", permission: "documents.export", key: "b", subject: "Money" },
+  { label: "Content", href: "/console/content", permission: "content.read", key: "c", subject: "Website" },
+  { label: "Pictures", href: "/console/pictures", permission: "content.read", key: "i", subject: "Website" },
+  { label: "Addresses", href: "/console/addresses", permission: "content.read", key: "u", subject: "Website" },
+  { label: "Choices", href: "/console/intents", permission: "intents.read", key: "k", subject: "Website" },
+  { label: "Operators", href: "/console/operators", permission: "operators.read", key: "o", subject: "Control" },
+  { label: "Audit", href: "/console/audit", permission: "audit.read", key: "a", subject: "Control" },
 ];

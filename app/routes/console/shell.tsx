@@ -3,6 +3,7 @@ import { operatorContext } from "#worker/context.server.ts";
 import { isPermitted, OPERATOR_ROLE_LABELS } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/shell.ts";
+import { ConsoleMenu } from "./parts/console-menu.tsx";
 import { KeyDialogs } from "./parts/key-dialogs.tsx";
 import { useShortcuts } from "./parts/use-shortcuts.ts";
 import { PLACES } from "./places.ts";
@@ -25,17 +26,7 @@ export default function Shell({ loaderData: { name, role } }: Route.ComponentPro
           <i className="brand-sign" />
           Console
         </a>
-        <nav aria-label="Console">
-          <ul>
-            {places.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentOf(pathname, href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ConsoleMenu places={places} pathname={pathname} />
         <div className="console-operator">
           <p>
             {name}
@@ -54,9 +45,4 @@ export default function Shell({ loaderData: { name, role } }: Route.ComponentPro
       <KeyDialogs search={search} help={help} places={places} />
     </div>
   );
-}
-
-function currentOf(pathname: string, href: string): "page" | "true" | undefined {
-  if (pathname === href) return "page";
-  return href !== "/console" && pathname.startsWith(`${href}/`) ? "true" : undefined;
 }

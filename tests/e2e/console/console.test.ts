@@ -26,6 +26,13 @@ test("desk answers a message: seen on Today, details shown for a reason, reply m
   await openConsole(page, "desk", 1);
   await expect(page.getByRole("heading", { name: "Messages and call-backs" })).toBeVisible();
   await expectFit(page);
+  const menu = page.locator(".console-menu > summary");
+  await expect(menu).toHaveText("Menu. You are at: Today");
+  await menu.press("Enter");
+  await expectFit(page);
+  await page.getByRole("region", { name: "People" }).getByRole("link", { name: "Messages" }).press("Enter");
+  await expect(menu).toHaveText("Menu. You are at: Messages");
+  await expect(page.getByRole("link", { name: "Registrations", exact: true })).toBeHidden();
   await page.goto(`/console/messages?q=${encodeURIComponent(name)}`);
   await expectFit(page);
   await page.getByRole("link", { name }).click();

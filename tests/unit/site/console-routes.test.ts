@@ -23,6 +23,10 @@ test("no API call is for the console: its pages' actions have the pages' permiss
   expect(api.routes.filter(({ path }) => path.startsWith("/api/console"))).toEqual([]);
 });
 
+test("each place of the menu but the first two belongs to a subject", () => {
+  expect(PLACES.filter(({ subject }) => subject === undefined).map(({ label }) => label)).toEqual(["Today", "Figures"]);
+});
+
 test("each place of the menu has a key of its own", () => {
   const keys = PLACES.map(({ key }) => key);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);

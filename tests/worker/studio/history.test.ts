@@ -6,8 +6,8 @@ import { publishEntry, withdrawEntry } from "#worker/domain/studio/publish-entry
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { takeBack } from "#worker/domain/studio/take-back.server.ts";
-import { viewHistory } from "#worker/domain/studio/view-history.server.ts";
-import { viewPublication, viewPublications } from "#worker/domain/studio/view-publications.server.ts";
+import { viewHistory } from "#worker/domain/studio/views/view-history.server.ts";
+import { viewPublication, viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature, entryOf, saveTitle } from "../../support/console/studio.ts";
 import { openSite, type Site } from "../../support/site/site.ts";

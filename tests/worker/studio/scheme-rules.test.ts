@@ -6,7 +6,7 @@ import { publishEntry } from "#worker/domain/studio/publish-entry.server.ts";
 import { restoreVersion } from "#worker/domain/studio/restore-version.server.ts";
 import { createEntry, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { publishScheduled, scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
-import { viewRuleCheck } from "#worker/domain/studio/view-rule-check.server.ts";
+import { viewRuleCheck } from "#worker/domain/studio/views/view-rule-check.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
-import { viewMissingTranslations } from "#worker/domain/studio/view-translations.server.ts";
+import { viewMissingTranslations } from "#worker/domain/studio/views/view-translations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { addFeature } from "../../support/console/studio.ts";
 import { openSite } from "../../support/site/site.ts";

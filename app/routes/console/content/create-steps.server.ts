@@ -4,7 +4,7 @@ import { slugOf, titleOf } from "#worker/domain/studio/entry-content.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
 import type { StudioDeps } from "#worker/domain/studio/publish-entry.server.ts";
 import { createEntry } from "#worker/domain/studio/save-entry.server.ts";
-import { formOf, textsOf } from "#worker/domain/studio/view-entry.server.ts";
+import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import { doneAfter, readEntered, refusal, rendered, rowStep, unknownStep } from "./entry-steps.server.ts";
 import { readTree } from "./form/form-tree.ts";

@@ -2,7 +2,7 @@ import { Field } from "#app/components/forms/field.tsx";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listKnownPictures, pictureChoices } from "#worker/domain/studio/known-pictures.server.ts";
-import { findCollection, viewNewEntry } from "#worker/domain/studio/view-entry.server.ts";
+import { findCollection, viewNewEntry } from "#worker/domain/studio/views/view-entry.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";

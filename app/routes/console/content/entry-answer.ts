@@ -1,5 +1,5 @@
 import type { FormTree } from "#worker/contracts/console/form.ts";
-import type { Conflict } from "#worker/domain/studio/view-conflict.server.ts";
+import type { Conflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import type { ConsoleAnswer } from "../parts/answer.tsx";
 
 export type EntryAnswer = ConsoleAnswer & {

@@ -1,5 +1,5 @@
 import { Field } from "#app/components/forms/field.tsx";
-import type { EntryView } from "#worker/domain/studio/view-entry.server.ts";
+import type { EntryView } from "#worker/domain/studio/views/view-entry.server.ts";
 
 type AsideProps = { entry: EntryView; version: number; mayChange: boolean; error: string | undefined };
 

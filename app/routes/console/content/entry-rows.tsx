@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { EntryRow } from "#worker/domain/studio/view-collections.server.ts";
+import type { EntryRow } from "#worker/domain/studio/views/view-collections.server.ts";
 import { moveSlug } from "./move-slug.ts";
 import { StateTags } from "./state-tags.tsx";
 import { useDragging } from "./use-dragging.ts";

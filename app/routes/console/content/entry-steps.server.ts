@@ -14,8 +14,8 @@ import {
 } from "#worker/domain/studio/publish-entry.server.ts";
 import { type Saved, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
-import { viewConflict } from "#worker/domain/studio/view-conflict.server.ts";
-import { formOf, textsOf } from "#worker/domain/studio/view-entry.server.ts";
+import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
+import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";
 import { answerConsole } from "../parts/answer.server.ts";
 import type { EntryAnswer } from "./entry-answer.ts";
 import { changeRows, readRowStep, readTree } from "./form/form-tree.ts";

@@ -1,8 +1,8 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewEntries } from "#worker/domain/studio/view-collections.server.ts";
-import { findCollection } from "#worker/domain/studio/view-entry.server.ts";
+import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
+import { findCollection } from "#worker/domain/studio/views/view-entry.server.ts";
 import { missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";

@@ -1,6 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { searchEntries, viewCollections } from "#worker/domain/studio/view-collections.server.ts";
+import { searchEntries, viewCollections } from "#worker/domain/studio/views/view-collections.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/overview.ts";
 import { EntryFilters } from "./entry-filters.tsx";

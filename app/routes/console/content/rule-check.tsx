@@ -1,4 +1,4 @@
-import type { RuleCheck as View } from "#worker/domain/studio/view-rule-check.server.ts";
+import type { RuleCheck as View } from "#worker/domain/studio/views/view-rule-check.server.ts";
 
 /** Before new rules of a scheme are published: what they change, and who has to publish them. */
 export function RuleCheck({ results, isOwn }: View) {

@@ -1,6 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewMissingTranslations } from "#worker/domain/studio/view-translations.server.ts";
+import { viewMissingTranslations } from "#worker/domain/studio/views/view-translations.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/translations.ts";
 

@@ -19,9 +19,15 @@ export function ActionRow({
         <p className="console-row-title">{title}</p>
         <p className="console-facts">
           {due && <span className={due.tone ? `console-tone console-tone-${due.tone}` : undefined}>{due.text}</span>}
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {facts.map((fact) =>
+            typeof fact === "string" ? (
+              <span key={fact}>{fact}</span>
+            ) : (
+              <a key={fact.href} href={fact.href}>
+                {fact.label}
+              </a>
+            ),
+          )}
         </p>
         {text && <p className="console-text">{text}</p>}
       </div>

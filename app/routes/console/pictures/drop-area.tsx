@@ -53,7 +53,7 @@ export function DropArea({ onFiles, isSingle = false, takesPaste = () => true }:
           target.value = "";
         }}
       />
-      <p>or drop them here, or copy a picture and paste it with Ctrl V.</p>
+      <p>{`or drop ${isSingle ? "it" : "them"} here, or copy a picture and paste it with Ctrl V.`}</p>
       <p className="field-help">JPEG, PNG, WebP or AVIF, at most 10 MB and 40 megapixels. No animation, no SVG.</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { viewPublications } from "#worker/domain/studio/view-publications.server.ts";
+import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
 import type { Route } from "./+types/list.ts";
 

@@ -3,7 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { takeBack } from "#worker/domain/studio/take-back.server.ts";
-import { viewPublication } from "#worker/domain/studio/view-publications.server.ts";
+import { viewPublication } from "#worker/domain/studio/views/view-publications.server.ts";
 import { DifferenceList } from "../content/differences/difference-list.tsx";
 import { answerConsole, missing, operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";

@@ -35,7 +35,10 @@ export const deadLinks: TodaySource = {
         title: address.replace(/^https?:\/\/(?:www\.)?/, ""),
         facts: [
           `Fails since ${longDate(indianDay(firstFailedAt ?? checkedAt))}, checked on ${longDate(indianDay(checkedAt))}`,
-          ...(links.get(address) ?? []).map(({ label }) => label),
+          ...(links.get(address) ?? []).map(({ collection, slug, label }) => ({
+            href: `/console/content/${collection}/${slug}`,
+            label,
+          })),
         ],
         due: { text: FAILURES[status] ?? `Answers with an error (${status})`, tone: "late" as const },
         link: { href: address, label: "Open the link" },

@@ -6,7 +6,8 @@ export type TodayAction = { step: string; label: string; isDanger?: boolean };
 export type TodayItem = {
   id: string;
   title: string;
-  facts: readonly string[];
+  /** Words, or the record that they are about. */
+  facts: ReadonlyArray<string | { href: string; label: string }>;
   due?: { text: string; tone?: "due" | "late" | "done" };
   link?: { href: string; label: string };
   actions?: readonly TodayAction[];

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
-import type { Conflict } from "#worker/domain/studio/view-conflict.server.ts";
+import type { Conflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { DifferenceText } from "./difference-text.tsx";
 
 /** Both versions side by side. The form below still has what this editor typed. */

@@ -1,16 +1,16 @@
-import { type CollectionName, collections } from "../../content/collections.ts";
-import type { Choice, FormField, FormTree } from "../../contracts/console/form.ts";
-import type { Db } from "../../db/client.ts";
-import type { Draft } from "../../db/schema/content.ts";
-import type { Deps } from "../../deps.ts";
-import { findEntry, listPublishedData, type StoredEntry } from "../content/entries.server.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
-import { findProblems, isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
-import { pageOf } from "./entry-pages.server.ts";
-import { describeField } from "./form/describe-field.server.ts";
-import { translationFromForm, translationToForm } from "./form/form-translations.server.ts";
-import { fromForm, toForm } from "./form/form-values.server.ts";
-import { previewPath } from "./previews.server.ts";
+import { type CollectionName, collections } from "../../../content/collections.ts";
+import type { Choice, FormField, FormTree } from "../../../contracts/console/form.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Draft } from "../../../db/schema/content.ts";
+import type { Deps } from "../../../deps.ts";
+import { findEntry, listPublishedData, type StoredEntry } from "../../content/entries.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { findProblems, isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
+import { pageOf } from "../entry-pages.server.ts";
+import { describeField } from "../form/describe-field.server.ts";
+import { translationFromForm, translationToForm } from "../form/form-translations.server.ts";
+import { fromForm, toForm } from "../form/form-values.server.ts";
+import { previewPath } from "../previews.server.ts";
 
 export async function formOf(db: Db, collection: CollectionName): Promise<FormField> {
   return formWith(await listPublishedData(db), collection);

@@ -1,8 +1,8 @@
-import { collections } from "../../content/collections.ts";
-import type { Db } from "../../db/client.ts";
-import { listEntries, listPublishedData } from "../content/entries.server.ts";
-import { titleOf, workingCopy } from "./entry-content.server.ts";
-import { listMissingHindi } from "./form/differences.server.ts";
+import { collections } from "../../../content/collections.ts";
+import type { Db } from "../../../db/client.ts";
+import { listEntries, listPublishedData } from "../../content/entries.server.ts";
+import { titleOf, workingCopy } from "../entry-content.server.ts";
+import { listMissingHindi } from "../form/differences.server.ts";
 import { formWith } from "./view-entry.server.ts";
 
 /** The entries whose newest version lacks Hindi texts, in the order of the collections. */

@@ -1,11 +1,11 @@
-import type { Db } from "../../db/client.ts";
-import { findEntry } from "../content/entries.server.ts";
-import { listPublicationsOf } from "../content/publications.server.ts";
-import { listRevisions } from "../content/revisions.server.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
-import { titleOf, workingCopy } from "./entry-content.server.ts";
-import { listDifferences } from "./form/differences.server.ts";
-import { namesOfActors } from "./revision-authors.server.ts";
+import type { Db } from "../../../db/client.ts";
+import { findEntry } from "../../content/entries.server.ts";
+import { listPublicationsOf } from "../../content/publications.server.ts";
+import { listRevisions } from "../../content/revisions.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { titleOf, workingCopy } from "../entry-content.server.ts";
+import { listDifferences } from "../form/differences.server.ts";
+import { namesOfActors } from "../revision-authors.server.ts";
 import { findCollection, formOf } from "./view-entry.server.ts";
 
 /** Every saved version, newest first, with what it changed and what it differs in from the present one. */

@@ -1,16 +1,16 @@
-import type { CollectionName } from "../../content/collections.ts";
-import type { Db } from "../../db/client.ts";
-import { listEntriesById } from "../content/entries.server.ts";
+import type { CollectionName } from "../../../content/collections.ts";
+import type { Db } from "../../../db/client.ts";
+import { listEntriesById } from "../../content/entries.server.ts";
 import {
   findPublication,
   listChangedSince,
   listPublications,
   type NewPublication,
-} from "../content/publications.server.ts";
-import { dayAndHour } from "../india-calendar.server.ts";
-import { titleOf } from "./entry-content.server.ts";
-import { listDifferences } from "./form/differences.server.ts";
-import { namesOfActors } from "./revision-authors.server.ts";
+} from "../../content/publications.server.ts";
+import { dayAndHour } from "../../india-calendar.server.ts";
+import { titleOf } from "../entry-content.server.ts";
+import { listDifferences } from "../form/differences.server.ts";
+import { namesOfActors } from "../revision-authors.server.ts";
 import { formOf } from "./view-entry.server.ts";
 
 const KINDS = { hand: "Published by hand", schedule: "Published on schedule", rollback: "Took a publication back" };

@@ -1,11 +1,11 @@
-import type { CollectionName } from "../../content/collections.ts";
-import type { Deps } from "../../deps.ts";
-import type { Actor } from "../audit-trail.server.ts";
-import { findEntry } from "../content/entries.server.ts";
-import { indianDay } from "../india-calendar.server.ts";
-import { changedResults } from "../schemes/changed-results.server.ts";
-import { workingCopy } from "./entry-content.server.ts";
-import { hasNewRules, refuseOwnRules } from "./second-person.server.ts";
+import type { CollectionName } from "../../../content/collections.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Actor } from "../../audit-trail.server.ts";
+import { findEntry } from "../../content/entries.server.ts";
+import { indianDay } from "../../india-calendar.server.ts";
+import { changedResults } from "../../schemes/changed-results.server.ts";
+import { workingCopy } from "../entry-content.server.ts";
+import { hasNewRules, refuseOwnRules } from "../second-person.server.ts";
 
 /** What the draft of a scheme changes in the finder; `undefined` for other entries and without new rules. */
 export async function viewRuleCheck(

@@ -1,8 +1,8 @@
-import { type CollectionName, collections } from "../../content/collections.ts";
-import { ENTRY_STATUSES } from "../../contracts/console/content.ts";
-import type { Db } from "../../db/client.ts";
-import { listEntries, type StoredEntry } from "../content/entries.server.ts";
-import { isFixed, titleOf, workingCopy } from "./entry-content.server.ts";
+import { type CollectionName, collections } from "../../../content/collections.ts";
+import { ENTRY_STATUSES } from "../../../contracts/console/content.ts";
+import type { Db } from "../../../db/client.ts";
+import { listEntries, type StoredEntry } from "../../content/entries.server.ts";
+import { isFixed, titleOf, workingCopy } from "../entry-content.server.ts";
 import { findCollection, stateOf } from "./view-entry.server.ts";
 
 type EntryState = "published" | "changes" | "scheduled" | "draft" | "archived";

@@ -1,0 +1,48 @@
+import { type Place, SUBJECTS } from "../places.ts";
+
+type MenuProps = { places: readonly Place[]; pathname: string };
+
+/** The places by subject. On a phone they open below the name of the present one; beside the page they are always open. */
+export function ConsoleMenu({ places, pathname }: MenuProps) {
+  const present = places.find(({ href }) => currentOf(pathname, href));
+  const first = places.filter(({ subject }) => subject === undefined);
+  const groups = SUBJECTS.map((subject) => ({ subject, own: places.filter((place) => place.subject === subject) }));
+  return (
+    <nav aria-label="Console">
+      <details className="console-menu">
+        <summary>
+          <span className="visually-hidden">Menu. You are at: </span>
+          {present?.label ?? "Menu"}
+        </summary>
+        <div className="console-subjects">
+          <Places places={first} pathname={pathname} />
+          {groups.map(({ subject, own }) => (
+            <section key={subject} aria-label={subject} hidden={own.length === 0}>
+              <p aria-hidden="true">{subject}</p>
+              <Places places={own} pathname={pathname} />
+            </section>
+          ))}
+        </div>
+      </details>
+    </nav>
+  );
+}
+
+function Places({ places, pathname }: MenuProps) {
+  return (
+    <ul>
+      {places.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentOf(pathname, href)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function currentOf(pathname: string, href: string): "page" | "true" | undefined {
+  if (pathname === href) return "page";
+  return href !== "/console" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+}
