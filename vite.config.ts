@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiReference } from "./scripts/dev/api-reference.ts";
+import { clientLanguages } from "./scripts/dev/client-languages.ts";
 import { clientModules } from "./scripts/dev/client-modules.ts";
 
 /** Of `npm run dev`. */
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
   server: { port: DEV_PORT, strictPort: true },
   plugins: [
     clientModules(),
+    clientLanguages(),
     apiReference(),
     cloudflare({ viteEnvironment: { name: "ssr" }, ...(command === "serve" && { config: devConfig }) }),
     reactRouter(),
@@ -37,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "layout",
-                  test: /\/app\/(root\.tsx|components\/layout\/|components\/ui\/(choices|external-link|markdown)\.)/,
+                  test: /\/app\/(root\.tsx|components\/layout\/|components\/ui\/(choices|external-link|markdown)\.)|\/messages\/(layout|locale|message)\./,
                 },
                 { name: "forms", test: /\/app\/(components\/forms|client\/page|seo)\//, minShareCount: 6 },
                 { name: "membership-card", test: /\/app\/components\/ui\/(membership-card|kolam)\./ },

@@ -13,6 +13,7 @@ declare module "virtual:client-modules" {
     | "print"
     | "report"
     | "tasks"
+    | "typed"
     | "vitals",
     string
   >;

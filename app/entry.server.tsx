@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { locale } from "#messages/locale.ts";
 import { inlineStylesContext, reportContext, requestIdContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { DocumentContext, type Hydration } from "./components/layout/document.ts";
@@ -46,9 +47,14 @@ async function hydrationOf(routerContext: EntryContext): Promise<Hydration> {
     context: serverHandoffString,
     data: serverHandoffStream ? await new Response(serverHandoffStream).text() : "",
     // Hot reload needs the whole manifest.
-    manifest: import.meta.env.DEV ? manifest : { ...manifest, routes: Object.fromEntries(routes) },
+    manifest: import.meta.env.DEV ? manifest : inOwnLanguage({ ...manifest, routes: Object.fromEntries(routes) }),
     ids,
   };
+}
+
+function inOwnLanguage(manifest: EntryContext["manifest"]): EntryContext["manifest"] {
+  if (locale() === "en") return manifest;
+  return JSON.parse(JSON.stringify(manifest).replaceAll('"/assets/', '"/assets/hi/')) as typeof manifest;
 }
 
 /** Expected errors are answers; what is left is a bug or an outage, and an aborted request is neither. */

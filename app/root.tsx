@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import * as m from "#messages/layout.ts";
-import { locale } from "#messages/locale.ts";
+import { locale, localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -19,6 +19,7 @@ import { ClientScript, SiteScript } from "./components/layout/client-script.tsx"
 import { DocumentContext } from "./components/layout/document.ts";
 import { FailedPage, MissingPage } from "./components/layout/error-page.tsx";
 import { CommunityLink, Footer, LateFooter } from "./components/layout/footer.tsx";
+import { addressInOther } from "./components/layout/language-switch.tsx";
 import { LineFooter } from "./components/layout/line-footer.tsx";
 import { Navigation } from "./components/layout/navigation.tsx";
 
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { whatsapp, awards, parent, foundation, facebook, linkedin, instagram } = links;
   return {
     siteUrl: deps.config.siteUrl,
+    hasHindi: deps.config.hasHindi,
     year: indianYear(deps.now()),
     settings: {
       name,
@@ -47,11 +49,12 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const { styles = "" } = useContext(DocumentContext);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const hasFailed = Boolean(useRouteError());
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const footer = handles.find((handle) => handle?.footer)?.footer;
   const hasLayout = hasFailed || !handles.some((handle) => handle?.layout === "console");
+  const other = site?.hasHindi ? addressInOther(hasFailed ? "/" : pathname, hasFailed ? "" : search) : undefined;
   const hasForms = !hasFailed && !handles.some((handle) => handle?.styles);
   return (
     <html lang={locale()}>
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" href="/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" href={localPath("/rss.xml")} />
         <Meta />
       </head>
       <body>
@@ -71,18 +74,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {hasLayout ? (
           <>
             <header className="bar">
-              <Navigation name={site?.settings.name ?? "MASA Forum"} path={pathname} />
+              <Navigation name={site?.settings.name ?? "MASA Forum"} path={pathname} other={other} />
             </header>
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            {site && <PageFooter site={site} kind={hasFailed && footer === "late" ? undefined : footer} />}
+            {site && (
+              <PageFooter site={site} other={other} kind={hasFailed && footer === "late" ? undefined : footer} />
+            )}
             {site && <CommunityLink href={site.settings.links.whatsapp} />}
           </>
         ) : (
           children
         )}
         {hasForms && <ClientScript name="field-limits" needs="[maxlength]" />}
+        {other && <ClientScript name="typed" needs="main form" />}
         <HydrationScript />
         <SiteScript />
       </body>
@@ -90,10 +96,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function PageFooter({ site, kind }: { site: Route.ComponentProps["loaderData"]; kind: PageHandle["footer"] }) {
-  if (kind === "line") return <LineFooter name={site.settings.name} year={site.year} />;
+type FooterProps = {
+  site: Route.ComponentProps["loaderData"];
+  kind: PageHandle["footer"];
+  /** The page in the other language. */
+  other: string | undefined;
+};
+
+function PageFooter({ site, kind, other }: FooterProps) {
+  if (kind === "line") return <LineFooter name={site.settings.name} year={site.year} other={other} />;
   // Pages with a late footer do not hydrate, so the browser bundle excludes it.
-  return import.meta.env.SSR && kind === "late" ? <LateFooter {...site} /> : <Footer {...site} />;
+  return import.meta.env.SSR && kind === "late" ? (
+    <LateFooter {...site} other={other} />
+  ) : (
+    <Footer {...site} other={other} />
+  );
 }
 
 /** React Router's own `<Scripts>` would start before the first paint, and needs inline scripts. */
@@ -117,5 +134,6 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
+  // The browser never opens another page without the server, so its bundle excludes this one.
+  return import.meta.env.SSR && isMissing ? <MissingPage /> : <FailedPage path={pathname} />;
 }

@@ -1,8 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
+import { inHindi } from "./hindi-routes.ts";
 
-/** The whole URL table, in the order of the specification's section 2. */
-export default [
+/** Every page of visitors and members, in the order of the specification's section 2. */
+const pages = [
   index("routes/home/route.tsx"),
   route("about", "routes/about/route.tsx"),
   route("team", "routes/team/route.tsx"),
@@ -70,6 +71,27 @@ export default [
     route("dashboard/privacy/erasure", "routes/dashboard/privacy/erasure.tsx"),
     route("account/security", "routes/account/security.tsx"),
   ]),
+  route("dashboard/receipts/:id", "routes/dashboard/documents/receipt.ts"),
+  route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
+  // What a signed link says that does not work.
+  route("document-link", "routes/documents/link.tsx"),
+  route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
+  route("scheme-reminders/stop", "routes/scheme-reminders/stop.tsx"),
+  route("erasure", "routes/account/erasure-status.tsx"),
+  route("account/confirm", "routes/account/confirm.tsx"),
+  route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
+  route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
+  route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
+  // For machines: calendars and feeds.
+  route("calendar/:file", "routes/feeds/calendar.ts"),
+  route("rss.xml", "routes/feeds/rss.ts"),
+  route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;
+
+/** The whole URL table. */
+export default [
+  ...pages,
+  ...inHindi(pages),
   // The operators' pages. Each declares its permission; for everybody else there is nothing at these addresses.
   layout("routes/console/shell.tsx", [
     route("console/passkey", "routes/console/access/passkey.tsx"),
@@ -123,11 +145,8 @@ export default [
     route("console/operators", "routes/console/control/operators.tsx"),
     route("console/audit", "routes/console/control/audit.tsx"),
   ]),
-  route("dashboard/receipts/:id", "routes/dashboard/documents/receipt.ts"),
-  route("dashboard/documents/:id/pdf", "routes/dashboard/documents/pdf.ts"),
-  // The signed link to a PDF in a mail, and what a link says that does not work.
+  // The signed link to a PDF in a mail.
   route("documents/:id", "routes/documents/download.ts"),
-  route("document-link", "routes/documents/link.tsx"),
   route("console/messages/export", "routes/console/messages/export.ts"),
   route("console/registrations/export", "routes/console/registrations/export.ts"),
   route("console/members/export", "routes/console/members/export.ts"),
@@ -147,17 +166,6 @@ export default [
   route("console/intents/export", "routes/console/intents/export.ts"),
   route("console/figures/export", "routes/console/figures/export.ts"),
   route("console/audit/export", "routes/console/control/audit-export.ts"),
-  route("dashboard/privacy/:file", "routes/dashboard/privacy/data-export.ts"),
-  route("scheme-reminders/stop", "routes/scheme-reminders/stop.tsx"),
-  route("erasure", "routes/account/erasure-status.tsx"),
-  route("account/confirm", "routes/account/confirm.tsx"),
-  route("TermsAndConditions", "routes/policy/route.tsx", { id: "routes/policy/terms-and-conditions" }),
-  route("PrivacyPolicy", "routes/policy/route.tsx", { id: "routes/policy/privacy-policy" }),
-  route("CancellationAndRefund", "routes/policy/route.tsx", { id: "routes/policy/cancellation-and-refund" }),
-  // For machines: calendars, feeds, the site map and its rules.
-  route("calendar/:file", "routes/feeds/calendar.ts"),
-  route("rss.xml", "routes/feeds/rss.ts"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
-  route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

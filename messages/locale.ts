@@ -5,12 +5,25 @@ export type Locale = (typeof LOCALES)[number];
 
 /** For `Intl`: Indian grouping and, in Hindi too, the digits 0 to 9. */
 export const INTL_LOCALES: Record<Locale, string> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
-/** What a language is called in itself. */
-export const LANGUAGES: Record<Locale, string> = { en: "English", hi: "हिंदी" };
 
 const HINDI_PATH = /^\/hi(?=\/|$)/i;
 
 let read = (): Locale => (globalThis.document?.documentElement.lang === "hi" ? "hi" : "en");
+
+/** For search engines and feeds. */
+export function languageTag(): string {
+  return `${locale()}-IN`;
+}
+
+/** What a language is called in itself; in bundles, an object of the two would have only one. */
+export function languageName(language: Locale): string {
+  return language === "en" ? "English" : "हिंदी";
+}
+
+/** The browser file with the texts of the present language. */
+export function localFile(path: string | undefined): string | undefined {
+  return locale() === "hi" ? path?.replace("/assets/", "/assets/hi/") : path;
+}
 
 /** The language of the request that is being answered, or of the open page. */
 export function locale(): Locale {

@@ -21,8 +21,8 @@ export type Message<N extends string = never> = {
 /**
  * A sentence in every language. `{name}` is a placeholder, which `{count}` in a plural also chooses by; `<a>…</a>` is a part
  * that `Rich` renders.
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export function message<const E extends Text>(texts: { en: E; hi: Text }): Message<Names<E>> {
   const write = (values: Values = {}) => interpolate(templateOf(texts, values), values);
   return Object.assign(write, { texts });

@@ -1,4 +1,5 @@
 import { askOnFirstVisit } from "./home/first-visit.ts";
+import { offerHindi } from "./home/hindi-offer.ts";
 import { createScenes } from "./home/scenes.ts";
 import { createTestimonials } from "./home/testimonials.ts";
 import { createTypedHeading } from "./home/typed-heading.ts";
@@ -11,6 +12,7 @@ export function start(): void {
   const [quotes, position] = [find("#quotes"), find(".home-insights output")];
   if (quotes && position) createTestimonials(quotes, position);
   document.documentElement.dataset["ready"] = "true";
+  offerHindi();
   askOnFirstVisit();
 }
 

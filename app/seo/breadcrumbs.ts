@@ -1,3 +1,5 @@
+import { home } from "#messages/errors.ts";
+import { localPath } from "#messages/locale.ts";
 import { siteUrlOf } from "./page-meta.ts";
 
 type Place = { name: string; path: string };
@@ -10,11 +12,11 @@ export function breadcrumbs(
   const site = siteUrlOf(matches);
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, i) => ({
+    itemListElement: [{ name: home(), path: "/" }, ...trail].map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name,
-      item: `${site}${path}`,
+      item: `${site}${localPath(path)}`,
     })),
   };
 }

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { brand } from "#messages/layout.ts";
+import { LOCALES, type Locale, languageTag, localPath } from "#messages/locale.ts";
 
 /** The root's data, as a route's `meta` finds it among its matches. */
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
@@ -6,7 +8,7 @@ export type PageHead = {
   /** Without the forum's name, which is added. */
   title: string;
   description: string;
-  /** The page's canonical path. */
+  /** The canonical path of the English page. */
   path: string;
   /** Path of a 1200×630 picture; the forum's own without one. */
   image?: string;
@@ -16,24 +18,47 @@ export type PageHead = {
 
 /** Address of the site, without a trailing slash. */
 export function siteUrlOf(matches: Matches): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData;
-  return (root as { siteUrl?: string } | undefined)?.siteUrl ?? "";
+  return rootOf(matches).siteUrl ?? "";
+}
+
+function rootOf(matches: Matches): { siteUrl?: string; hasHindi?: boolean } {
+  return matches.find((match) => match?.id === "root")?.loaderData ?? {};
+}
+
+/** The page in each language; search engines show the one of their reader. */
+function alternates(matches: Matches, path: string): MetaDescriptor[] {
+  if (!rootOf(matches).hasHindi) return [];
+  const addressOf = (language: Locale) => `${siteUrlOf(matches)}${localPath(path, language)}`;
+  const pairs = [...LOCALES.map((language) => [language, addressOf(language)]), ["x-default", addressOf("en")]];
+  return [
+    ...pairs.map(([hrefLang, href]) => ({ tagName: "link", rel: "alternate", hrefLang, href })),
+    { property: "og:locale", content: languageTag().replace("-", "_") },
+  ];
 }
 
 /** Title, description, canonical address, share card and structured data of a page. */
 export function pageMeta(matches: Matches, head: PageHead): MetaDescriptor[] {
   const site = siteUrlOf(matches);
-  const url = `${site}${head.path}`;
-  const title = head.path === "/" ? head.title : `${head.title} · MASA Forum`;
+  const url = `${site}${localPath(head.path)}`;
+  const title = head.path === "/" ? head.title : `${head.title} · ${brand()}`;
+  // React leaves alone what only the server has written into the head.
+  const forRobots = import.meta.env.SSR
+    ? [
+        { name: "description", content: head.description },
+        { tagName: "link", rel: "canonical", href: url },
+        ...alternates(matches, head.path),
+        { property: "og:title", content: title },
+        { property: "og:description", content: head.description },
+        { property: "og:url", content: url },
+        { property: "og:image", content: `${site}${head.image ?? "/pictures/share.png"}` },
+        { name: "twitter:card", content: "summary_large_image" },
+      ]
+    : [];
   return [
     { title },
-    { name: "description", content: head.description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:title", content: title },
-    { property: "og:description", content: head.description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: `${site}${head.image ?? "/pictures/share.png"}` },
-    { name: "twitter:card", content: "summary_large_image" },
-    ...(head.structured ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+    ...forRobots,
+    ...(head.structured ?? []).map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...data },
+    })),
   ];
 }

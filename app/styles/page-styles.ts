@@ -20,7 +20,9 @@ export async function stylesFor(
   const name = `${routeIds.join()} ${shared}`;
   const known = sheets.get(name);
   if (known && !import.meta.env.DEV) return known;
-  const own = Object.entries(screens).filter(([path]) => routeIds.some((id) => `../${id}`.startsWith(folderOf(path))));
+  const own = Object.entries(screens).filter(([path]) =>
+    routeIds.some((id) => `../${id.replace(/^hi\//, "")}`.startsWith(folderOf(path))),
+  );
   const css = SHARED[shared] + own.map(([, text]) => text).join("");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css)));
   const sheet = { css, hash: `sha256-${btoa(String.fromCharCode(...digest))}` };

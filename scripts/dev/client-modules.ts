@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { build, type Plugin } from "vite";
+import { hindiFile, textsOf } from "./client-languages.ts";
 
 const ID = "virtual:client-modules";
 
@@ -24,9 +25,14 @@ export function clientModules(): Plugin {
         const chunks = isBuild ? await bundle(file) : [];
         addresses[name] = isBuild ? `/${chunks[0]?.fileName}` : `/${file}`;
         if (this.environment.name !== "client") continue;
-        for (const { fileName, code } of chunks) this.emitFile({ type: "asset", fileName, source: code });
+        for (const { fileName, code } of chunks) {
+          this.emitFile({ type: "asset", fileName, source: textsOf("en", code) });
+          this.emitFile({ type: "asset", fileName: hindiFile(fileName), source: textsOf("hi", code) });
+        }
       }
-      return `export const modules = ${JSON.stringify(addresses)};`;
+      // In the browser React takes over the elements with their addresses in them.
+      const known = isBuild && this.environment.name === "client" ? {} : addresses;
+      return `export const modules = ${JSON.stringify(known)};`;
     },
   };
 }

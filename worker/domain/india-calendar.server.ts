@@ -1,3 +1,6 @@
+import { INTL_LOCALES, type Locale, locale } from "#messages/locale.ts";
+import * as m from "#messages/time.ts";
+
 /** India has no daylight saving time. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 86_400_000;
@@ -41,7 +44,13 @@ export function financialYear(instant: Date): string {
   return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+/** Expensive to construct, so once for each language. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const make = (language: Locale) =>
+    new Intl.DateTimeFormat(INTL_LOCALES[language], { ...options, year: "numeric", timeZone: "UTC" });
+  const formats = { en: make("en"), hi: make("hi") };
+  return (day) => formats[locale()].format(new Date(`${day}T00:00:00Z`));
+}
 
 /** Company law: eight financial years after the payment's year. GST law asks for less (72 months). */
 export function taxRecordsUntil(paidAt: Date): string {
@@ -49,27 +58,21 @@ export function taxRecordsUntil(paidAt: Date): string {
   return `${month >= 4 ? year + 9 : year + 8}-03-31`;
 }
 
-export function longDate(day: string): string {
-  return LONG_DATE.format(new Date(`${day}T00:00:00Z`));
-}
+/** "2026-11-24" is "24 November 2026". */
+export const longDate = dateFormat({ day: "numeric", month: "long" });
 
-const LONG_MONTH = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+const monthOf = dateFormat({ month: "long" });
 
 /** "2026-11" is "November 2026". */
 export function longMonth(month: string): string {
-  return LONG_MONTH.format(new Date(`${month}-01T00:00:00Z`));
+  return monthOf(`${month}-01`);
 }
 
-const SHORT_DATE = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const shortDate = dateFormat({ day: "numeric", month: "short" });
 
 /** Short, for lists of the console: "24 Nov 2026, 9:05 am". */
 export function dayAndHour(instant: Date): string {
-  return `${SHORT_DATE.format(new Date(`${indianDay(instant)}T00:00:00Z`))}, ${indianHour(instant)}`;
+  return `${shortDate(indianDay(instant))}, ${indianHour(instant)}`;
 }
 
 /** With a no-break space. */
@@ -79,13 +82,21 @@ export function indianHour(instant: Date): string {
     .slice(11, 16)
     .split(":")
     .map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${hour < 12 ? "am" : "pm"}`;
+  return timeOfDay(hour)({ time: `${hour % 12 || 12}:${String(minute).padStart(2, "0")}` });
+}
+
+/** English has two halves of the day, and Hindi four parts. */
+function timeOfDay(hour: number) {
+  if (hour < 4) return m.lateNight;
+  if (hour < 12) return m.morning;
+  if (hour < 16) return m.afternoon;
+  return hour < 20 ? m.evening : m.night;
 }
 
 export function indianGreeting(instant: Date): string {
   const hour = new Date(instant.getTime() + INDIA_OFFSET_MS).getUTCHours();
-  if (hour < 12) return "Good morning";
-  return hour < 18 ? "Good afternoon" : "Good evening";
+  if (hour < 12) return m.goodMorning();
+  return hour < 18 ? m.goodAfternoon() : m.goodEvening();
 }
 
 /** Midnight in India. */

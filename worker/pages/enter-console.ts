@@ -8,14 +8,14 @@ import type { Visit } from "./visit.ts";
 /** Without an operator and a redirect there is nothing at this address. */
 type Entry = { operator?: Operator; redirect?: Response };
 
-export function isConsole({ pattern }: PageRoute): boolean {
+export function isConsole({ pattern }: Pick<PageRoute, "pattern">): boolean {
   return pattern === CONSOLE_PATH || pattern.startsWith(`${CONSOLE_PATH}/`);
 }
 
 /** Decides for every page of the console. A page that declares no permission opens to nobody. */
 export async function enterConsole(
   { request, url, deps, requestId }: Visit,
-  { pattern, handle }: PageRoute,
+  { pattern, handle }: Pick<PageRoute, "pattern" | "handle">,
   canonical: string,
 ): Promise<Entry> {
   if (!handle.permission) return {};

@@ -25,12 +25,17 @@ const QUERIES: Readonly<Record<string, readonly [name: string, collection: strin
   "/SchemesPage/finder/compare": ["with", "schemes"],
 };
 
-export function namesAnEntry({ pattern }: PageRoute): boolean {
+export function namesAnEntry({ pattern }: Pick<PageRoute, "pattern">): boolean {
   return Object.hasOwn(PLACES, pattern) || Object.hasOwn(QUERIES, pattern);
 }
 
 /** The present address of an entry whose slug has changed; `undefined` if nothing at this address has moved. */
-export function movedAddress({ pattern }: PageRoute, path: string, search: string, redirects: Redirects) {
+export function movedAddress(
+  { pattern }: Pick<PageRoute, "pattern">,
+  path: string,
+  search: string,
+  redirects: Redirects,
+) {
   for (const place of PLACES[pattern] ?? []) {
     const [, before = "", slug = "", after = ""] = place.path.exec(path) ?? [];
     const target = ownValue(redirects[place.collection], slug);

@@ -1,6 +1,16 @@
+import { englishPath, type Locale, localeOf } from "#messages/locale.ts";
 import type { PageHandle } from "../contracts/page-handle.ts";
 
-export type PageRoute = { pattern: string; matcher: RegExp; handle: PageHandle; hasAction: boolean };
+export type PageRoute = {
+  /** The English address, with parameters. */
+  pattern: string;
+  /** As it is in the language. */
+  address: string;
+  language: Locale;
+  matcher: RegExp;
+  handle: PageHandle;
+  hasAction: boolean;
+};
 type RouteManifest = Record<
   string,
   { path?: string; index?: boolean; parentId?: string; module?: { handle?: unknown; action?: unknown } } | undefined
@@ -14,11 +24,12 @@ export function pageTableOf(routes: RouteManifest): readonly PageRoute[] {
   const pages = Object.values(routes).flatMap((route): PageRoute[] => {
     const parts: string[] = [];
     for (let at = route; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
-    if (!route?.parentId || !(route.path || route.index) || parts.includes("*")) return [];
-    const pattern = `/${parts.join("/")}`;
-    const matcher = new RegExp(`^${pattern.replaceAll(".", "\\.").replace(PARAMETER, "([^/]+)")}$`, "i");
+    if (!route?.parentId || !(route.path || route.index) || parts.some((part) => part.endsWith("*"))) return [];
+    const address = `/${parts.join("/")}`;
+    const matcher = new RegExp(`^${address.replaceAll(".", "\\.").replace(PARAMETER, "([^/]+)")}$`, "i");
     const { handle = {}, action } = route.module ?? {};
-    return [{ pattern, matcher, handle: handle as PageHandle, hasAction: action !== undefined }];
+    const place = { address, pattern: englishPath(address), language: localeOf(address) };
+    return [{ ...place, matcher, handle: handle as PageHandle, hasAction: action !== undefined }];
   });
   return pages.toSorted((a, b) => Number(a.pattern.includes(":")) - Number(b.pattern.includes(":")));
 }
@@ -31,7 +42,7 @@ export function findPage(pathname: string, table: readonly PageRoute[]) {
   for (const page of table) {
     const [match, ...values] = page.matcher.exec(path) ?? [];
     if (match === undefined) continue;
-    return { page, canonical: page.pattern.replace(PARAMETER, () => encodeSegment(values.shift() ?? "")) };
+    return { page, canonical: page.address.replace(PARAMETER, () => encodeSegment(values.shift() ?? "")) };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { englishPath, localPath } from "#messages/locale.ts";
 import type { PageHandle } from "../contracts/page-handle.ts";
 import { MOVED, NOT_MODIFIED, refused, SUCCESS, statusOf } from "../contracts/problem.ts";
 import { LIMITS } from "../contracts/vocabulary.ts";
@@ -29,19 +30,20 @@ export async function servePage(visit: Visit): Promise<Response> {
   const renderer = await loadRenderer();
   const isData = url.pathname.endsWith(".data");
   const path = isData ? url.pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "") : url.pathname;
-  const found = findPage(path, renderer.table);
+  const known = findPage(path, renderer.table);
+  const found = known?.page.language === "hi" && !visit.deps.config.hasHindi ? undefined : known;
   const entry = found && isConsole(found.page) ? await enterConsole(visit, found.page, found.canonical) : undefined;
   if (entry?.redirect) return entry.redirect;
   const { page, canonical } = (!entry || entry.operator ? found : undefined) ?? {
     page: undefined,
-    canonical: UNKNOWN_PATH,
+    canonical: localPath(UNKNOWN_PATH),
   };
   if (page && canonical !== path && !isData) {
     return new Response(null, { status: MOVED, headers: { Location: `${canonical}${url.search}` } });
   }
   const moved = page && !isData && namesAnEntry(page) ? await findMoved(visit, page, canonical) : undefined;
   if (moved) return moved;
-  if (page) trace.route = page.pattern;
+  if (page) trace.route = page.address;
   const preview = url.searchParams.get("preview");
   if (page && preview && !isData && READ_METHODS.includes(request.method) && !page.handle.private) {
     return servePreview(visit, renderer, page, preview);
@@ -49,16 +51,16 @@ export async function servePage(visit: Visit): Promise<Response> {
   const query = cacheableQuery(url, page?.handle);
   const isShared = !isData && READ_METHODS.includes(request.method) && query !== undefined;
   if (isShared) return serveCached({ ...visit, renderer, page }, `${canonical}${query}`);
-  const target = page ? url : new URL(isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH, url);
+  const target = page ? url : new URL(`${localPath(UNKNOWN_PATH)}${isData ? ".data" : ""}`, url);
   return serveUncached({ ...visit, renderer, page, operator: entry?.operator }, target);
 }
 
 /** Not stored by browsers: an address that is used again stops redirecting. */
 async function findMoved({ request, url, deps }: Visit, page: PageRoute, canonical: string) {
   const content = READ_METHODS.includes(request.method) ? await readContent(deps) : undefined;
-  const target = movedAddress(page, canonical, url.search, content?.snapshot.redirects ?? {});
+  const target = movedAddress(page, englishPath(canonical), url.search, content?.snapshot.redirects ?? {});
   if (target === undefined) return undefined;
-  return new Response(null, { status: MOVED, headers: { Location: target, "Cache-Control": "no-cache" } });
+  return new Response(null, { status: MOVED, headers: { Location: localPath(target), "Cache-Control": "no-cache" } });
 }
 
 /** Uses a copy of the last day while content is unavailable. */

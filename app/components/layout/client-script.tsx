@@ -1,4 +1,5 @@
 import { modules } from "virtual:client-modules";
+import { localFile } from "#messages/locale.ts";
 
 type ClientScriptProps = {
   name: Exclude<keyof typeof modules, "site">;
@@ -17,7 +18,7 @@ export function ClientScript({ name, settings = {}, when = "idle", needs }: Clie
   return (
     <script
       type="application/json"
-      data-module={modules[name]}
+      data-module={localFile(modules[name])}
       data-when={when}
       data-needs={needs}
       suppressHydrationWarning
@@ -29,7 +30,15 @@ export function ClientScript({ name, settings = {}, when = "idle", needs }: Clie
 
 /** The site module, which every page loads. */
 export function SiteScript() {
-  return <script type="module" src={modules.site} data-vitals={modules.vitals} fetchPriority="low" />;
+  return (
+    <script
+      type="module"
+      src={localFile(modules.site)}
+      data-vitals={localFile(modules.vitals)}
+      fetchPriority="low"
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** What a visitor wrote may be in the settings and must not end the element. */

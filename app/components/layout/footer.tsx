@@ -4,6 +4,7 @@ import { localPath } from "#messages/locale.ts";
 import type { Entry } from "#worker/content/collections.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { Skyline } from "./skyline.tsx";
 import { Spinner } from "./spinner.tsx";
 
@@ -22,14 +23,16 @@ type FooterProps = {
     links: Pick<Entry<"settings">["links"], "awards" | "parent" | "foundation" | "facebook" | "linkedin" | "instagram">;
   };
   year: number;
+  /** This page in the other language. */
+  other: string | undefined;
 };
 
 /** Section 2, Mumbai chapter: a spinner until the page's module shows the footer, which is there without JavaScript. */
-export function LateFooter({ settings, year }: FooterProps) {
+export function LateFooter(props: FooterProps) {
   return (
     <div className="late-footer">
       <noscript>
-        <Footer settings={settings} year={year} />
+        <Footer {...props} />
       </noscript>
       <Spinner label={m.loading()} />
     </div>
@@ -47,7 +50,7 @@ export function CommunityLink({ href }: { href: string }) {
   );
 }
 
-export function Footer({ settings, year }: FooterProps) {
+export function Footer({ settings, year, other }: FooterProps) {
   const { name, tagline, email, phone, links } = settings;
   return (
     <footer className="footer">
@@ -59,6 +62,7 @@ export function Footer({ settings, year }: FooterProps) {
             <span>{name}</span>
           </a>
           <p>{tagline}</p>
+          <LanguageSwitch className="footer-language" href={other} />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{m.quickLinks()}</h2>

@@ -1,6 +1,7 @@
 import * as m from "#messages/footer.ts";
 import * as layout from "#messages/layout.ts";
 import { localPath } from "#messages/locale.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 const LINKS = [
   { label: layout.contact, href: "/ContactUs" },
@@ -8,7 +9,7 @@ const LINKS = [
   { label: m.privacyShort, href: "/PrivacyPolicy" },
 ];
 
-export function LineFooter({ name, year }: { name: string; year: number }) {
+export function LineFooter({ name, year, other }: { name: string; year: number; other: string | undefined }) {
   return (
     <footer className="footer line-footer">
       <div className="wrap">
@@ -19,6 +20,11 @@ export function LineFooter({ name, year }: { name: string; year: number }) {
               <a href={localPath(href)}>{label()}</a>
             </li>
           ))}
+          {other && (
+            <li>
+              <LanguageSwitch className="footer-language" href={other} />
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { localPath } from "#messages/locale.ts";
 import type { Message } from "#messages/message.ts";
 import { Icon } from "../ui/icon.tsx";
 import { AccountMenu, DASHBOARD, LOGIN } from "./account-menu.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { type Entry, NavLink } from "./nav-link.tsx";
 
 type Menu = { label: Message; id: string; entries: Entry[] };
@@ -40,7 +41,7 @@ const ENTRIES: Array<Entry | Menu> = [
  * The inside of the bar. It works as a document: dropdowns and the mobile menu are popovers, which the browser itself
  * opens by mouse, touch and keyboard, and closes on a click outside and on Escape.
  */
-export function Navigation({ name, path }: { name: string; path: string }) {
+export function Navigation({ name, path, other }: { name: string; path: string; other: string | undefined }) {
   return (
     <>
       <div className="bar-inner">
@@ -48,6 +49,7 @@ export function Navigation({ name, path }: { name: string; path: string }) {
           <i className="brand-sign" />
           <span>{name}</span>
         </a>
+        <LanguageSwitch className="nav-link bar-language" href={other} />
         <AccountMenu path={path} />
         <a className="button bar-join" href={localPath("/register")}>
           {m.join()}
@@ -68,12 +70,12 @@ export function Navigation({ name, path }: { name: string; path: string }) {
           </ul>
         </nav>
       </div>
-      <MobileMenu path={path} />
+      <MobileMenu path={path} other={other} />
     </>
   );
 }
 
-function MobileMenu({ path }: { path: string }) {
+function MobileMenu({ path, other }: { path: string; other: string | undefined }) {
   return (
     <nav className="mobile-menu" id="menu-mobile" popover="auto" aria-label={m.menu()}>
       <ul>
@@ -96,6 +98,11 @@ function MobileMenu({ path }: { path: string }) {
               </ul>
             </li>
           ),
+        )}
+        {other && (
+          <li>
+            <LanguageSwitch className="nav-link" href={other} />
+          </li>
         )}
         <li>
           <a className="button" href={localPath("/register")}>

@@ -1,8 +1,10 @@
+import { languageTag } from "#messages/locale.ts";
 import type { ArticleCard } from "#worker/domain/content/articles.server.ts";
 
 export function articleData(site: string, path: string, { title, excerpt, image, date, author }: ArticleCard) {
   return {
     "@type": "Article",
+    inLanguage: languageTag(),
     headline: title,
     description: excerpt,
     ...(image && { image: `${site}${image.src}` }),
@@ -15,6 +17,5 @@ export function articleData(site: string, path: string, { title, excerpt, image,
       logo: { "@type": "ImageObject", url: `${site}/icon-512.png` },
     },
     mainEntityOfPage: `${site}${path}`,
-    inLanguage: "en-IN",
   };
 }

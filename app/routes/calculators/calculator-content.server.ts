@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { FIELDS } from "#app/components/calculators/fields.ts";
+import { englishPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
 import { type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
@@ -14,7 +15,7 @@ const UNAVAILABLE = "This calculator is not available at the moment: we are chec
 
 /** The page of a calculator. With figures in the address it has their answer, or says what is wrong with them. */
 export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
-  const calculator = CALCULATORS.find((slug) => url.pathname === `/calculators/${slug}`);
+  const calculator = CALCULATORS.find((slug) => englishPath(url.pathname) === `/calculators/${slug}`);
   if (!calculator) throw data(null, { status: statusOf(refused("not_found")) });
   const deps = context.get(depsContext);
   const { collections } = await deps.content.snapshot();

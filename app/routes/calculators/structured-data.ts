@@ -1,8 +1,11 @@
+import { languageTag } from "#messages/locale.ts";
+
 type Page = { title: string; lead: string; path: string };
 
 export function calculatorData(site: string, { title, lead, path }: Page) {
   return {
     "@type": "WebApplication",
+    inLanguage: languageTag(),
     name: title,
     description: lead,
     url: `${site}${path}`,
@@ -11,7 +14,6 @@ export function calculatorData(site: string, { title, lead, path }: Page) {
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
     publisher: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
-    inLanguage: "en-IN",
   };
 }
 

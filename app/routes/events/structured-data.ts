@@ -1,3 +1,4 @@
+import { languageTag } from "#messages/locale.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 /** schema.org's Event, for the dated ones. */
@@ -8,6 +9,7 @@ export function eventData(site: string, event: EventCard) {
   return [
     {
       "@type": "Event",
+      inLanguage: languageTag(),
       name: title,
       description: facts.summary,
       ...(image && { image: `${site}${image.src}` }),

@@ -5,6 +5,7 @@ import type { Route } from "./+types/route.ts";
 import { Dates } from "./dates.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { Hero } from "./hero.tsx";
+import { HindiOffer } from "./hindi-offer.tsx";
 import { loadHome } from "./home-content.server.ts";
 import { Insights } from "./insights.tsx";
 import { Join } from "./join.tsx";
@@ -43,6 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Join {...loaderData} />
       <Questions {...loaderData} />
       <StructuredData {...loaderData} />
+      <HindiOffer />
       <FirstVisit />
       <ClientScript name="home" />
     </>

@@ -1,3 +1,4 @@
+import { languageTag } from "#messages/locale.ts";
 import type { HomeContent } from "./home-content.server.ts";
 
 type Question = { question: string; answer: string; lang: string };
@@ -25,6 +26,7 @@ export function faqPage(questions: readonly Question[]): string {
   return asScript({
     "@context": "https://schema.org",
     "@type": "FAQPage",
+    inLanguage: languageTag(),
     mainEntity: questions.map(({ question, answer, lang }) => ({
       "@type": "Question",
       name: question,

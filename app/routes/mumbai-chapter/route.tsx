@@ -1,6 +1,7 @@
 import { modules } from "virtual:client-modules";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { localFile } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -64,7 +65,7 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
       </div>
       <Podcast episodes={episodes} />
       <Nominate href={nominate} />
-      <ClientScript name="mumbai" settings={{ lateFooter: modules["late-footer"] }} />
+      <ClientScript name="mumbai" settings={{ lateFooter: localFile(modules["late-footer"]) }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { englishPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
@@ -17,11 +18,11 @@ const POLICIES: Record<string, string> = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
-  const policy = collections.policies.find(({ slug }) => slug === POLICIES[url.pathname]);
+  const policy = collections.policies.find(({ slug }) => slug === POLICIES[englishPath(url.pathname)]);
   if (!policy) throw data(null, { status: statusOf(refused("not_found")) });
   return {
     ...policy,
-    path: url.pathname,
+    path: englishPath(url.pathname),
     updated: longDate(policy.updatedOn),
     sections: policy.sections.map(({ heading, body }) => ({ heading, id: anchorOf(heading), html: toHtml(body) })),
     others: collections.policies

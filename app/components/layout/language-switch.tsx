@@ -1,0 +1,20 @@
+import { englishPath, LOCALES, languageName, locale, localPath } from "#messages/locale.ts";
+
+/** The same page in the other language. The site module adds what the server does not know of the address. */
+export function LanguageSwitch({ href, className }: { href: string | undefined; className: string }) {
+  if (href === undefined) return null;
+  const language = otherLanguage();
+  return (
+    <a className={className} href={href} hrefLang={language} lang={language} data-language={language}>
+      {languageName(language)}
+    </a>
+  );
+}
+
+export function addressInOther(path: string, search: string): string {
+  return localPath(englishPath(path), otherLanguage()) + search;
+}
+
+function otherLanguage() {
+  return LOCALES.find((language) => language !== locale()) ?? "en";
+}

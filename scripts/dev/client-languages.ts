@@ -1,0 +1,49 @@
+import { type Plugin, parseSync } from "vite";
+
+type Node = { type?: string; start: number; end: number; [key: string]: unknown };
+type Property = Node & { key?: { name?: string } };
+
+const HINDI_FOLDER = "assets/hi/";
+
+/** Where the Hindi twin of a browser file is: relative imports between twins need no change. */
+export function hindiFile(fileName: string): string {
+  return fileName.replace("assets/", HINDI_FOLDER);
+}
+
+/** A visitor loads the texts of one language: `/assets/a.js` has the English ones, `/assets/hi/a.js` the Hindi ones. */
+export function clientLanguages(): Plugin {
+  return {
+    name: "client-languages",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        this.emitFile({ type: "asset", fileName: hindiFile(file.fileName), source: textsOf("hi", file.code) });
+        file.code = textsOf("en", file.code);
+      }
+    },
+  };
+}
+
+/** Without the other language in every object that has exactly `en` and `hi`. */
+export function textsOf(language: "en" | "hi", code: string): string {
+  if (!/\bhi["'`]?:/.test(code)) return code;
+  const others: Property[] = [];
+  collect(parseSync("chunk.js", code).program, (pair) => {
+    others.push(...pair.filter(({ key }) => key?.name !== language));
+  });
+  return others
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ""), code);
+}
+
+function collect(node: unknown, add: (pair: Property[]) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  const { type, properties } = node as Node;
+  if (type === "ObjectExpression") {
+    const names = (properties as Property[]).map(({ key }) => key?.name).join();
+    if (names === "en,hi") add(properties as Property[]);
+  }
+  for (const part of Object.values(node)) collect(part, add);
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALCULATOR_PAGES } from "#worker/contracts/calculators/vocabulary.ts";
+import { PUBLIC_PAGES } from "#worker/contracts/vocabulary.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+
+const PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/login"];
+const inHindi = (path: string) => (path === "/" ? "/hi" : `/hi${path}`);
+
+let site: BuiltSite;
+let ORIGIN = "";
+beforeAll(async () => {
+  site = await openBuiltSite("languages");
+  ORIGIN = site.deps.config.siteUrl;
+  await site.fail({ variables: { HINDI: "on" } });
+}, 120_000);
+afterAll(() => site.stop());
+
+const htmlOf = async (path: string) => (await site.get(path)).text();
+const attribute = (html: string, tag: RegExp, name: string) =>
+  [...html.matchAll(tag)].map(([element]) => new RegExp(`${name}="([^"]*)"`, "i").exec(element)?.[1] ?? "");
+const alternatesOf = (html: string) => {
+  const tag = /<link[^>]*rel="alternate"[^>]*hreflang[^>]*>/gi;
+  return attribute(html, tag, "hreflang").map((language, i) => [language, attribute(html, tag, "href")[i]]);
+};
+
+test("without the setting there is nothing under /hi, and nothing leads there", async () => {
+  const without = await openBuiltSite("languages-off");
+  for (const path of ["/hi", "/hi/about", "/hi/dashboard", "/hi/rss.xml"]) {
+    const response = await without.get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="en">');
+  }
+  for (const path of ["/", "/about", "/sitemap.xml"]) {
+    expect(await (await without.get(path)).text()).not.toMatch(/\/hi\b|hreflang/i);
+  }
+  await without.stop();
+}, 120_000);
+
+test("with it every page is there in both languages, and each names the other", async () => {
+  for (const path of PAGES) {
+    const pages = [
+      ["en", path, inHindi(path)],
+      ["hi", inHindi(path), path],
+    ] as const;
+    for (const [language, own, other] of pages) {
+      const response = await site.get(own);
+      const html = await response.text();
+      expect([own, response.status]).toEqual([own, 200]);
+      expect(html).toContain(`<html lang="${language}">`);
+      const switches = attribute(html, /<a[^>]*data-language[^>]*>/g, "href");
+      expect([own, new Set(switches)]).toEqual([own, new Set([other])]);
+      if (path === "/login") continue;
+      expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/g, "href")).toEqual([ORIGIN + own]);
+      expect([own, alternatesOf(html)]).toEqual([
+        own,
+        [
+          ["en", ORIGIN + path],
+          ["hi", ORIGIN + inHindi(path)],
+          ["x-default", ORIGIN + path],
+        ],
+      ]);
+    }
+  }
+});
+
+test("two languages asked for at the same time do not mix", async () => {
+  const paths = ["/about", "/hi/about", "/events?a=1", "/hi/events?a=1", "/hi/login", "/login"];
+  const texts = await Promise.all([...paths, ...paths].map(htmlOf));
+  for (const [i, text] of texts.entries()) {
+    const path = paths[i % paths.length] ?? "";
+    expect([path, text.includes("मुख्य भाग पर जाएँ")]).toEqual([path, path.startsWith("/hi")]);
+  }
+});
+
+test("an address in another spelling, and one that does not exist, stay in their language", async () => {
+  expect((await site.get("/HI/About/?a=1")).headers.get("Location")).toBe("/hi/about?a=1");
+  expect((await site.get("/hi/")).headers.get("Location")).toBe("/hi");
+  const missing = await site.get("/hi/nothing-here");
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toMatch(/<html lang="hi">.*पेज नहीं मिला/s);
+  expect((await site.get("/hi/console")).status).toBe(404);
+});
+
+test("the site map pairs the languages, and each has its feed", async () => {
+  const map = await htmlOf("/sitemap.xml");
+  expect(map).toContain(`<loc>${ORIGIN}/hi/about</loc>`);
+  expect(map).toContain(`<xhtml:link rel="alternate" hreflang="hi" href="${ORIGIN}/hi/about"/>`);
+  const [english, hindi] = await Promise.all([htmlOf("/rss.xml"), htmlOf("/hi/rss.xml")]);
+  expect(english).toContain("<language>en-IN</language>");
+  expect(hindi).toMatch(new RegExp(`<language>hi-IN</language>.*<link>${ORIGIN}/hi/BlogsPage/`, "s"));
+  expect(hindi).toMatch(/<title>[^<]*लेख/);
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { readLocaleFrom } from "#messages/locale.ts";
+import { dayAndHour, indianGreeting, indianHour, longDate, longMonth } from "#worker/domain/india-calendar.server.ts";
+
+afterEach(() => readLocaleFrom(() => "en"));
+
+/** The hour in India. */
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour, 5) - 5.5 * 3_600_000);
+
+test("a Hindi date has Western digits and Hindi words", () => {
+  expect([longDate("2026-12-12"), longMonth("2026-11")]).toEqual(["12 December 2026", "November 2026"]);
+  readLocaleFrom(() => "hi");
+  expect([longDate("2026-12-12"), longMonth("2026-11")]).toEqual(["12 दिसंबर 2026", "नवंबर 2026"]);
+  expect(dayAndHour(at(9))).toMatch(/^24 .+ 2026, सुबह 9:05\u00a0बजे$/);
+});
+
+test.each([
+  [0, "12:05 am", "रात 12:05 बजे"],
+  [4, "4:05 am", "सुबह 4:05 बजे"],
+  [12, "12:05 pm", "दोपहर 12:05 बजे"],
+  [16, "4:05 pm", "शाम 4:05 बजे"],
+  [20, "8:05 pm", "रात 8:05 बजे"],
+])("at %d hours it is %s, in Hindi %s", (hour, english, hindi) => {
+  const read = () => indianHour(at(hour)).replace("\u00a0", " ");
+  expect(read()).toBe(english);
+  readLocaleFrom(() => "hi");
+  expect(read()).toBe(hindi);
+  expect(indianGreeting(at(hour))).toMatch(/^\p{Script=Devanagari}/u);
+});
