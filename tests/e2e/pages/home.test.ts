@@ -71,15 +71,86 @@ async function expectScene(page: Page, number: number) {
   await expect(scenes.nth(number - 1)).toBeInViewport({ ratio: 0.6 });
 }
 
-test("[2-home-carousel] seven pictures, each with its caption and its description", async ({ page }) => {
+test("Home shows its pictures, buttons, dates, chapters, features, join button and questions", async ({ page }) => {
   await openHome(page);
-  const { scenes, dots } = parts(page);
-  await expect(scenes).toHaveCount(7);
-  await expect(dots).toHaveCount(7);
-  for (const scene of await scenes.all()) {
-    await expect(scene.locator("figcaption strong")).not.toBeEmpty();
-    await expect(scene.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
-  }
+  await test.step("[2-home-carousel] seven pictures, each with its caption and its description", async () => {
+    const { scenes, dots } = parts(page);
+    await expect(scenes).toHaveCount(7);
+    await expect(dots).toHaveCount(7);
+    for (const scene of await scenes.all()) {
+      await expect(scene.locator("figcaption strong")).not.toBeEmpty();
+      await expect(scene.getByRole("img")).toHaveAttribute("alt", /\w+ \w+/);
+    }
+  });
+  await test.step("[2-home-buttons] three buttons lead to Event Registration, Membership and Acceleration", async () => {
+    const buttons = page.locator(".home-hero .button-row").getByRole("link");
+    await expect(buttons).toHaveText(["Event Registration", "Membership", "Enroll for Acceleration"]);
+    const addresses = await buttons.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(["/event-registration", "/membership", "/register"]);
+  });
+  await test.step("three next dates, soonest first, each with its place and a link", async () => {
+    const rows = page.getByRole("region", { name: "Next dates" }).getByRole("listitem");
+    await expect(rows).toHaveCount(3);
+    const days = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    expect(days).toEqual(days.toSorted((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")));
+    expect(Date.parse(days[0] ?? "")).toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000);
+    for (const row of await rows.all()) {
+      await expect(row.getByRole("heading").getByRole("link")).toHaveAttribute(
+        "href",
+        /^\/events(\?tab=programs)?#[\w-]+$/,
+      );
+    }
+  });
+  await test.step("five chapters with their presidents, the partners' marks and six prices in steps", async () => {
+    const chapters = page.getByRole("region", { name: "Your chapter" }).getByRole("listitem");
+    await expect(chapters.getByRole("heading")).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
+    await expect(chapters.getByRole("img")).toHaveCount(5);
+    for (const chapter of await chapters.all()) await expect(chapter).toContainText("Chapter President");
+    await expect(page.locator(".home-partners").getByRole("img")).toHaveCount(7);
+    const plans = page.locator(".home-join li");
+    await expect(plans.locator(".price")).toHaveText([
+      "₹4,999",
+      "₹14,999",
+      "₹24,999",
+      "₹49,999",
+      "₹99,999",
+      "₹2,99,999",
+    ]);
+    const lit = await plans.evaluateAll((items) => items.map((item) => item.querySelectorAll(".lit").length));
+    expect(lit).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  await test.step("[2-home-features] six key features, each with its icon, title and text", async () => {
+    const features = page.locator(".home-features").getByRole("listitem");
+    await expect(features).toHaveCount(6);
+    for (const feature of await features.all()) {
+      await expect(feature.getByRole("heading", { level: 3 })).not.toBeEmpty();
+      await expect(feature.locator("p")).not.toBeEmpty();
+      // Its place in the strip of pictures.
+      await expect(feature.locator(".icon")).toHaveCSS("--n", /^\d+$/);
+    }
+  });
+  await test.step("[2-home-join] Join Now leads to the sign-up", async () => {
+    await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/register");
+  });
+  await test.step("[2-home-faq-hindi] the last question is the Hindi twin of the eagle-branding answer", async () => {
+    const { questions } = parts(page);
+    await expect(questions.nth(10)).toContainText("eagle branding");
+    await expect(questions.nth(10)).not.toHaveAttribute("lang");
+    await expect(questions.nth(11)).toHaveAttribute("lang", "hi");
+    await expect(questions.nth(11)).toContainText("ईगल ब्रांडिंग");
+  });
+  await test.step("Home says who the forum is and answers its questions to search engines", async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+    const organization = data.find((each) => each["@type"] === "Organization");
+    expect(organization).toMatchObject({ "@context": "https://schema.org", name: "MASA Forum" });
+    const faq = data.find((each) => each["@type"] === "FAQPage") as { mainEntity: Array<Record<string, unknown>> };
+    expect(faq.mainEntity).toHaveLength(12);
+    const printed = await parts(page).questions.locator("summary").allTextContents();
+    expect(faq.mainEntity.map(({ name }) => name)).toEqual(printed);
+    expect(faq.mainEntity[11]).toMatchObject({ "@type": "Question", inLanguage: "hi" });
+    expect(faq.mainEntity[0]).toMatchObject({ acceptedAnswer: { "@type": "Answer", text: /^<p>MASA Forum/ } });
+  });
 });
 
 test("[2-home-carousel] a dot jumps to its slide", async ({ page }) => {
@@ -302,14 +373,6 @@ test("[4-home-typing] the cursor blinks every 500 ms", async ({ page }) => {
   expect(seen).toEqual(["1", "1", "0", "0", "1", "0"]);
 });
 
-test("[2-home-buttons] three buttons lead to Event Registration, Membership and Acceleration", async ({ page }) => {
-  await openHome(page);
-  const buttons = page.locator(".home-hero .button-row").getByRole("link");
-  await expect(buttons).toHaveText(["Event Registration", "Membership", "Enroll for Acceleration"]);
-  const addresses = await buttons.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/event-registration", "/membership", "/register"]);
-});
-
 test("the first screen at every width has the next event with its registration, and counts that are links", async ({
   page,
 }) => {
@@ -328,62 +391,23 @@ test("the first screen at every width has the next event with its registration, 
   await expect(page.locator(".home-counts")).toHaveText("5 chapters · 21 partners · 10 schemes");
 });
 
-test("three next dates, soonest first, each with its place and a link", async ({ page }) => {
+test("the features climb in steps of two or three columns, the first one at the top right", async ({ page }) => {
   await openHome(page);
-  const rows = page.getByRole("region", { name: "Next dates" }).getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  const days = await rows.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-  expect(days).toEqual(days.toSorted((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")));
-  expect(Date.parse(days[0] ?? "")).toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000);
-  for (const row of await rows.all()) {
-    await expect(row.getByRole("heading").getByRole("link")).toHaveAttribute(
-      "href",
-      /^\/events(\?tab=programs)?#[\w-]+$/,
-    );
-  }
-});
-
-test("five chapters with their presidents, the partners' marks and six prices in steps", async ({ page }) => {
-  await openHome(page);
-  const chapters = page.getByRole("region", { name: "Your chapter" }).getByRole("listitem");
-  await expect(chapters.getByRole("heading")).toHaveText(["Delhi", "Raipur", "Indore", "Bhubaneswar", "Mumbai"]);
-  await expect(chapters.getByRole("img")).toHaveCount(5);
-  for (const chapter of await chapters.all()) await expect(chapter).toContainText("Chapter President");
-  await expect(page.locator(".home-partners").getByRole("img")).toHaveCount(7);
-  const plans = page.locator(".home-join li");
-  await expect(plans.locator(".price")).toHaveText(["₹4,999", "₹14,999", "₹24,999", "₹49,999", "₹99,999", "₹2,99,999"]);
-  const lit = await plans.evaluateAll((items) => items.map((item) => item.querySelectorAll(".lit").length));
-  expect(lit).toEqual([1, 2, 3, 4, 5, 6]);
-});
-
-for (const [width, columns] of [
-  [360, 2],
-  [768, 3],
-  [1440, 3],
-] as const) {
-  test(`at ${width} px the features climb in steps of ${columns} columns, the first one at the top right`, async ({
-    page,
-  }) => {
+  for (const [width, columns] of [
+    [360, 2],
+    [768, 3],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await openHome(page);
     const boxes = await page
       .locator(".home-features li")
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
-    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${width} px`).toBe(columns);
     const [top] = boxes;
-    expect(boxes.every(({ x, y }) => x <= (top?.x ?? 0) && y >= (top?.y ?? 0))).toBe(true);
-  });
-}
-
-test("[2-home-features] six key features, each with its icon, title and text", async ({ page }) => {
-  await openHome(page);
-  const features = page.locator(".home-features").getByRole("listitem");
-  await expect(features).toHaveCount(6);
-  for (const feature of await features.all()) {
-    await expect(feature.getByRole("heading", { level: 3 })).not.toBeEmpty();
-    await expect(feature.locator("p")).not.toBeEmpty();
-    // Its place in the strip of pictures.
-    await expect(feature.locator(".icon")).toHaveCSS("--n", /^\d+$/);
+    expect(
+      boxes.every(({ x, y }) => x <= (top?.x ?? 0) && y >= (top?.y ?? 0)),
+      `${width} px`,
+    ).toBe(true);
   }
 });
 
@@ -406,29 +430,24 @@ test("[2-home-insights] next and previous show the other testimonials, round bot
   await expect(position).toHaveText("1 to 3 of 6");
 });
 
-for (const [width, size] of [
-  [320, 1],
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-  [1440, 3],
-] as const) {
-  test(`[2-home-insights-view] at ${width} px the slider shows ${size} a view`, async ({ page }) => {
+test("[2-home-insights-view] the slider shows one, two or three a view", async ({ page }) => {
+  await openHome(page);
+  const { quotes } = parts(page);
+  for (const [width, size] of [
+    [320, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await openHome(page);
-    const { quotes } = parts(page);
     await quotes.first().scrollIntoViewIfNeeded();
     for (let index = 0; index < size; index += 1) await expect(quotes.nth(index)).toBeInViewport();
     await expect(quotes.nth(size)).not.toBeInViewport({ ratio: 0.01 });
     const text = size === 1 ? "1 of 6" : `1 to ${size} of 6`;
     await expect(page.locator(".home-insights output")).toHaveText(text);
-  });
-}
-
-test("[2-home-join] Join Now leads to the sign-up", async ({ page }) => {
-  await openHome(page);
-  await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/register");
+  }
 });
 
 test("[2-home-faq] [4-home-faq] twelve questions, one open at a time", async ({ page }) => {
@@ -452,15 +471,6 @@ test("the questions open by keyboard, and their links lead on", async ({ page })
   await page.keyboard.press("Enter");
   await expect(first.getByRole("link", { name: "register" })).toBeVisible();
   await expect(first.getByRole("link", { name: "register" })).toHaveAttribute("href", "/register");
-});
-
-test("[2-home-faq-hindi] the last question is the Hindi twin of the eagle-branding answer", async ({ page }) => {
-  await openHome(page);
-  const { questions } = parts(page);
-  await expect(questions.nth(10)).toContainText("eagle branding");
-  await expect(questions.nth(10)).not.toHaveAttribute("lang");
-  await expect(questions.nth(11)).toHaveAttribute("lang", "hi");
-  await expect(questions.nth(11)).toContainText("ईगल ब्रांडिंग");
 });
 
 test("[2-home-popup] the popup asks why a first-time visitor is here, with four choices and a close button", async ({
@@ -629,20 +639,23 @@ test.describe("when the choice cannot be sent", () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing on Home at ${width} px: popup, typing, paused, questions open`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPopup(page);
-    await page.clock.resume();
-    await settled(page);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Pause scenes and heading" }).click();
-    await parts(page).questions.nth(11).locator("summary").click();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+test("axe finds nothing on Home: popup, typing, paused, questions open", async ({ page }) => {
+  const expectNothing = async () => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(page), `${width} px`).toEqual([]);
+    }
+  };
+  await openPopup(page);
+  await page.clock.resume();
+  await settled(page);
+  await expectNothing();
+  await page.keyboard.press("Escape");
+  await expectNothing();
+  await page.getByRole("button", { name: "Pause scenes and heading" }).click();
+  await parts(page).questions.nth(11).locator("summary").click();
+  await expectNothing();
+});
 
 for (const width of [360, 1280]) {
   test(`nothing shifts on Home at ${width} px: popup, typing and slides included`, async ({ page }) => {
@@ -678,20 +691,6 @@ test("each picture comes shortly before its turn", async ({ page }) => {
   await expect.poll(loading).toEqual(["lazy", "eager", ...lazy(5)]);
   await page.clock.runFor(6_000);
   await expect.poll(loading).toEqual(["lazy", "eager", "eager", ...lazy(4)]);
-});
-
-test("Home says who the forum is and answers its questions to search engines", async ({ page }) => {
-  await openHome(page);
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
-  const organization = data.find((each) => each["@type"] === "Organization");
-  expect(organization).toMatchObject({ "@context": "https://schema.org", name: "MASA Forum" });
-  const faq = data.find((each) => each["@type"] === "FAQPage") as { mainEntity: Array<Record<string, unknown>> };
-  expect(faq.mainEntity).toHaveLength(12);
-  const printed = await parts(page).questions.locator("summary").allTextContents();
-  expect(faq.mainEntity.map(({ name }) => name)).toEqual(printed);
-  expect(faq.mainEntity[11]).toMatchObject({ "@type": "Question", inLanguage: "hi" });
-  expect(faq.mainEntity[0]).toMatchObject({ acceptedAnswer: { "@type": "Answer", text: /^<p>MASA Forum/ } });
 });
 
 test.describe("without JavaScript", () => {

@@ -4,17 +4,17 @@ import { expect, settled, test } from "../../support/browser/browser.ts";
 const button = (page: Page) => page.getByRole("link", { name: "Join our WhatsApp group" });
 test.use({ viewport: { width: 360, height: 800 } });
 
-for (const [width, isIcon] of [
-  [1439, true],
-  [1440, false],
-] as const) {
-  test(`at ${width} px the WhatsApp button is ${isIcon ? "an icon" : "in words"}`, async ({ page }) => {
+test("the WhatsApp button is an icon below 1440 px, and in words from there on", async ({ page }) => {
+  await page.goto("/about");
+  for (const [width, isIcon] of [
+    [1439, true],
+    [1440, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/about");
     const box = await button(page).boundingBox();
-    expect((box?.width ?? 0) === box?.height).toBe(isIcon);
-  });
-}
+    expect((box?.width ?? 0) === box?.height, `${width} px`).toBe(isIcon);
+  }
+});
 
 test("the WhatsApp button hides while the visitor scrolls down, and returns when scrolling stops or turns up", async ({
   page,
