@@ -115,6 +115,8 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: TEMPORARY,
           setupFiles: ["./tests/support/site/database.ts"],
+          // Starting workerd and loading the modules takes longer than the tests of most files.
+          isolate: false,
           ...LIMITS,
           deps: {
             optimizer: {

@@ -5,6 +5,7 @@ import { type Db, openDb } from "./db/client.ts";
 import { compileSnapshot } from "./domain/content/content.server.ts";
 import { SYSTEM_CLIENT } from "./http/client-id.ts";
 import { createEdgeRateLimiter, type EdgeRateLimiter } from "./http/edge-rate-limiter.ts";
+import { createIsolateMemory, type IsolateMemory } from "./isolate-memory.ts";
 import { describeError, log as isolateLog, type Log, requestLog } from "./log.ts";
 import { createDocumentFonts, type DocumentFonts } from "./providers/document-fonts.ts";
 import { createLinkProbe, type LinkProbe } from "./providers/link-probe.ts";
@@ -29,6 +30,7 @@ export type Deps = {
   turnstile: Turnstile | undefined;
   clientId: string;
   edgeLimiter: EdgeRateLimiter;
+  memory: IsolateMemory;
   now: () => Date;
   log: Log;
   /** The deployed version's id, or "local". */
@@ -93,10 +95,7 @@ function defaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }
 
-type FixedDeps = Pick<
-  Deps,
-  "config" | "db" | "payments" | "turnstile" | "mail" | "links" | "fonts" | "pictureFiles" | "edgeLimiter"
->;
+type FixedDeps = Omit<Deps, "content" | "cache" | "clientId" | "now" | "log" | "release" | "queued" | "defer">;
 
 // Cached per isolate: variables and bindings do not change during its lifetime.
 let fixed: { env: Env; deps: FixedDeps } | undefined;
@@ -116,6 +115,7 @@ function fixedDepsOf(env: Env): FixedDeps {
     fonts: createDocumentFonts(env.ASSETS, config.siteUrl),
     pictureFiles: createPictureFiles(env.PICTURES),
     edgeLimiter: createEdgeRateLimiter(env.WRITES, isolateLog),
+    memory: createIsolateMemory(),
   };
   fixed = { env, deps };
   return deps;

@@ -14,11 +14,6 @@ const REPORT_TYPES = ["application/csp-report", "application/reports+json"];
 /** Further reports are only counted, so that a flood cannot fill the log. */
 const LINES_A_MINUTE = 20;
 
-// Per isolate.
-let minute = 0;
-let logged = 0;
-let notLogged = 0;
-
 export const cspReport = new Hono<ApiEnv>().post(
   "/csp-report",
   describeRoute({
@@ -56,17 +51,19 @@ export const cspReport = new Hono<ApiEnv>().post(
   },
 );
 
-function logViolation({ log, now, config }: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
-  const current = Math.floor(now().getTime() / 60_000);
-  if (current !== minute) {
-    if (notLogged > 0) log("warn", "csp.violations_not_logged", { count: notLogged });
-    [minute, logged, notLogged] = [current, 0, 0];
+function logViolation(deps: Deps, { directive = "", blocked = "", document = "" }: Violation): void {
+  const { log, now, config, memory } = deps;
+  const count = memory.cspReports;
+  const minute = Math.floor(now().getTime() / 60_000);
+  if (minute !== count.minute) {
+    if (count.notLogged > 0) log("warn", "csp.violations_not_logged", { count: count.notLogged });
+    Object.assign(count, { minute, logged: 0, notLogged: 0 });
   }
-  if (logged >= LINES_A_MINUTE) {
-    notLogged += 1;
+  if (count.logged >= LINES_A_MINUTE) {
+    count.notLogged += 1;
     return;
   }
-  logged += 1;
+  count.logged += 1;
   log("warn", "csp.violation", {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "unknown",
     blocked: blockedOrigin(blocked),

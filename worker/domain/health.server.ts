@@ -1,7 +1,7 @@
-import type { Snapshot } from "../content/store.ts";
 import { type Outcome, ok, refused } from "../contracts/problem.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../http/with-timeout.ts";
+import type { HealthParts } from "../isolate-memory.ts";
 import { describeError } from "../log.ts";
 import { countDueChecks } from "./billing/orders.server.ts";
 import { countSamples } from "./content/samples.server.ts";
@@ -22,19 +22,12 @@ export type Health = {
   time: string;
 };
 
-type HealthDeps = ClientDeps & Pick<Deps, "content" | "payments" | "release">;
-type Parts = {
-  database: { value: number } | undefined;
-  kv: { value: { version: string; publishedAt: Date | undefined } | undefined } | undefined;
-  content: { value: Snapshot } | undefined;
-};
+type HealthDeps = ClientDeps & Pick<Deps, "content" | "payments" | "release" | "memory">;
 
 const TIMEOUT_MS = 3000;
 const FRESH_MS = 5000;
 /** A run every 15 minutes, plus its start and duration. */
 const OVERDUE_MS = 20 * 60_000;
-
-let answered: { at: number; parts: Parts } | undefined;
 
 /** Health of the site's dependencies. Refuses when D1 and KV both fail, and above the rate limit, which needs D1. */
 export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
@@ -66,8 +59,9 @@ export async function checkHealth(deps: HealthDeps): Promise<Outcome<Health>> {
   });
 }
 
-async function findParts(deps: HealthDeps): Promise<Parts> {
+async function findParts(deps: HealthDeps): Promise<HealthParts> {
   const at = deps.now().getTime();
+  const answered = deps.memory.health;
   // The clock may jump back.
   if (answered && Math.abs(at - answered.at) < FRESH_MS) return answered.parts;
   const overdueSince = new Date(at - OVERDUE_MS);
@@ -77,7 +71,7 @@ async function findParts(deps: HealthDeps): Promise<Parts> {
     answerOf(deps, "content", () => deps.content.snapshot()),
   ]);
   const parts = { database, kv, content };
-  if (database && kv && content) answered = { at, parts };
+  if (database && kv && content) deps.memory.health = { at, parts };
   return parts;
 }
 

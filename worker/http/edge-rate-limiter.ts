@@ -5,10 +5,9 @@ export type EdgeRateLimiter = { allows: (clientId: string, purpose: "write" | "r
 
 export const EDGE_PERIOD_SECONDS = 10;
 
-let isLogged = false;
-
-/** Fails open: the exact limits in D1 still apply. */
+/** Fails open: the exact limits in D1 still apply. Says once that it fails. */
 export function createEdgeRateLimiter(binding: RateLimit | undefined, log: Log): EdgeRateLimiter {
+  let isLogged = false;
   const logOnce = (fields: Parameters<Log>[2]) => {
     if (!isLogged) log("warn", "edge_rate_limiter.unavailable", fields);
     isLogged = true;

@@ -1,7 +1,32 @@
-import { applyD1Migrations } from "cloudflare:test";
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { seedContent } from "#worker/db/seed.ts";
+import { afterAll } from "vitest";
 import { createDeps } from "#worker/deps.ts";
+import { fakeRazorpay } from "../fakes/fake-razorpay.ts";
+import { settleContexts } from "./execution-contexts.ts";
+import { fillContent } from "./first-content.ts";
 
+// The files of a project share an isolate; each begins with empty storage, the schema and the first content.
+afterAll(settleContexts);
+await emptyStorage();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
-await seedContent(createDeps(env, { waitUntil: () => undefined }));
+await fillContent();
+
+/** `reset` deletes only what is in use: after ten idle seconds an object is not, and keeps what it has. */
+async function emptyStorage(): Promise<void> {
+  await Promise.all([
+    countTables(),
+    env.CONTENT.get("any"),
+    env.PICTURES.head("any"),
+    createDeps(env, { waitUntil: () => undefined }).cache.match("http://localhost:8787/"),
+    fakeRazorpay.listOrders(),
+  ]);
+  await reset();
+  if ((await countTables()) > 0) throw new Error("The database of the file before is still there.");
+}
+
+async function countTables(): Promise<number> {
+  const tables =
+    "select count(*) as count from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'";
+  return (await env.DB.prepare(tables).first<number>("count")) ?? 0;
+}

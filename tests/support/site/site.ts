@@ -1,13 +1,15 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { api } from "#worker/api/app.ts";
 import { createDeps, type Deps } from "#worker/deps.ts";
 import { clientIdOf } from "#worker/http/client-id.ts";
+import { createIsolateMemory } from "#worker/isolate-memory.ts";
 import { deliverMailAfterResponse } from "#worker/jobs/mail-after-response.server.ts";
 import { log, requestLog } from "#worker/log.ts";
 import { createOutgoing } from "#worker/providers/outgoing.ts";
 import { createRazorpay } from "#worker/providers/razorpay.ts";
 import { logged } from "../fixtures/log.ts";
+import { openContext } from "./execution-contexts.ts";
 
 const OWN_PAGE = { Origin: "http://localhost:8787" };
 /** As the entry makes them: 16 hexadecimal digits. */
@@ -15,7 +17,7 @@ const REQUEST_ID = "00000000000000aa";
 
 /** A visitor's view of the API, in workerd on real D1. `changes` replace dependencies, such as the clock. */
 export function openSite(changes: Partial<Deps> = {}) {
-  const ctx = createExecutionContext();
+  const ctx = openContext();
   const lines: string[] = [];
   // Each visitor has a separate address, so that tests do not share rate limits.
   const ip = `2001:db8:${randomGroup()}:${randomGroup()}::1`;
@@ -23,7 +25,7 @@ export function openSite(changes: Partial<Deps> = {}) {
   // A separate circuit breaker: a provider that fails in one test is called again in the next.
   const keys = made.config.razorpay;
   const payments = keys && createRazorpay(keys, createOutgoing([keys.apiUrl], log), logged(lines));
-  const deps: Deps = { ...made, payments, log: logged(lines), ...changes };
+  const deps: Deps = { ...made, payments, memory: createIsolateMemory(), log: logged(lines), ...changes };
   const request = async (path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost:8787/api${path}`, init);
     if (!request.headers.has("CF-Connecting-IP")) request.headers.set("CF-Connecting-IP", ip);

@@ -32,6 +32,12 @@ export const SOURCE_RULES: readonly SourceRule[] = [
       /^(?:export )?(?:const|let) [^=\n]*(?:: Promise<|= (?:await |new Promise|Promise\.|import\(|fetch\())|^await /m,
   },
   {
+    name: "what outlives a request is in isolate-memory.ts, so that a test can begin without it (rule 8)",
+    files: /^worker\/(?!fake-razorpay\/)/,
+    except: /^worker\/(?:deps|content\/store|pages\/page-renderer)\.ts$/,
+    forbidden: /^(?:export )?let /m,
+  },
+  {
     name: "the handle of every route satisfies PageHandle (rule 9)",
     files: /^app\/(?:root|routes\/)/,
     forbidden: /export const handle\b(?! = (?:memberPage|\{[^;]*\} satisfies PageHandle);)/,

@@ -1,10 +1,11 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { waitOnExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import type { Deps } from "#worker/deps.ts";
 import { uploadPicture } from "#worker/domain/content/pictures/upload-picture.server.ts";
 import { servePicture } from "#worker/pages/serve-picture.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { avif, webp } from "../../support/fixtures/pictures/containers.ts";
+import { openContext } from "../../support/site/execution-contexts.ts";
 import { openSite } from "../../support/site/site.ts";
 
 const site = openSite();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function ask(path: string, init: RequestInit = {}, changes: Partial<Deps> = {}) {
-  const ctx = createExecutionContext();
+  const ctx = openContext();
   const url = new URL(path, "http://localhost:8787");
   const visit = { request: new Request(url, init), url, deps: { ...site.deps, ...changes }, ctx, requestId: "test" };
   const response = await servePicture({ ...visit, trace: { route: "*" } });

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
+import type { Deps } from "#worker/deps.ts";
 import { openSite } from "../../support/site/site.ts";
 
-const MINUTE = 60_000;
-function nextMinute(): number {
-  minutes += 1;
-  return minutes;
-}
-
-/** Each test uses another minute, because the count is per isolate. */
-let minutes = Date.parse("2026-11-20T10:00:00Z") / MINUTE;
-function site(at = nextMinute()) {
-  return openSite({ now: () => new Date(at * MINUTE) });
+const NOW = Date.parse("2026-11-20T10:00:00Z");
+function site(changes: Partial<Deps> = {}) {
+  return openSite({ now: () => new Date(NOW), ...changes });
 }
 
 const OLD = "application/csp-report";
@@ -85,8 +79,7 @@ test("reports of other kinds are received and not logged; what cannot be named i
 });
 
 test("a flood writes twenty lines a minute, and the next minute says how many were left out", async () => {
-  const at = nextMinute();
-  const visitor = site(at);
+  const visitor = site();
   const body = {
     documentURL: "http://localhost:8787/",
     effectiveDirective: "img-src",
@@ -94,8 +87,7 @@ test("a flood writes twenty lines a minute, and the next minute says how many we
   };
   for (let n = 0; n < 10; n += 1) await report(visitor, NEW, listed(body, body, body));
   expect(visitor.lines).toHaveLength(20);
-  minutes = at + 1;
-  const later = site(minutes);
+  const later = site({ memory: visitor.deps.memory, now: () => new Date(NOW + 60_000) });
   await report(later, NEW, listed(body));
   expect(later.lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: "csp.violations_not_logged", count: 10 },

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
-// An answer is reused for five seconds, so each test uses another hour.
+// Content is read once in thirty seconds, so each test uses another hour.
 let hour = 0;
 beforeEach(() => {
   hour += 1;
@@ -103,15 +103,19 @@ test("an empty KV is reported as no snapshot, and the pages are served from D1",
 });
 
 test("parts that have answered are not asked again for five seconds; a part that failed is asked again at once", async () => {
-  expect(await (await openAt(0).request("/health")).json()).toMatchObject({ status: "ok" });
+  const { memory } = openSite().deps;
+  expect(await (await openAt(0, { memory }).request("/health")).json()).toMatchObject({ status: "ok" });
   failKv();
-  expect(await (await openAt(4999).request("/health")).json()).toMatchObject({
+  expect(await (await openAt(4999, { memory }).request("/health")).json()).toMatchObject({
     status: "ok",
     time: at(4999).toISOString(),
   });
-  expect(await (await openAt(5000).request("/health")).json()).toMatchObject({ status: "degraded", kv: false });
+  expect(await (await openAt(5000, { memory }).request("/health")).json()).toMatchObject({
+    status: "degraded",
+    kv: false,
+  });
   vi.restoreAllMocks();
-  expect(await (await openAt(5001).request("/health")).json()).toMatchObject({ status: "ok" });
+  expect(await (await openAt(5001, { memory }).request("/health")).json()).toMatchObject({ status: "ok" });
 });
 
 test("the sixty-first call of one network within a minute is refused, also beside others", async () => {

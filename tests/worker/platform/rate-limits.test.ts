@@ -23,17 +23,16 @@ function strictSite(at = START) {
 const from = (ip: string) => ({ "CF-Connecting-IP": ip });
 const message = (email: string) => ({ name: "Asha", email, message: `From ${email}.` });
 
-// First in this file, because an isolate says it once.
 test("without the binding, or while it fails, calls go on and the log says so once", async () => {
   const lines: string[] = [];
   const broken = { limit: () => Promise.reject(new Error("rate limiter down")) };
   const { deps } = openSite();
-  for (const binding of [broken, undefined, broken]) {
+  for (const binding of [broken, undefined]) {
     const limiter = createEdgeRateLimiter(binding, logged(lines));
-    expect(await limiter.allows(deps.clientId, "write")).toBe(true);
+    for (let call = 0; call < 3; call += 1) expect(await limiter.allows(deps.clientId, "write")).toBe(true);
   }
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/"warn","event":"edge_rate_limiter.unavailable"/);
+  const line = expect.stringMatching(/"warn","event":"edge_rate_limiter.unavailable"/);
+  expect(lines).toEqual([line, line]);
   expect(env.WRITES).toBeDefined();
 });
 

@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import type { Snapshot } from "#worker/content/store.ts";
+import { seedContent } from "#worker/db/seed.ts";
+import { createDeps } from "#worker/deps.ts";
+
+const TABLES = ["content_entries", "content_revisions"];
+
+type Rows = { table: string; columns: string[]; json: string };
+let filled: { rows: Rows[]; snapshot: Snapshot } | undefined;
+
+/** Seeds and publishes the first content. An isolate seeds once and then copies the rows, which takes a tenth of the time. */
+export async function fillContent(): Promise<void> {
+  const deps = createDeps(env, { waitUntil: () => undefined });
+  if (filled) {
+    await env.DB.batch(filled.rows.map(insertStatement));
+    await deps.content.publish(structuredClone(filled.snapshot));
+    return;
+  }
+  await seedContent(deps);
+  const snapshot = structuredClone(await deps.content.snapshot());
+  filled = { rows: await Promise.all(TABLES.map(readRows)), snapshot };
+}
+
+async function readRows(table: string): Promise<Rows> {
+  const { results } = await env.DB.prepare(`select * from ${table}`).all();
+  return { table, columns: Object.keys(results[0] ?? {}), json: JSON.stringify(results) };
+}
+
+function insertStatement({ table, columns, json }: Rows): D1PreparedStatement {
+  const values = columns.map((column) => `value ->> '$.${column}'`);
+  const sql = `insert into ${table} (${columns.join(", ")}) select ${values.join(", ")} from json_each(?)`;
+  return env.DB.prepare(sql).bind(json);
+}
