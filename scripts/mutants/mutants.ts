@@ -18,7 +18,7 @@ import { findKillers, searchFor } from "./search.ts";
 import { openSources } from "./sources.ts";
 import { testsOf } from "./tests-of.ts";
 
-const COPIED = ["app", "worker", "tests", "scripts", "migrations", "docs", "public"];
+const COPIED = ["app", "messages", "worker", "tests", "scripts", "migrations", "docs", "public"];
 const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "wrangler.toml", ".dev.vars"];
 
 await main(async () => {
