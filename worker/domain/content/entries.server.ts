@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import type { Renaming } from "../../db/rename-if.ts";
 import { contentEntries, type StoredTranslations } from "../../db/schema/content.ts";
+import { hasOrder, isFree } from "./entry-conditions.server.ts";
 
 export type StoredEntry = typeof contentEntries.$inferSelect & { collection: CollectionName };
 type Changes = Partial<Omit<StoredEntry, "id" | "collection" | "version">>;
@@ -161,24 +162,6 @@ export function placeStatement(db: Db, id: string, position: number, when: SQL) 
     .set({ position })
     .where(and(eq(contentEntries.id, id), when))
     .returning({ id: contentEntries.id });
-}
-
-export function hasPosition(id: string, position: number): SQL {
-  return sql`exists (select 1 from content_entries where id = ${id} and position = ${position})`;
-}
-
-export function isFree(id: string): SQL {
-  return sql`not exists (select 1 from content_entries where id = ${id})`;
-}
-
-export function hasVersion(id: string, version: number): SQL {
-  return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
-}
-
-/** No entry has been added, moved or archived since `seen` was shown. */
-export function hasOrder(collection: CollectionName, seen: readonly string[]): SQL {
-  return sql`${JSON.stringify(seen)} = (select json_group_array(slug) from (select slug from content_entries
-    where collection = ${collection} and status <> 'archived' order by position, slug))`;
 }
 
 /** In what is public or in unpublished changes. */

@@ -1,7 +1,8 @@
 import type { CollectionName } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { hasOrder, listEntries, reorderStatement } from "../content/entries.server.ts";
+import { listEntries, reorderStatement } from "../content/entries.server.ts";
+import { hasOrder } from "../content/entry-conditions.server.ts";
 import { publicationStatements } from "../content/publications.server.ts";
 import type { Published } from "./publish-entry.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";

@@ -2,13 +2,8 @@ import type { CollectionName } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import {
-  changeStatement,
-  findEntry,
-  hasVersion,
-  listPublishedData,
-  type StoredEntry,
-} from "../content/entries.server.ts";
+import { changeStatement, findEntry, listPublishedData, type StoredEntry } from "../content/entries.server.ts";
+import { hasVersion } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
 import {
   acceptedData,

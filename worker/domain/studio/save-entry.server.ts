@@ -8,10 +8,9 @@ import {
   entryId,
   findEntry,
   findLastPosition,
-  hasVersion,
-  isFree,
   type StoredEntry,
 } from "../content/entries.server.ts";
+import { hasVersion, isFree } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { areKept } from "../content/pictures/pictures.server.ts";
 import { listRevisions, revisionStatement } from "../content/revisions.server.ts";

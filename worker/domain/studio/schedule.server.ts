@@ -1,6 +1,7 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { changeStatement, findEntry, hasVersion, listDueEntries } from "../content/entries.server.ts";
+import { changeStatement, findEntry, listDueEntries } from "../content/entries.server.ts";
+import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
 import { findProblems, workingCopy } from "./entry-content.server.ts";
 import { type Place, publishEntry } from "./publish-entry.server.ts";

@@ -2,14 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { type Actor, withTrail } from "../audit-trail.server.ts";
-import {
-  changeStatement,
-  hasPosition,
-  hasVersion,
-  listEntriesById,
-  placeStatement,
-  type StoredEntry,
-} from "../content/entries.server.ts";
+import { changeStatement, listEntriesById, placeStatement, type StoredEntry } from "../content/entries.server.ts";
+import { hasPosition, hasVersion } from "../content/entry-conditions.server.ts";
 import { picturesIn } from "../content/pictures/picture-address.server.ts";
 import { areKept } from "../content/pictures/pictures.server.ts";
 import { findPublication, listChangedSince, publicationStatements } from "../content/publications.server.ts";
