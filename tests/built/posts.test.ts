@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS, MESSAGES, NOTICE_VERSION } from "../../worker/contracts/vocabulary.ts";
+import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
+
+let site: BuiltSite;
+let SITE = "";
+let OWN: Record<string, string> = {};
+beforeAll(async () => {
+  site = await openBuiltSite("posts");
+  SITE = new URL(site.origin).origin;
+  OWN = { Origin: SITE, "Content-Type": FORM };
+}, 120_000);
+afterAll(() => site.stop());
+
+const CONSENT = { consent: NOTICE_VERSION, adult: "yes" };
+const FORM = "application/x-www-form-urlencoded";
+const MESSAGE = { name: "Asha Rao", email: "locks@example.org", message: "By the form itself." };
+
+/** An address that no other test calls from. */
+function someAddress(): string {
+  return `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${Math.floor(Math.random() * 0xffff).toString(16)}::1`;
+}
+
+async function post(path: string, data: string, headers: Record<string, string>) {
+  const init = { method: "POST", body: data, headers: { "CF-Connecting-IP": someAddress(), ...headers } };
+  const response = await site.get(path, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** Each as the browser of a visitor, or of one who was led here by another site, would send it. */
+const PROOFS: Array<[string, () => Record<string, string>, boolean]> = [
+  ["its own Origin", () => ({ Origin: SITE }), true],
+  ["its own Origin and Sec-Fetch-Site", () => ({ Origin: SITE, "Sec-Fetch-Site": "same-origin" }), true],
+  ["Sec-Fetch-Site alone", () => ({ "Sec-Fetch-Site": "same-origin" }), true],
+  ["its own Referer alone", () => ({ Referer: `${SITE}/ContactUs` }), true],
+  ["a foreign Origin", () => ({ Origin: "https://evil.example" }), false],
+  ["no Origin that has a name", () => ({ Origin: "null", "Sec-Fetch-Site": "same-origin" }), false],
+  ["another port", () => ({ Origin: "http://localhost:1" }), false],
+  ["a foreign Sec-Fetch-Site alone", () => ({ "Sec-Fetch-Site": "cross-site" }), false],
+  ["the Sec-Fetch-Site of a sibling domain", () => ({ "Sec-Fetch-Site": "same-site" }), false],
+  ["a foreign Referer alone", () => ({ Referer: "https://evil.example/" }), false],
+  ["nothing that says where it comes from", () => ({}), false],
+];
+for (const [what, headers, isOwn] of PROOFS) {
+  test(`a form with ${what} is ${isOwn ? "taken" : "refused with 403"}, as document and as data`, async () => {
+    for (const path of ["/ContactUs", "/ContactUs.data"]) {
+      const answer = await post(path, body({ ...MESSAGE, email: "" }), { "Content-Type": FORM, ...headers() });
+      expect(answer.status, path).toBe(isOwn ? 422 : 403);
+      if (!isOwn) expect(answer.text).toContain("was not sent from a page of this site");
+      if (!isOwn && path === "/ContactUs") {
+        expect(answer.text).toContain('<a href="/ContactUs">Open the page again</a>');
+        expect(answer.text).toContain(answer.headers.get("x-request-id") ?? "no number");
+      }
+    }
+  });
+}
+
+test("a form of more than 16 KB is refused in words outside the dashboard, announced or not, before a page is rendered", async () => {
+  const large = body({ ...MESSAGE, message: "x".repeat(17 * 1024) });
+  for (const path of ["/ContactUs", "/membership", "/event-registration", "/account/confirm", "/ContactUs.data"]) {
+    const announced = await post(path, large, OWN);
+    expect(announced.status).toBe(413);
+    expect(announced.text).toContain("your text is still there. Shorten it");
+    const chunked = await fetch(`${SITE}${path}`, {
+      method: "POST",
+      headers: OWN,
+      body: new Blob([large]).stream(),
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+  }
+  const allowed = body({ ...MESSAGE, email: "", message: "x".repeat(16_000) });
+  expect((await post("/ContactUs", allowed, OWN)).status).toBe(422);
+  const report = body({ ...MESSAGE, message: "x".repeat(100_000) });
+  expect((await post("/dashboard/report", report, OWN)).status).toBe(302);
+});
+
+test("the longest message may be in Hindi for the call that the page makes", async () => {
+  const message = "जूट के थैले ".repeat(500).slice(0, LIMITS.message);
+  const headers = { Origin: SITE, "Content-Type": "application/json" };
+  const answer = await post("/api/contact", JSON.stringify({ ...MESSAGE, message }), headers);
+  expect([answer.status, answer.text.includes(MESSAGES.contactSent)]).toEqual([201, true]);
+});
+
+test("a page takes nothing but a form", async () => {
+  for (const type of [
+    "text/plain",
+    "application/json",
+    "multipart/form-data; boundary=x",
+    "application/octet-stream",
+  ]) {
+    const answer = await post("/membership", "{}", { Origin: SITE, "Content-Type": type });
+    expect(answer.status, type).toBe(415);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await post("/membership", "name=%ff%fe&contact=%00", OWN)).status).toBe(422);
+});
+
+test("the page of a refusal never leads to another site", async () => {
+  const answer = await fetch(`${SITE}//evil.example`, {
+    method: "POST",
+    headers: { Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain("evil");
+  const form = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
+  const own = await fetch(`${SITE}//evil.example/x`, { method: "POST", headers: form });
+  expect(own.status).toBe(405);
+  expect(await own.text()).not.toContain("evil");
+});
+
+test("the edge rate limiter refuses a client who posts too often, with the time to wait, and no other client", async () => {
+  const ip = { "CF-Connecting-IP": someAddress() };
+  // More than two periods of the edge rate limiter allow, and most of them without a page to render.
+  const posts = Array.from({ length: 160 }, (_, i) =>
+    post(i % 8 === 0 ? "/ContactUs" : "/ContactUs.data", "name=", { ...OWN, ...ip }),
+  );
+  const answers = await Promise.all(posts);
+  const refused = answers.find(({ status }, i) => i % 8 === 0 && status === 429);
+  expect(refused?.headers.get("retry-after")).toBe("10");
+  expect(refused?.text).toContain("Try again in a minute.");
+  expect((await post("/ContactUs", "name=", OWN)).status).toBe(422);
+});
+
+test("one address that is used too often is refused on the page, with what was written and the time to wait", async () => {
+  const email = `often-${Date.now()}@example.org`;
+  const send = () => post("/ContactUs", body({ ...MESSAGE, email }), OWN);
+  await site.fail({ variables: { LIMITS_FACTOR: "1" } });
+  for (let n = 0; n < 5; n += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+  expect(refused.text).toMatch(/role="alert"[^>]*><i class="icon[^"]*"><\/i>Too many attempts\. Try again/);
+  expect(refused.text).toContain(`value="${email}"`);
+});
+
+test("every form refuses the filled honeypot without JavaScript too", async () => {
+  const words = "A hidden field of this form was filled in";
+  // Section 8: there the server's words are not shown.
+  const own = "Reload the page first, and fill in the form without automatic filling.";
+  const forms: Array<[string, Record<string, string>, string?]> = [
+    ["/ContactUs", MESSAGE],
+    ["/register", { name: "A", email: "locks@example.org", phone: "9876543210", role: "mentor", ...CONSENT }],
+    ["/event-registration", { fullName: "A", email: "locks@example.org", phone: "9876543210" }, own],
+    ["/membership", { name: "A", contact: "9876543210", plan: "gold" }],
+  ];
+  for (const [path, fields, said = words] of forms) {
+    const trapped = await post(path, body({ ...fields, second_topic: "x" }), OWN);
+    expect(trapped.status, path).toBe(422);
+    expect(trapped.text, path).toContain(said);
+  }
+});
