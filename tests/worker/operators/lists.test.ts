@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { openDb } from "#worker/db/client.ts";
 import { exportList } from "#worker/domain/console/export.server.ts";
+import { membershipList } from "#worker/domain/console/finance/memberships.server.ts";
+import { transferList } from "#worker/domain/console/finance/transfers.server.ts";
 import { viewList } from "#worker/domain/console/list.server.ts";
 import { consentList } from "#worker/domain/console/lists/consents.server.ts";
 import { intentList } from "#worker/domain/console/lists/intents.server.ts";
@@ -13,6 +15,7 @@ import { memberList } from "#worker/domain/console/members.server.ts";
 import { messageList } from "#worker/domain/console/messages.server.ts";
 import { orderList } from "#worker/domain/console/orders.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
+import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
@@ -35,6 +38,8 @@ const LISTS = {
   consents: async () => consentList(),
   intents: async () => intentList(),
   audit: () => trailList(deps),
+  memberships: async () => membershipList(PRESENT),
+  transfers: async () => transferList(PRESENT),
 };
 const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
   messages: [{}, { sort: "oldest" }, { state: "open" }, { state: "answered" }, { kind: "call_back" }],
@@ -53,6 +58,8 @@ const QUERIES: Record<keyof typeof LISTS, Record<string, string>[]> = {
     ...[{}, { sort: "oldest" }, { action: "message.revealed" }, { operator: "member-2" }],
     { from: "2026-11-23", to: "2026-11-23" },
   ],
+  memberships: [{}, { sort: "oldest" }, { plan: "patron" }, { state: "active" }, { state: "stopped" }],
+  transfers: [{}, { sort: "oldest" }, { state: "reserved" }, { state: "paid" }, { state: "cancelled" }],
 };
 
 type Name = keyof typeof LISTS;
@@ -90,12 +97,16 @@ test.each([
   ["orders", "order_many77"],
   ["mails", "many-77@"],
   ["consents", "many-77@"],
+  ["memberships", "many-77@example"],
+  ["transfers", "MF77"],
 ] as const)("the list of %s finds %s, and reads few rows", async (name, search) => {
   const { db, rows } = countRows(env.DB);
   const list = await LISTS[name]();
   const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof orderList>, { q: search });
   expect(view.rows.length).toBeGreaterThan(0);
-  expect(view.rows.some(({ title }) => name === "mails" || /Person 77|m•••/.test(title))).toBe(true);
+  expect(view.rows.some(({ title }) => ["mails", "transfers"].includes(name) || /Person 77|m•••/.test(title))).toBe(
+    true,
+  );
   expect(rows.read).toBeLessThanOrEqual(MOST_READ);
 });
 
@@ -160,4 +171,33 @@ test("Today reads few rows whatever the size of the tables", async () => {
   const sections = await viewToday({ ...deps, db: openDb(db) }, "owner");
   expect(sections.find(({ id }) => id === "messages")?.items).toHaveLength(10);
   expect(rows.read).toBeLessThan(200);
+});
+
+test("the search over everything reads few rows", async () => {
+  const { db, rows } = countRows(env.DB);
+  const found = await searchConsole({ ...deps, db: openDb(db) }, "owner", "many-77@");
+  expect(found.map(({ title }) => title)).toEqual(["Members", "Registrations", "Messages", "Orders"]);
+  expect(rows.read).toBeLessThanOrEqual(found.length * MOST_READ);
+});
+
+/** Memberships are ordered by a day, and few are active; one day of the trail is short. */
+const isLong = ([name, query]: (typeof cases)[number]) => name !== "memberships" && query["from"] === undefined;
+
+test("the 500th page of each list reads as few rows as the first, by each filter", async () => {
+  const [skipped, last] = [499 * 20, 12_000];
+  // Exports of other tests have entries there.
+  await env.DB.prepare("delete from audit_trail where seq > 3000").run();
+  await spread(PRESENT, { until: last, known: 3000 });
+  const { db, rows } = countRows(env.DB);
+  for (const [name, query] of cases.filter(isLong)) {
+    const list = (await LISTS[name]()) as ReturnType<typeof orderList>;
+    // The trail has two entries in each of the newest 3,000 minutes.
+    const newest = name === "audit" ? skipped - 3000 : skipped;
+    const row = query["sort"] === "oldest" ? last - skipped : newest;
+    const place = PRESENT.getTime() - row * 60_000;
+    rows.read = 0;
+    const view = await viewList({ db: openDb(db) }, list, { ...query, after: `${place}~x` });
+    expect(view.rows, `${name} ${JSON.stringify(query)}`).toHaveLength(20);
+    expect(rows.read, `${name} ${JSON.stringify(query)}`).toBeLessThanOrEqual(MOST_READ);
+  }
 });

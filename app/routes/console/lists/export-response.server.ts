@@ -7,6 +7,7 @@ import type { Outcome } from "#worker/contracts/problem.ts";
 import { keptOf, type RecordList } from "#worker/domain/console/list.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
+import { streamOf } from "./stream.server.ts";
 
 type Exported = Pick<RecordList, "path" | "what" | "filters">;
 type Export = (input: { entered: Record<string, string>; reason: string }) => Promise<Outcome<AsyncGenerator<string>>>;
@@ -31,21 +32,6 @@ export async function exportResponse(
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "no-store",
-    },
-  });
-}
-
-/** Reads the next rows only when the browser takes them. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
     },
   });
 }
