@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, payments, lighthouse)
+ * `npm run bench`: measures the built site and writes docs/benchmarks.md. `-- server` (or sizes, navigation, payments, console, lighthouse)
  * measures one part; the others keep their tables. `--runs=1` is quick and rough; `--pages=/about,/events` limits Lighthouse.
  * CHROMIUM_PATH names another browser.
  */
@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { build, ensureSecretsFile } from "../dev/local-site.ts";
 import { main } from "../dev/main.ts";
 import { root, run, StepError } from "../dev/processes.ts";
+import { measureConsole } from "./console.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
 import { measurePayments } from "./payments.ts";
@@ -27,6 +28,7 @@ await main(async () => {
     sizes: () => measureSizes(runs),
     navigation: () => measureNavigation(runs),
     payments: () => measurePayments(),
+    console: () => measureConsole(runs),
     lighthouse: () => measureLighthouse(runs, values.pages?.split(",")),
   };
   const parts = Object.entries(measure).filter(([part]) => positionals.length === 0 || positionals.includes(part));

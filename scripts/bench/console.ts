@@ -1,0 +1,136 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { signInOperator } from "../../tests/support/console/operators.ts";
+import { openDb } from "../../worker/db/client.ts";
+import { createDeps } from "../../worker/deps.ts";
+import { verifyTrail } from "../../worker/domain/operators/verify-trail.server.ts";
+import { builtSite, startWorkerd, type Workerd } from "../dev/built-worker.ts";
+import { prepareDatabase, readVariables } from "../dev/local-site.ts";
+import { root, StepError } from "../dev/processes.ts";
+import { fillScale, SCALE, TRAIL_ENTRIES } from "../dev/scale-rows.ts";
+import { type Figure, figureTable, format, median, table } from "./report.ts";
+
+const SITE_URL = "http://localhost:8787";
+const STATE = ".wrangler/bench-console";
+const [ROUNDS, MOST_MS, MOST_MB] = [5, 150, 64];
+/** After 499 pages of twenty rows, a minute apart. */
+const LATE_MINUTES = 499 * 20;
+
+/** The console at the size of {@link SCALE}: the median answer of lists, searches and charts, and a download of 100,000 rows. */
+export async function measureConsole(runs: number): Promise<string> {
+  rmSync(join(root, STATE), { recursive: true, force: true });
+  await prepareDatabase(STATE);
+  const variables = { ...readVariables(), SITE_URL };
+  const workerd = await startWorkerd(STATE, [builtSite(variables)]);
+  const present = new Date();
+  const db = await workerd.getD1Database("DB", "site");
+  await fillScale(db, present, (line) => console.log(`  ${line}`));
+  const { fault } = await verifyTrail({ db: openDb(db) });
+  if (fault) throw new StepError(`The audit trail that was filled in is broken at ${fault.seq}.`);
+  const site = await workerd.unsafeGetDirectURL("site");
+  const Cookie = await logIn(workerd, variables);
+  const paths = pathsAt(present);
+  const times = new Map(paths.map((path): [string, number[]] => [path, []]));
+  // In rounds, so that a slow moment of the machine slows all pages; the first round warms up.
+  for (let round = 0; round <= runs * ROUNDS; round += 1) {
+    for (const path of paths) {
+      const ms = await answer(new URL(path, site), Cookie);
+      if (round > 0) times.get(path)?.push(ms);
+    }
+  }
+  const medians = [...times].map(([path, all]) => [path, median(all)] as const);
+  const download = await readExport(site, Cookie);
+  await workerd.dispose();
+  const slowest = Math.max(...medians.map(([, ms]) => ms));
+  const rows = Object.values(SCALE).reduce((sum, count) => sum + count, TRAIL_ENTRIES);
+  const figures: Figure[] = [
+    { name: "slowest of the medians below", value: slowest, atMost: MOST_MS, digits: 0, unit: " ms" },
+    {
+      name: "rows in the export that are missing",
+      value: SCALE.event_registrations - download.rows,
+      atMost: 0,
+      digits: 0,
+    },
+    {
+      name: "memory that workerd gained during the export",
+      value: download.gainedMb,
+      atMost: MOST_MB,
+      digits: 0,
+      unit: " MB",
+    },
+  ];
+  const shown = medians.map(([path, ms]) => [`\`${path.replace(/after=[^&]+/, "after=…")}\``, format(ms, 0)]);
+  const exported = `${format(download.rows)} rows as CSV, ${format(download.mb, 1)} MB, in ${format(download.seconds, 1)} s.`;
+  return [figureTable(figures), exported, table([`${format(rows)} rows in the database`, "median ms"], shown)].join(
+    "\n\n",
+  );
+}
+
+/** First page, 500th page, filters and search of each list, the global search, and the pages with figures. */
+function pathsAt(present: Date): string[] {
+  const late = (id: string) => `after=${present.getTime() - LATE_MINUTES * 60_000}~${id}-${LATE_MINUTES}`;
+  return [
+    ...["", "?state=waiting", "?event=general", "?q=9000000077", "?q=person%2077"].map(
+      (query) => `/console/registrations${query}`,
+    ),
+    `/console/registrations?${late("registration")}`,
+    ...["", "?role=mentor", "?q=00077"].map((query) => `/console/members${query}`),
+    `/console/members?${late("member")}`,
+    ...["", "?status=paid", "?q=order_many77"].map((query) => `/console/payments${query}`),
+    `/console/payments?${late("order")}`,
+    ...["", "?state=open", "?q=many-77%40"].map((query) => `/console/messages${query}`),
+    ...["mails", "texts", "offers", "consents", "intents", "audit"].map((list) => `/console/${list}`),
+    ...["/console/audit?action=message.revealed", "/console/search?q=many-77%40", "/console/figures", "/console"],
+  ];
+}
+
+/** An owner who has just used the passkey; the Cookie header. */
+async function logIn(workerd: Workerd, variables: Record<string, string>): Promise<string> {
+  const bindings = {
+    ...variables,
+    DB: await workerd.getD1Database("DB", "site"),
+    CONTENT: await workerd.getKVNamespace("CONTENT", "site"),
+  };
+  const deps = createDeps(bindings as unknown as Env, { waitUntil: () => undefined });
+  return (await signInOperator({ deps }, "owner")).cookie;
+}
+
+async function answer(url: URL, Cookie: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(url, { headers: { Cookie }, redirect: "manual" });
+  await response.text();
+  if (!response.ok) throw new StepError(`${url.pathname}${url.search} answers ${response.status}.`);
+  return performance.now() - start;
+}
+
+async function readExport(site: URL, Cookie: string) {
+  const before = childrenMb();
+  const start = performance.now();
+  const body = new URLSearchParams({ reason: "For the bench" });
+  const headers = { Cookie, Origin: SITE_URL };
+  const response = await fetch(new URL("/console/registrations/export", site), {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
+  if (!response.ok || !response.body) throw new StepError(`The export answers ${response.status}.`);
+  let [bytes, lines, most] = [0, 0, before];
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    lines += chunk.reduce((sum, byte) => sum + Number(byte === 10), 0);
+    most = Math.max(most, childrenMb());
+  }
+  // Without the line of the headers.
+  return { rows: lines - 1, mb: bytes / 1e6, seconds: (performance.now() - start) / 1000, gainedMb: most - before };
+}
+
+/** Resident memory of workerd; NaN where the system has no /proc. */
+function childrenMb(): number {
+  if (process.platform !== "linux") return Number.NaN;
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
+  const kb = children.map((pid) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0),
+  );
+  return kb.reduce((sum, one) => sum + one, 0) / 1024;
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run db:seed:scale`: adds 100,000 registrations, 50,000 orders, 20,000 members, 200,000 audit entries and as many other
+ * rows to the local database, to see the console at that size. It knows no other database.
+ */
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { prepareDatabase } from "./local-site.ts";
+import { main } from "./main.ts";
+import { root, StepError } from "./processes.ts";
+import { fillScale } from "./scale-rows.ts";
+
+await main(async () => {
+  const [stateDir = ".wrangler/state", ...more] = process.argv.slice(2);
+  if (stateDir.startsWith("-") || more.length > 0) {
+    throw new StepError(
+      "Usage: npm run db:seed:scale -- [folder of the local database]. It never fills a deployed one.",
+    );
+  }
+  await prepareDatabase(stateDir);
+  const configPath = join(root, "wrangler.toml");
+  const persist = { path: join(root, stateDir, "v3") };
+  const proxy = await getPlatformProxy<Env>({ configPath, persist, remoteBindings: false });
+  try {
+    await fillScale(proxy.env.DB, new Date(), console.log);
+  } finally {
+    await proxy.dispose();
+  }
+});
