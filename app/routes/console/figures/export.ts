@@ -1,8 +1,8 @@
+import { redirect } from "react-router";
 import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { figuresCsv } from "#worker/domain/console/figures/view-figures.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
-import { notFound } from "../../documents/send-pdf.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** Only counts and sums, so neither a reason nor the passkey is asked for. */
@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext);
   const of = new URL(request.url).searchParams.get("of") ?? "";
   const csv = await figuresCsv(deps, context.get(operatorContext).role, of);
-  if (csv === undefined) return notFound();
+  if (csv === undefined) return redirect("/console/figures");
   return csvResponse(csv, `${of}-${indianDay(deps.now())}`);
 }
 
