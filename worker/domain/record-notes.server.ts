@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { recordNotes } from "../db/schema/operators.ts";
@@ -36,6 +36,13 @@ export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promis
 export async function listNotesOn(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<RecordNote[]> {
   const isOne = sql`${recordNotes.subject} in (select value from json_each(${JSON.stringify(subjects)}))`;
   return deps.db.select().from(recordNotes).where(isOne).orderBy(asc(recordNotes.createdAt));
+}
+
+export function moveNotes(deps: Pick<Deps, "db">, { from, to }: { from: string; to: string }, when: SQL) {
+  return deps.db
+    .update(recordNotes)
+    .set({ subject: to })
+    .where(and(eq(recordNotes.subject, from), when));
 }
 
 /** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */

@@ -1,10 +1,11 @@
 import type { Deps } from "../../deps.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
-import { findRegistration, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
+import { findRegistration, listLikely, REGISTRATION_ROWS } from "../events/event-registrations.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
+import { likelyOf } from "./merge-view.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
 import { mailMoments } from "./timeline.server.ts";
 
@@ -85,7 +86,7 @@ export async function viewRegistration(deps: TrailDeps & Pick<Deps, "content">, 
       moments,
     },
   );
-  return { ...record, isConfirmed: confirmedAt !== null };
+  return { ...record, isConfirmed: confirmedAt !== null, likely: likelyOf(await listLikely(deps, found)) };
 }
 
 export async function revealRegistration(deps: TrailDeps, operator: Operator, id: string, reason: string) {

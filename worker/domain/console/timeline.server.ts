@@ -35,6 +35,7 @@ const ACTIONS: Record<string, string> = {
   "registration.revealed": "Saw the contact details",
   "registration.confirmed": "Confirmed the place",
   "registration.address_corrected": "Corrected the email",
+  "registration.merged": "Merged a second registration into this one",
   "registration.unconfirmed": "Took back the confirmation",
   "member.viewed": "Opened this account",
   "member.startup_assigned": "Assigned a startup",

@@ -204,8 +204,43 @@ export async function listOldRegistrations(
   return rows.map((row) => row.id);
 }
 
-export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  return deleteWhere(deps, sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[], when?: SQL) {
+  const isOne = sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  return deleteWhere(deps, and(isOne, when));
+}
+
+/** Other registrations of the event with the same phone number or the same name. */
+export async function listLikely(
+  deps: Pick<Deps, "db">,
+  { id, event, phone, fullName }: typeof eventRegistrations.$inferSelect,
+) {
+  const isOther = and(eq(eventRegistrations.event, event), ne(eventRegistrations.id, id));
+  const like = (same: SQL) => deps.db.select().from(eventRegistrations).where(and(same, isOther)).limit(5);
+  // Two statements, because each has its own index.
+  const [samePhone, sameName] = await deps.db.batch([
+    like(eq(eventRegistrations.phone, phone)),
+    like(sql`lower(${eventRegistrations.fullName}) = ${fullName.toLowerCase()}`),
+  ]);
+  return [...samePhone, ...sameName.filter((one) => !samePhone.some((other) => other.id === one.id))];
+}
+
+/** Of two registrations that are merged: the kept one is confirmed if either was. */
+export function mergedConfirmation(
+  deps: Pick<Deps, "db">,
+  { keepId, dropId }: { keepId: string; dropId: string },
+  when: SQL,
+) {
+  const { id, confirmedAt, confirmedBy } = eventRegistrations;
+  const ofDropped = (column: SQLWrapper) => sql`(select ${column} from ${eventRegistrations} where ${id} = ${dropId})`;
+  const isFirst = sql`${confirmedAt} is not null`;
+  return deps.db
+    .update(eventRegistrations)
+    .set({
+      confirmedAt: sql`case when ${isFirst} then ${confirmedAt} else ${ofDropped(sql`confirmed_at`)} end`,
+      confirmedBy: sql`case when ${isFirst} then ${confirmedBy} else ${ofDropped(sql`confirmed_by`)} end`,
+    })
+    .where(and(eq(id, keepId), when))
+    .returning({ id });
 }
 
 export const REGISTRATION_ROWS = {

@@ -18,6 +18,7 @@ const DONE = {
   step: "Done.",
   noted: "The note is saved.",
   marked: "Saved.",
+  merged: "The two registrations are merged.",
   view_saved: "The view is saved.",
   view_deleted: "The view is deleted.",
   answered: "Marked as answered.",

@@ -9,6 +9,7 @@ import { RecordPage } from "../records/record-page.tsx";
 import type { Route } from "./+types/record.ts";
 import { Place } from "./place.tsx";
 import { takeStep } from "./steps.server.ts";
+import { Twice } from "./twice.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const operator = context.get(operatorContext);
@@ -27,10 +28,12 @@ export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Registration");
 export const ErrorBoundary = ConsoleErrors;
 
-export default function Registration({ loaderData: { record, mayChange }, actionData }: Route.ComponentProps) {
+export default function Registration({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { record, mayChange } = loaderData;
   const back = { href: "/console/registrations", label: "Registrations" };
   return (
     <RecordPage record={record} back={back} mayChange={mayChange} answer={actionData}>
+      {mayChange && <Twice id={id} likely={record.likely} />}
       {mayChange && <Place isConfirmed={record.isConfirmed} errors={actionData?.errors ?? {}} />}
     </RecordPage>
   );

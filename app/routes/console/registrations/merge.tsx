@@ -1,0 +1,59 @@
+import { Field } from "#app/components/forms/field.tsx";
+import { readForm } from "#app/components/forms/read-form.ts";
+import { depsContext, operatorContext } from "#worker/context.server.ts";
+import type { PageHandle } from "#worker/contracts/page-handle.ts";
+import { viewMerge } from "#worker/domain/console/merge-view.server.ts";
+import { missing, operatorWith } from "../parts/answer.server.ts";
+import { Answer } from "../parts/answer.tsx";
+import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import type { Route } from "./+types/merge.ts";
+import { MergeSides } from "./merge-sides.tsx";
+import { takeMergeStep } from "./merge-steps.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const operator = context.get(operatorContext);
+  const view = await viewMerge(context.get(depsContext), operator, { keepId: params.id, dropId: params.other });
+  if (!view) throw missing(context);
+  return { view };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const operator = operatorWith(context, "registrations.change");
+  const pair = { keepId: params.id, dropId: params.other };
+  return takeMergeStep(context.get(depsContext), operator, pair, await readForm(request));
+}
+
+export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;
+export const headers = consoleHeaders;
+export const meta = () => consoleMeta("Merge registrations");
+export const ErrorBoundary = ConsoleErrors;
+
+export default function Merge({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  const { keep, drop } = view;
+  return (
+    <ConsolePage
+      title="Merge two registrations"
+      lead="For one person who registered twice for the same event. Nothing is done before you press the button."
+      back={{ href: `/console/registrations/${keep.id}`, label: keep.name }}
+    >
+      <Answer answer={actionData} />
+      <MergeSides view={view} />
+      <p>
+        <a href={`/console/registrations/${drop.id}/merge/${keep.id}`}>Keep the other one instead</a>
+      </p>
+      <form method="post" className="form console-form">
+        <Field
+          name="reason"
+          label="How do you know that this is one person?"
+          error={actionData?.errors["reason"]}
+          help="Your reason is recorded. No mail is sent."
+        >
+          {(control) => <input {...control} minLength={5} maxLength={200} required autoComplete="off" />}
+        </Field>
+        <button className="button button-secondary console-danger" type="submit">
+          Merge them for good
+        </button>
+      </form>
+    </ConsolePage>
+  );
+}

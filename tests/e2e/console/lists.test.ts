@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../../support/browser/axe.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
+import { openConsole } from "../../support/console/accounts.ts";
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+test("desk tags a message, begins a reply with a template, saves a view, and assigns several rows after a preview", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`;
+  for (const n of [1, 2]) {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const data = { name: `${name} ${n}`, email, message: "Do you have a branch in Pune?" };
+    expect((await page.request.post("/api/contact", { data })).status()).toBe(201);
+  }
+  await openConsole(page, "desk", 11, "/console/messages");
+  const list = `/console/messages?q=${encodeURIComponent(name)}`;
+  await page.goto(list);
+  await page.getByRole("link", { name: `${name} 1` }).click();
+  await page.getByLabel("Add a tag").fill("Branch in Pune");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved.");
+  await page.getByLabel("Begin with a template").selectOption("Which membership fits");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await expect(page.getByLabel("Reply by mail")).toHaveValue(/Thank you for your message of [\s\S]*\/membership/);
+  await expectFit(page);
+
+  await page.goto("/console/messages?tag=branch+in+pune&state=open");
+  await expect(page.getByRole("link", { name: `${name} 1` })).toBeVisible();
+  const view = `View ${name}`;
+  await page.getByText("Save this view").click();
+  await page.getByLabel("Name of the view").fill(view);
+  await expectFit(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("The view is saved.");
+  await page.goto("/console/messages");
+  await page.getByRole("link", { name: view }).click();
+  await page.waitForURL(/tag=branch\+in\+pune/);
+
+  await page.goto(list);
+  for (const n of [1, 2]) await page.getByLabel(`Choose ${name} ${n}`).check();
+  await page.getByRole("button", { name: "Assign …" }).click();
+  await expect(page.getByRole("heading", { name: "Assign 2 records" })).toBeVisible();
+  await page.getByLabel("Assign to").selectOption({ index: 1 });
+  await expectFit(page);
+  await page.getByRole("button", { name: "Assign 2 records" }).click();
+  await expect(page.getByRole("alert")).toHaveText("2 records are assigned.");
+  await expectFit(page);
+  await page.getByRole("link", { name: "Messages", exact: true }).last().click();
+  await expect(page.locator('td[data-label="Assigned to"]').filter({ hasText: /\w/ })).toHaveCount(2);
+});
+
+test("desk imports a file: the bad line is named, the right file is added, and two registrations of one person merged", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConsole(page, "desk", 12, "/console/registrations/import");
+  await hydrated(page);
+  const send = async (phone: string) => {
+    const lines = ["Name,Email,Phone", `Asha Rao,${crypto.randomUUID()}@example.org,${phone}`];
+    await page.getByLabel("Event").selectOption("general");
+    await page
+      .getByLabel("CSV file", { exact: true })
+      .setInputFiles({ name: "guests.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+    await expect(page.getByLabel("or paste the lines here")).toHaveValue(/^Name,Email/);
+    await page.getByRole("button", { name: "Check the file" }).click();
+  };
+  await send("12345");
+  await expect(page.getByText("Please provide a valid 10-digit phone number.")).toBeVisible();
+  await expect(page.getByText("C (Phone)")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add \d/ })).toHaveCount(0);
+  await expectFit(page);
+  await send("9876543210");
+  await expectFit(page);
+  await page.getByRole("button", { name: "Add 1 registration" }).click();
+  await expect(page.getByRole("heading", { name: "What was added" })).toBeVisible();
+  await expect(page.getByText("Added: 1")).toBeVisible();
+
+  // Both lines of the file that is sent now are one person, who has two addresses.
+  const phone = `9${Date.now()}`.slice(0, 10);
+  const name = `Guest ${crypto.randomUUID().slice(0, 8)}`;
+  const twice = [
+    "Name,Email,Phone",
+    ...["a", "b"].map((one) => `${name},${one}-${crypto.randomUUID()}@example.org,${phone}`),
+  ];
+  await page.getByLabel("Event").selectOption("general");
+  await page.getByLabel("or paste the lines here").fill(twice.join("\n"));
+  await page.getByRole("button", { name: "Check the file" }).click();
+  await page.getByRole("button", { name: "Add 2 registrations" }).click();
+  await expect(page.getByText("Added: 2")).toBeVisible();
+  await page.goto(`/console/registrations?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).first().click();
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  await expect(page.getByRole("heading", { name: "What cannot be brought back" })).toBeVisible();
+  await expectFit(page);
+  await page.getByLabel("How do you know that this is one person?").fill("Same phone number");
+  await page.getByRole("button", { name: "Merge them for good" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The two registrations are merged.");
+});

@@ -1,0 +1,64 @@
+import { type Outcome, refused } from "../../contracts/problem.ts";
+import { recordView, type TrailDeps } from "../audit-trail.server.ts";
+import { findPair, mergeRegistrations, type Pair } from "../events/merge-registrations.server.ts";
+import { dayAndHour } from "../india-calendar.server.ts";
+import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
+import { listNotes } from "../record-notes.server.ts";
+import { maskEmail, maskPhone } from "./masked.server.ts";
+
+type Side = { id: string; name: string; facts: readonly (readonly [label: string, value: string])[] };
+export type MergeView = { keep: Side; drop: Side; moves: readonly string[]; lost: readonly string[] };
+
+/** Both registrations, what moves to the first, and what is lost with the second. */
+export async function viewMerge(deps: TrailDeps, operator: Operator, pair: Pair): Promise<MergeView | undefined> {
+  const found = await findPair(deps, pair);
+  if (!found) return undefined;
+  for (const { id } of [found.keep, found.drop]) {
+    await recordView(deps, operator, { action: "registration.viewed", subject: `registration:${id}` });
+  }
+  const notes = await listNotes(deps, `registration:${pair.dropId}`);
+  const confirms = found.drop.confirmedAt !== null && found.keep.confirmedAt === null;
+  return {
+    keep: sideOf(found.keep),
+    drop: sideOf(found.drop),
+    moves: [
+      ...(notes.length > 0 ? [notes.length === 1 ? "1 internal note." : `${notes.length} internal notes.`] : []),
+      ...(confirms ? ["The confirmation of the place. No second mail is sent."] : []),
+    ],
+    lost: [
+      `The registration of ${found.drop.fullName} with the address ${maskEmail(found.drop.email)} and the phone number ${maskPhone(found.drop.phone)}.`,
+      "Its tags, its assignment and any correction that waits for its owner.",
+    ],
+  };
+}
+
+/** Sensitive: the second registration cannot be brought back. */
+export async function mergePair(
+  deps: TrailDeps,
+  operator: Operator,
+  input: Pair & { reason: string },
+): Promise<Outcome<null>> {
+  if (input.keepId === input.dropId) return refused("not_found");
+  return refuseWithoutProof(operator) ?? mergeRegistrations(deps, operator, input);
+}
+
+type Registration = NonNullable<Awaited<ReturnType<typeof findPair>>>["keep"];
+
+function sideOf({ id, fullName, email, phone, createdAt, confirmedAt }: Registration): Side {
+  return {
+    id,
+    name: fullName,
+    facts: [
+      ["Registered", dayAndHour(createdAt)],
+      ["Email", maskEmail(email)],
+      ["Phone", maskPhone(phone)],
+      ["State", confirmedAt ? "Confirmed" : "Not confirmed"],
+    ],
+  };
+}
+
+export type Likely = { id: string; name: string; email: string };
+
+export function likelyOf(rows: readonly Registration[]): Likely[] {
+  return rows.map(({ id, fullName, email }) => ({ id, name: fullName, email: maskEmail(email) }));
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Deps } from "../../deps.ts";
+import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
+import { moveNotes } from "../record-notes.server.ts";
+import {
+  findRegistration,
+  hasRegistration,
+  mergedConfirmation,
+  purgeRegistrations,
+} from "./event-registrations.server.ts";
+
+export type Pair = { keepId: string; dropId: string };
+
+/** Two registrations of one event; the second is the one to give up. */
+export async function findPair(deps: Pick<Deps, "db">, { keepId, dropId }: Pair) {
+  const [keep, drop] = [await findRegistration(deps, keepId), await findRegistration(deps, dropId)];
+  return keep && drop && keepId !== dropId && keep.event === drop.event ? { keep, drop } : undefined;
+}
+
+/**
+ * Keeps the first registration with its address, deletes the second for good. Notes move, and the place is confirmed if
+ * either was. No mail is sent.
+ */
+export async function mergeRegistrations(
+  deps: TrailDeps,
+  by: Actor,
+  { keepId, dropId, reason }: Pair & { reason: string },
+): Promise<Outcome<null>> {
+  const pair = await findPair(deps, { keepId, dropId });
+  if (!pair) return refused("not_found");
+  const areThere = sql`${hasRegistration(keepId, sql`event = ${pair.keep.event}`)} and ${hasRegistration(dropId, sql`event = ${pair.keep.event}`)}`;
+  const entry = {
+    action: "registration.merged",
+    subject: `registration:${keepId}`,
+    before: { merged: dropId, email: pair.drop.email, phone: pair.drop.phone },
+    reason,
+  };
+  const [kept] = await withTrail(
+    deps,
+    by,
+    entry,
+    () => [
+      mergedConfirmation(deps, { keepId, dropId }, areThere),
+      moveNotes(deps, { from: `registration:${dropId}`, to: `registration:${keepId}` }, areThere),
+      ...purgeRegistrations(deps, [dropId], areThere),
+    ],
+    areThere,
+  );
+  return kept.length > 0 ? ok(null) : refused("not_found");
+}
