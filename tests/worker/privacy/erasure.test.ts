@@ -42,6 +42,7 @@ const NOBODYS = [
   "publication_changes",
   "link_checks",
   "pictures",
+  "figure_counts",
 ];
 /** Tables in which a row of the member remains: documents the law requires, and numbers that no longer identify anybody. */
 const STAYS: Record<string, string> = {
