@@ -71,6 +71,7 @@ test("a buyer gives a seat to other people twice, and the third time is refused 
       await namePerson(page, email);
       await openInvitation(guest, email);
       await guest.getByRole("button", { name: "Accept the seat" }).click();
+      await expect(guest.getByRole("heading", { name: "Corporate Member", exact: true })).toBeVisible();
       await page.goto(SEATS);
       const seat = page.locator(".seat", { hasText: email });
       await expect(seat).toContainText(`Can go to another person ${left}`);
