@@ -175,6 +175,17 @@ test("a member lists and ends own sessions, and another member's id ends nothing
   expect(await findSession(site.deps, deviceWith(mine.cookie))).toBeUndefined();
 });
 
+test("the list shows no session that has ended, neither an idle one nor one of 60 days", async () => {
+  const site = openSite();
+  const { memberId, cookie, sessionId } = await signIn(site);
+  for (const day of [13, 26, 39, 52, 59.9]) await findSession(inDays(day).deps, deviceWith(cookie));
+  expect(await listSessions(inDays(59.9).deps, memberId)).toMatchObject([{ id: sessionId }]);
+  expect(await listSessions(inDays(60.1).deps, memberId)).toEqual([]);
+  const idle = await signIn(site);
+  expect(await listSessions(inDays(13.9).deps, idle.memberId)).toMatchObject([{ id: idle.sessionId }]);
+  expect(await listSessions(inDays(14.1).deps, idle.memberId)).toEqual([]);
+});
+
 test("ending other sessions, one or all, needs a fresh sign-in", async () => {
   const site = openSite();
   const mine = await signIn(site);
