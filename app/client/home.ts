@@ -1,23 +1,25 @@
 import { askOnFirstVisit } from "./home/first-visit.ts";
 import { offerHindi } from "./home/hindi-offer.ts";
 import { createScenes } from "./home/scenes.ts";
-import { createTestimonials } from "./home/testimonials.ts";
+import { createTestimonials, type PositionTexts } from "./home/testimonials.ts";
 import { createTypedHeading } from "./home/typed-heading.ts";
-import { createPauseButton } from "./page/pause-button.ts";
+import { createPauseButton, type PauseTexts } from "./page/pause-button.ts";
 
-export function start(): void {
+export type HomeTexts = PauseTexts & PositionTexts;
+
+export function start(texts: HomeTexts): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [heading, scenes, pause] = [find(".home-hero h1"), find("#scenes"), find(".home-pause")];
-  if (heading && scenes && pause) startHero(heading, scenes, pause);
+  if (heading && scenes && pause) startHero(heading, scenes, pause, texts);
   const [quotes, position] = [find("#quotes"), find(".home-insights output")];
-  if (quotes && position) createTestimonials(quotes, position);
+  if (quotes && position) createTestimonials(quotes, position, texts);
   document.documentElement.dataset["ready"] = "true";
   offerHindi();
   askOnFirstVisit();
 }
 
-function startHero(heading: HTMLElement, list: HTMLElement, button: HTMLElement): void {
-  const pause = createPauseButton(button, "scenes and heading", () => {
+function startHero(heading: HTMLElement, list: HTMLElement, button: HTMLElement, texts: PauseTexts): void {
+  const pause = createPauseButton(button, texts, () => {
     updateHeading();
     restartScenes();
   });

@@ -1,4 +1,5 @@
 import { callApi } from "../page/call-api.ts";
+import { isUnmarked, mark } from "./marker.ts";
 
 const MARKER = "masa-first-visit";
 const DELAY_MS = 3_000;
@@ -8,7 +9,7 @@ const NAVIGATION_DELAY_MS = 300;
 /** Section 2. Waits until the visitor has seen the first screen: three seconds, or the first scroll. */
 export function askOnFirstVisit(): void {
   const template = document.querySelector<HTMLTemplateElement>("#first-visit-popup");
-  if (!template || !isFirstVisit()) return;
+  if (!template || !isUnmarked(MARKER)) return;
   // Before the main content, so that the keyboard continues there after the card closes; screen readers announce it.
   const place = Object.assign(document.createElement("div"), { ariaLive: "polite" });
   const main = document.querySelector("main");
@@ -17,7 +18,7 @@ export function askOnFirstVisit(): void {
     clearTimeout(timer);
     removeEventListener("scroll", show);
     // A visitor who sees the failure notice is asked on the next visit instead.
-    if (document.documentElement.dataset["chunkFailed"] === undefined && storeMarker()) open(place, template);
+    if (document.documentElement.dataset["chunkFailed"] === undefined && mark(MARKER)) open(place, template);
   };
   const timer = setTimeout(show, DELAY_MS);
   addEventListener("scroll", show);
@@ -46,22 +47,4 @@ function open(place: HTMLElement, template: HTMLTemplateElement): void {
     if (key === "Escape" && !document.querySelector(":popover-open")) close();
   };
   addEventListener("keydown", closeOnEscape, { signal: listening.signal });
-}
-
-/** Without storage the visitor would be asked each time, so do not ask. */
-function isFirstVisit(): boolean {
-  try {
-    return localStorage.getItem(MARKER) === null;
-  } catch {
-    return false;
-  }
-}
-
-function storeMarker(): boolean {
-  try {
-    localStorage.setItem(MARKER, new Date().toISOString());
-    return true;
-  } catch {
-    return false;
-  }
 }

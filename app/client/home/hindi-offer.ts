@@ -1,9 +1,11 @@
+import { isUnmarked, mark } from "./marker.ts";
+
 const MARKER = "masa-hindi-offered";
 
 /** Once, and never a redirect: the address a visitor opened is the page they get. */
 export function offerHindi(): void {
   const offer = document.querySelector<HTMLElement>(".home-offer");
-  if (!offer || !prefersHindi(navigator.languages) || !markOffered()) return;
+  if (!offer || !prefersHindi(navigator.languages) || !isUnmarked(MARKER) || !mark(MARKER)) return;
   offer.hidden = false;
   offer.querySelector("button")?.addEventListener("click", () => offer.remove());
 }
@@ -16,15 +18,4 @@ export function prefersHindi(languages: readonly string[]): boolean {
       ?.slice(0, 2)
       .toLowerCase() === "hi"
   );
-}
-
-/** Without storage the visitor would be asked each time, so do not ask. */
-function markOffered(): boolean {
-  try {
-    if (localStorage.getItem(MARKER) !== null) return false;
-    localStorage.setItem(MARKER, "1");
-    return true;
-  } catch {
-    return false;
-  }
 }

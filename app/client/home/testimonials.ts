@@ -1,5 +1,5 @@
 /** Section 2. The style sheet sets the number per view (1, 2 from 768 px, 3 from 1024 px). */
-export function createTestimonials(list: HTMLElement, position: HTMLElement): void {
+export function createTestimonials(list: HTMLElement, position: HTMLElement, texts: PositionTexts): void {
   const track = list.parentElement ?? list;
   const items = [...list.children] as HTMLElement[];
 
@@ -8,7 +8,7 @@ export function createTestimonials(list: HTMLElement, position: HTMLElement): vo
     return { first: Math.round(track.scrollLeft / width), size: Math.round(track.clientWidth / width) };
   };
   const showPosition = () => {
-    position.textContent = positionText(view(), items.length);
+    position.textContent = positionText(view(), items.length, texts);
   };
   for (const [i, button] of document.querySelectorAll(".home-insights button").entries()) {
     button.addEventListener("click", () => {
@@ -22,9 +22,12 @@ export function createTestimonials(list: HTMLElement, position: HTMLElement): vo
 
 type View = { first: number; size: number };
 
-export function positionText({ first, size }: View, count: number): string {
-  const last = Math.min(first + size, count);
-  return `${size === 1 ? last : `${first + 1} to ${last}`} of ${count}`;
+/** With `{first}`, `{last}` and `{count}`. */
+export type PositionTexts = { one: string; several: string };
+
+export function positionText({ first, size }: View, count: number, { one, several }: PositionTexts): string {
+  const text = (size === 1 ? one : several).replace("{first}", `${first + 1}`);
+  return text.replace("{last}", `${Math.min(first + size, count)}`).replace("{count}", `${count}`);
 }
 
 export function targetOf({ first, size }: View, count: number, direction: 1 | -1): number {

@@ -29,7 +29,7 @@ export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
 
   const next = () => go(nextIndex(current, slides.length, 1), "forward");
   const previous = () => go(nextIndex(current, slides.length, -1), "backward");
-  const pause = createPauseButton(pauseButton, "slideshow", () => {
+  const pause = createPauseButton(pauseButton, { play: "Play slideshow", pause: "Pause slideshow" }, () => {
     strip.ariaLive = pause.isPaused() ? "polite" : "off";
     restart();
   });

@@ -1,10 +1,12 @@
+export type PauseTexts = { play: string; pause: string };
+
 /** Paused by default under prefers-reduced-motion; the button overrides it. `isStill`: play was never pressed. */
-export function createPauseButton(button: HTMLElement, what: string, onChange: () => void) {
+export function createPauseButton(button: HTMLElement, { play, pause }: PauseTexts, onChange: () => void) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let choice: boolean | undefined;
   const isPaused = () => choice ?? reducedMotion.matches;
   const update = () => {
-    button.ariaLabel = `${isPaused() ? "Play" : "Pause"} ${what}`;
+    button.ariaLabel = isPaused() ? play : pause;
     const icon = button.firstElementChild;
     if (icon) icon.className = `icon i-${isPaused() ? "play" : "pause"}`;
     onChange();

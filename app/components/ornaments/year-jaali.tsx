@@ -1,3 +1,5 @@
+import { INTL_LOCALES, locale, localPath } from "#messages/locale.ts";
+import { eventDayRange, eventDays } from "#messages/parts.ts";
 import {
   LATTICE,
   monthsBetween,
@@ -25,7 +27,7 @@ export function YearJaali({ calendar }: { calendar: EventCalendar }) {
   const end = numberOf(calendar.end);
   const halves = [end - YEAR * 7, end - HALF_YEAR * 7];
   return (
-    <nav className="jaali jaali-year" aria-label="Days with an event">
+    <nav className="jaali jaali-year" aria-label={eventDays()}>
       <Lattice />
       {halves.map((start) => (
         <Weeks key={start} start={start} from={Math.max(today, start)} calendar={calendar} />
@@ -40,7 +42,7 @@ export function WeeksJaali({ calendar }: { calendar: EventCalendar }) {
   const length = numberOf(calendar.end) - today;
   const lit = calendar.days.map((day) => ({ ...day, place: { column: numberOf(day.day) - today, row: 0 } }));
   return (
-    <nav className="jaali jaali-row" aria-label="Days with an event">
+    <nav className="jaali jaali-row" aria-label={eventDays()}>
       <Lattice />
       <svg viewBox={`0 0 ${length * STEP} ${STEP}`}>
         <title>{spellRange(today, today + length - 1)}</title>
@@ -99,7 +101,7 @@ function LitWindows({ days }: { days: readonly (EventDay & { place: Place })[] }
     const [x, y] = [place.column * STEP, place.row * STEP];
     const reach = reachOf(place, places);
     return (
-      <a key={day} href={href}>
+      <a key={day} href={localPath(href)}>
         <title>{`${spell(numberOf(day))}: ${titles.join(", ")}`}</title>
         <g transform={`translate(${x} ${y})`}>
           <rect x={STEP / 2 - reach} y={STEP / 2 - reach} width={2 * reach} height={2 * reach} />
@@ -118,9 +120,11 @@ function isFirstOfMonth(day: number): boolean {
 }
 
 function spellRange(from: number, to: number): string {
-  return `Days with an event, ${spell(from)} to ${spell(to)}`;
+  return eventDayRange({ from: spell(from), to: spell(to) });
 }
 
 function spell(day: number): string {
-  return new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeZone: "UTC" }).format(new Date(day * 86_400_000));
+  return new Intl.DateTimeFormat(INTL_LOCALES[locale()], { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(day * 86_400_000),
+  );
 }

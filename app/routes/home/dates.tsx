@@ -1,5 +1,7 @@
 import { WeeksJaali } from "#app/components/ornaments/year-jaali.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/home.ts";
+import { localPath } from "#messages/locale.ts";
 import type { HomeContent } from "./home-content.server.ts";
 import { Day, format, RegisterLink } from "./next-event.tsx";
 
@@ -7,9 +9,9 @@ export function Dates({ dates, calendar }: Pick<HomeContent, "dates" | "calendar
   return (
     <section className="home-dates wrap section" aria-labelledby="dates">
       <div>
-        <h2 id="dates">Next dates</h2>
+        <h2 id="dates">{m.datesTitle()}</h2>
         <p>
-          <a href="/events">All events</a>
+          <a href={localPath("/events")}>{m.allEvents()}</a>
         </p>
       </div>
       <ul>
@@ -18,11 +20,12 @@ export function Dates({ dates, calendar }: Pick<HomeContent, "dates" | "calendar
             <Day day={event.day} />
             <div>
               <h3>
-                <a href={event.href}>{event.title}</a>
+                <a href={localPath(event.href)}>{event.title}</a>
               </h3>
               <p>{event.location}</p>
               <p>
-                {`${format(event.day, { weekday: "long" })}, ${event.hours} (IST)`} {event.sample && <SampleBadge />}
+                {m.when({ weekday: format(event.day, { weekday: "long" }), hours: event.hours })}{" "}
+                {event.sample && <SampleBadge />}
               </p>
             </div>
             <RegisterLink event={event} />
@@ -30,7 +33,7 @@ export function Dates({ dates, calendar }: Pick<HomeContent, "dates" | "calendar
         ))}
       </ul>
       <div className="home-weeks">
-        <p>The next five weeks. A lit day has an event.</p>
+        <p>{m.weeks()}</p>
         <WeeksJaali calendar={calendar} />
       </div>
     </section>

@@ -1,5 +1,8 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import * as m from "#messages/home.ts";
+import * as layout from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Entries } from "#worker/content/collections.ts";
 import type { HomeContent } from "./home-content.server.ts";
 import { Counts, NextEvent } from "./next-event.tsx";
@@ -12,37 +15,34 @@ export function Hero({ hero: scenes, next, counts }: HeroContent) {
   return (
     <section className="home-hero">
       <div className="home-welcome">
-        <h1>Welcome to MASA Forum: capital, mentors and markets</h1>
-        <p className="lead">
-          Small-business owners and founders meet investors and people who have built companies before, in their own
-          city and online, every month.
-        </p>
+        <h1>{m.welcome()}</h1>
+        <p className="lead">{m.lead()}</p>
         <p className="button-row">
-          <a className="button" href="/event-registration">
-            Event Registration
+          <a className="button" href={localPath("/event-registration")}>
+            {m.eventRegistration()}
           </a>
-          <a className="button button-secondary" href="/membership">
-            Membership
+          <a className="button button-secondary" href={localPath("/membership")}>
+            {layout.membership()}
           </a>
-          <a className="button button-secondary" href="/register">
-            Enroll for Acceleration
+          <a className="button button-secondary" href={localPath("/register")}>
+            {m.acceleration()}
           </a>
         </p>
         {next && <NextEvent event={next} />}
         <Counts counts={counts} />
       </div>
       <div className="home-stage">
-        <button className="home-icon-button home-pause" type="button" aria-label="Play scenes and heading">
+        <button className="home-icon-button home-pause" type="button" aria-label={m.playScenes()}>
           <Icon name="play" />
         </button>
-        <section aria-roledescription="carousel" aria-label={`${scenes.length} scenes from the forum`}>
-          <Scroller label="Scenes">
+        <section aria-roledescription="carousel" aria-label={m.sceneCount({ count: scenes.length })}>
+          <Scroller label={m.scenes()}>
             <Scenes scenes={scenes} />
           </Scroller>
           <p className="home-dots">
             {scenes.map(({ slug }, index) => (
               <a key={slug} href={`#scene-${index + 1}`} aria-current={index === 0 || undefined}>
-                <span className="visually-hidden">{`Scene ${index + 1}`}</span>
+                <span className="visually-hidden">{m.scene({ number: index + 1 })}</span>
               </a>
             ))}
           </p>

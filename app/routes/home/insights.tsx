@@ -1,6 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/home.ts";
 import type { HomeContent } from "./home-content.server.ts";
 import { Scroller } from "./scroller.tsx";
 
@@ -10,19 +11,19 @@ export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
     <section className="home-insights section" aria-labelledby="insights">
       <div className="wrap">
         <div className="home-insights-head">
-          <h2 id="insights">Member Insights</h2>
+          <h2 id="insights">{m.insights()}</h2>
           <output />
-          <button className="home-icon-button" type="button" aria-label="Previous insights">
+          <button className="home-icon-button" type="button" aria-label={m.previousInsights()}>
             <Icon name="arrow-left" />
           </button>
-          <button className="home-icon-button" type="button" aria-label="Next insights">
+          <button className="home-icon-button" type="button" aria-label={m.nextInsights()}>
             <Icon name="arrow-right" />
           </button>
         </div>
-        <Scroller label="What members say">
+        <Scroller label={m.insightsScroller()}>
           <ul id="quotes">
-            {testimonials.map(({ slug, name, company, text, profileImage, sample }) => (
-              <li key={slug}>
+            {testimonials.map(({ slug, name, company, text, profileImage, sample, isEnglish }) => (
+              <li key={slug} lang={isEnglish && "en"}>
                 <figure>
                   <blockquote>{text}</blockquote>
                   <figcaption>

@@ -1,4 +1,6 @@
 import { Sign } from "#app/components/ui/sign.tsx";
+import * as m from "#messages/home.ts";
+import { localPath } from "#messages/locale.ts";
 import type { HomeContent } from "./home-content.server.ts";
 
 /** The prices climb in six steps, like the sign. */
@@ -6,17 +8,15 @@ export function Join({ plans }: Pick<HomeContent, "plans">) {
   return (
     <section className="home-join wrap section">
       <div className="home-columns">
-        <h2>Join the forum</h2>
+        <h2>{m.joinTitle()}</h2>
         <div>
-          <p className="lead">
-            Registering is free. A membership runs for twelve months and does not renew automatically.
-          </p>
-          <a className="button" href="/register">
-            Join Now
+          <p className="lead">{m.joinLead()}</p>
+          <a className="button" href={localPath("/register")}>
+            {m.joinNow()}
           </a>
         </div>
       </div>
-      <h3>Plans and prices</h3>
+      <h3>{m.plansTitle()}</h3>
       <ol>
         {plans.map(({ title, price }, index) => (
           <li key={title}>
@@ -27,7 +27,7 @@ export function Join({ plans }: Pick<HomeContent, "plans">) {
         ))}
       </ol>
       <p>
-        <a href="/membership">Compare the memberships</a>
+        <a href={localPath("/membership")}>{m.comparePlans()}</a>
       </p>
     </section>
   );

@@ -1,4 +1,7 @@
+import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/home.ts";
+import { INTL_LOCALES, locale, localPath } from "#messages/locale.ts";
 import type { HomeContent } from "./home-content.server.ts";
 
 type Event = HomeContent["dates"][number];
@@ -7,7 +10,7 @@ type Event = HomeContent["dates"][number];
 export function NextEvent({ event }: { event: Event }) {
   const { day, title, location, city, sample } = event;
   return (
-    <section className="home-next" aria-label="Next event">
+    <section className="home-next" aria-label={m.nextEvent()}>
       <Day day={day} />
       <div>
         <strong>{title}</strong>
@@ -24,8 +27,9 @@ export function NextEvent({ event }: { event: Event }) {
 export function Counts({ counts: { chapters, partners, schemes } }: Pick<HomeContent, "counts">) {
   return (
     <p className="home-counts">
-      <a href="/team">{chapters} chapters</a> · <a href="/Partners">{partners} partners</a> ·{" "}
-      <a href="/SchemesPage">{schemes} schemes</a>
+      <a href={localPath("/team")}>{m.chapterCount({ count: chapters })}</a> ·{" "}
+      <a href={localPath("/Partners")}>{m.partnerCount({ count: partners })}</a> ·{" "}
+      <a href={localPath("/SchemesPage")}>{m.schemeCount({ count: schemes })}</a>
     </p>
   );
 }
@@ -40,13 +44,16 @@ export function Day({ day }: { day: string }) {
 
 export function RegisterLink({ event: { slug, title, href, isOpenForRegistration } }: { event: Event }) {
   return (
-    <a href={isOpenForRegistration ? `/event-registration?event=${slug}` : href}>
-      {isOpenForRegistration ? "Register" : "Details"}
-      <span className="visually-hidden">{isOpenForRegistration ? ` for ${title}` : ` of ${title}`}</span>
+    <a href={localPath(isOpenForRegistration ? `/event-registration?event=${slug}` : href)}>
+      <Rich
+        text={isOpenForRegistration ? m.register : m.details}
+        values={{ title }}
+        parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+      />
     </a>
   );
 }
 
 export function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-IN", { ...options, timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(INTL_LOCALES[locale()], { ...options, timeZone: "UTC" }).format(new Date(day));
 }

@@ -1,5 +1,7 @@
+import type { HomeTexts } from "#app/client/home.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import * as m from "#messages/home.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/route.ts";
 import { Dates } from "./dates.tsx";
@@ -20,9 +22,8 @@ export const handle = { hydrate: false, styles: "base" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = pageMeta(matches, {
-    title: "MASA Forum: capital, mentors and markets for small businesses",
-    description:
-      "MASA Forum brings startups and small businesses in India together with investors and mentors, in chapters in Delhi, Raipur, Indore, Bhubaneswar and Mumbai.",
+    title: m.pageTitle(),
+    description: m.description(),
     path: "/",
   });
   const href = loaderData?.hero[0]?.image.src;
@@ -46,7 +47,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData {...loaderData} />
       <HindiOffer />
       <FirstVisit />
-      <ClientScript name="home" />
+      <ClientScript
+        name="home"
+        settings={
+          {
+            play: m.playScenes(),
+            pause: m.pauseScenes(),
+            one: m.position({ last: "{last}", count: "{count}" }),
+            several: m.positions({ first: "{first}", last: "{last}", count: "{count}" }),
+          } satisfies HomeTexts
+        }
+      />
     </>
   );
 }

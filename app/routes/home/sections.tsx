@@ -1,4 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/home.ts";
+import { localPath } from "#messages/locale.ts";
 import type { HomeContent } from "./home-content.server.ts";
 import { faqPage, organization } from "./structured-data.ts";
 
@@ -6,11 +9,11 @@ import { faqPage, organization } from "./structured-data.ts";
 export function Features({ features }: Pick<HomeContent, "features">) {
   return (
     <section className="home-features wrap section">
-      <h2>What the forum does for a business</h2>
-      <p>Whatever you come for, you will talk to someone who has done it before.</p>
+      <h2>{m.featuresTitle()}</h2>
+      <p>{m.featuresText()}</p>
       <ul>
-        {features.map(({ slug, title, text, icon }) => (
-          <li key={slug}>
+        {features.map(({ slug, title, text, icon, isEnglish }) => (
+          <li key={slug} lang={isEnglish && "en"}>
             <Icon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -27,14 +30,14 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
     <section className="home-questions">
       <div className="home-columns wrap section">
         <div>
-          <h2>Questions, answered</h2>
+          <h2>{m.questionsTitle()}</h2>
           <p>
-            Can’t find your question? <a href="/ContactUs">Ask us</a>.
+            <Rich text={m.askUs} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
           </p>
         </div>
         <div>
-          {faqs.map(({ slug, question, answer, lang }) => (
-            <details key={slug} name="faq" lang={lang === "en" ? undefined : lang}>
+          {faqs.map(({ slug, question, answer, lang, isEnglish }) => (
+            <details key={slug} name="faq" lang={lang === "en" ? isEnglish && "en" : lang}>
               <summary>{question}</summary>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escaped HTML and dropped dangerous addresses */}
               <div dangerouslySetInnerHTML={{ __html: answer }} />

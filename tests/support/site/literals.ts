@@ -30,7 +30,9 @@ function visit(node: unknown, add: (text: string, at: number) => void, isRead = 
   }
   const name = nameOf(parts);
   const isValueRead = type === "JSXAttribute" || type === "Property" ? READ.test(name) : isRead;
+  if (name === "className") return;
   if (typeof value === "object") visit(value, add, isValueRead);
+  if (type === "Property") return;
   for (const part of Object.values(parts)) visit(part, add, isRead && type !== "MemberExpression");
 }
 

@@ -3,14 +3,16 @@ import { sumRupees } from "#app/client/dashboard/rupees.ts";
 import { positionText, targetOf } from "#app/client/home/testimonials.ts";
 import { nextIndex } from "#app/client/mumbai/slide-order.ts";
 
+const TEXTS = { one: "{last} of {count}", several: "{first} to {last} of {count}" };
+
 test("the slideshow wraps around in both directions", () => {
   expect([nextIndex(15, 16, 1), nextIndex(0, 16, -1), nextIndex(3, 16, 1)]).toEqual([0, 15, 4]);
 });
 
 test("the testimonial slider says what it shows", () => {
-  expect(positionText({ first: 1, size: 1 }, 6)).toBe("2 of 6");
-  expect(positionText({ first: 0, size: 3 }, 6)).toBe("1 to 3 of 6");
-  expect(positionText({ first: 4, size: 3 }, 6)).toBe("5 to 6 of 6");
+  expect(positionText({ first: 1, size: 1 }, 6, TEXTS)).toBe("2 of 6");
+  expect(positionText({ first: 0, size: 3 }, 6, TEXTS)).toBe("1 to 3 of 6");
+  expect(positionText({ first: 4, size: 3 }, 6, TEXTS)).toBe("5 to 6 of 6");
 });
 
 test("the testimonial slider moves by a view, stops at the last full one and wraps around", () => {

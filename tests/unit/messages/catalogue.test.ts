@@ -6,7 +6,7 @@ import { formsOf, readMessages, slotsOf } from "../../support/site/messages.ts";
 /** Texts that are the same in both languages. */
 const EQUAL = new Set(["GST", "UPI", "PAN", "GSTIN", "TDS"]);
 /** Where every text comes from the catalogue. Converting a folder adds it. */
-const CONVERTED = ["app/root.tsx", "app/components/layout/**/*.{ts,tsx}"];
+const CONVERTED = ["app/root.tsx", "app/components/layout/**/*.{ts,tsx}", "app/routes/home/**/*.{ts,tsx}"];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;
 
@@ -53,7 +53,7 @@ test("components of a converted folder have no text of their own", () => {
 test("a text in a component is found, and code is not", () => {
   const code = `import { a } from "some words here";
     export const A = ({ kind }: { kind: "two words" }) => (
-      <p className="button button-secondary" title="Menu" aria-label={kind === "Large One" ? "Yes" : b}>
+      <p className="button button-secondary wide" title="Menu" aria-label={kind === "Large One" ? "Yes" : b}>
         Hello {\`the \${kind} of them\`} {"Try again"}
       </p>
     );

@@ -1,0 +1,17 @@
+/** Without storage the visitor would be asked each time, so do not ask. */
+export function isUnmarked(name: string): boolean {
+  try {
+    return localStorage.getItem(name) === null;
+  } catch {
+    return false;
+  }
+}
+
+export function mark(name: string): boolean {
+  try {
+    localStorage.setItem(name, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
