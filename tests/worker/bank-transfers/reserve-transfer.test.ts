@@ -71,7 +71,8 @@ test("the same form with another address makes another reservation", async () =>
 });
 
 test("a plan below the UPI limit, an unknown price and too many reservations are refused", async () => {
-  const site = openSite({ config: { ...openSite().deps.config, limitsFactor: 1 } });
+  const config = { ...openSite().deps.config, limitsFactor: 1 };
+  const site = openSite({ config, clientId: "203.0.113.7" });
   const refusal = async (wanted: Parameters<typeof reserveTransfer>[1]) => reserveTransfer(site.deps, wanted);
   expect(await refusal(wantPatron({ plan: "gold", amount: 24999 }))).toMatchObject({ code: "unknown_plan" });
   expect(await refusal(wantPatron({ amount: 299998 }))).toMatchObject({ code: "unknown_plan", message: /price/ });
