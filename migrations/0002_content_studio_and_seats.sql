@@ -118,6 +118,8 @@ CREATE INDEX `seats_member` ON `seats` (`member_id`) WHERE member_id is not null
 CREATE INDEX `seats_check` ON `seats` (`check_on`) WHERE status in ('invited', 'accepted');--> statement-breakpoint
 CREATE INDEX `seats_closed` ON `seats` (`closed_at`) WHERE closed_at is not null;--> statement-breakpoint
 DROP INDEX `bank_transfers_created`;--> statement-breakpoint
+CREATE INDEX `bank_transfers_last_day` ON `bank_transfers` (`last_day`,`reference`);--> statement-breakpoint
+CREATE INDEX `bank_transfers_status_day` ON `bank_transfers` (`status`,`last_day`,`reference`);--> statement-breakpoint
 CREATE INDEX `bank_transfers_status` ON `bank_transfers` (`status`,`created_at`,`reference`);--> statement-breakpoint
 CREATE INDEX `bank_transfers_created` ON `bank_transfers` (`created_at`,`reference`);--> statement-breakpoint
 DROP INDEX `documents_original`;--> statement-breakpoint
@@ -132,6 +134,7 @@ DROP INDEX `memberships_end`;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `revoked_by` text;--> statement-breakpoint
 CREATE INDEX `memberships_plan_end` ON `memberships` (`plan_id`,`valid_to`,`id`);--> statement-breakpoint
 CREATE INDEX `memberships_stopped` ON `memberships` (`valid_to`,`id`) WHERE (ended_on is not null or revoked_on is not null);--> statement-breakpoint
+CREATE INDEX `memberships_running` ON `memberships` (`valid_to`,`id`) WHERE ended_on is null and revoked_on is null;--> statement-breakpoint
 CREATE INDEX `memberships_end` ON `memberships` (`valid_to`,`id`);--> statement-breakpoint
 ALTER TABLE `bank_credits` ADD `bank_number` text;--> statement-breakpoint
 ALTER TABLE `disputes` ADD `answered_at` integer;--> statement-breakpoint

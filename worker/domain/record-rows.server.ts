@@ -27,7 +27,7 @@ export type Through = {
   isOn: SQL;
 };
 /** Where the page begins, for a filter that bounds the same column. */
-type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
+export type Position = Pick<RowsQuery, "after" | "isOldestFirst">;
 type Searchable = {
   email?: AnySQLiteColumn;
   name?: AnySQLiteColumn;
@@ -98,6 +98,23 @@ export async function readRowsById<T extends SQLiteTable>(
     .where(and(base, isOne))
     .orderBy(desc(sql`+${at}`), desc(sql`+${id}`));
   return rows as T["$inferSelect"][];
+}
+
+/**
+ * A condition on the column by which a list is ordered. On a later page the cursor is the tighter of two bounds; the plus
+ * keeps SQLite from starting at the other one.
+ */
+export function isBetween(
+  column: AnySQLiteColumn,
+  { from, to }: { from?: string; to?: string },
+  { after, isOldestFirst }: Position,
+): SQL | undefined {
+  const isPassed = (isLower: boolean) => after !== undefined && isOldestFirst === isLower;
+  const bound = (isLower: boolean) => (isPassed(isLower) ? sql`+${column}` : sql`${column}`);
+  return and(
+    from === undefined ? undefined : sql`${bound(true)} >= ${from}`,
+    to === undefined ? undefined : sql`${bound(false)} <= ${to}`,
+  );
 }
 
 /** A list is ordered by a time or by a day. */

@@ -33,7 +33,7 @@ const ROWS = {
   ],
   bank_transfers: [
     "reference, order_id, amount_paise, status, last_day, created_at, closed_at",
-    `'MF' || i, 'order-' || i, 29999900, case i % 30 when 0 then 'cancelled' when 1 then 'paid' else 'reserved' end, ?day(7 - i / 1440), ?at, case when i % 30 < 2 then ?at end`,
+    `'MF' || i, 'order-' || i, 29999900, case i % 30 when 0 then 'cancelled' when 1 then 'paid' else 'reserved' end, ?day(7 - i / 200), ?at, case when i % 30 < 2 then ?at end`,
   ],
   outbox: [
     "id, kind, recipient, subject_id, dedupe_key, status, attempts, next_attempt_at, created_at",

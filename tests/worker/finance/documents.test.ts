@@ -161,10 +161,7 @@ test("a month with many documents comes in parts that hold each document once", 
     const seen = view.rows.map(({ id }) => id);
     for (let page = 1; page < 5; page += 1) {
       expect(view.rows).toHaveLength(20);
-      // A later page of a month reads the month up to there.
-      expect(rows.read, JSON.stringify([entered, page])).toBeLessThanOrEqual(
-        4 * 20 + ("month" in entered ? page * 20 : 0),
-      );
+      expect(rows.read, JSON.stringify([entered, page])).toBeLessThanOrEqual(3 * 21);
       rows.read = 0;
       view = await viewList(counted, documentList(site.deps.now()), { ...entered, after: view.next ?? "" });
       seen.push(...view.rows.map(({ id }) => id));

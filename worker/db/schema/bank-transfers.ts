@@ -35,6 +35,8 @@ export const bankTransfers = sqliteTable(
   (t) => [
     check("bank_transfers_closed", sql`(${t.status} = 'reserved') = (${t.closedAt} is null)`),
     index("bank_transfers_created").on(t.createdAt, t.reference),
+    index("bank_transfers_last_day").on(t.lastDay, t.reference),
+    index("bank_transfers_status_day").on(t.status, t.lastDay, t.reference),
     index("bank_transfers_status").on(t.status, t.createdAt, t.reference),
   ],
 );

@@ -12,6 +12,9 @@ export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 /** An upgrade, a refund or an operator has ended it before its last day. */
 export const STOPPED = sql.raw("(ended_on is not null or revoked_on is not null)");
 
+/** Nothing has ended it before its last day. */
+export const RUNS = sql.raw("ended_on is null and revoked_on is null");
+
 /** Owner: domain/membership/memberships. Dates are days in India (YYYY-MM-DD). */
 export const memberships = sqliteTable(
   "memberships",
@@ -44,6 +47,7 @@ export const memberships = sqliteTable(
     index("memberships_end").on(t.validTo, t.id),
     index("memberships_plan_end").on(t.planId, t.validTo, t.id),
     index("memberships_stopped").on(t.validTo, t.id).where(STOPPED),
+    index("memberships_running").on(t.validTo, t.id).where(RUNS),
     index("memberships_replaced").on(t.replacedBy).where(sql.raw("replaced_by is not null")),
     index("memberships_next_reminder").on(t.nextReminderOn).where(sql.raw("next_reminder_on is not null")),
   ],

@@ -3,11 +3,13 @@ import { insertIf } from "../../db/insert-if.ts";
 import { bankTransfers } from "../../db/schema/bank-transfers.ts";
 import type { Deps } from "../../deps.ts";
 import { idsOfOrdersBy } from "../billing/orders.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { addDays } from "../india-calendar.server.ts";
+import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
 
 const LISTED = 200;
+const FIRST_PAGE: Position = { after: undefined, isOldestFirst: false };
 
 export function insertTransfer(
   deps: Pick<Deps, "db">,
@@ -46,23 +48,23 @@ export async function listTransfersOf(deps: Pick<Deps, "db">, email: string): Pr
 export const TRANSFER_ROWS = {
   table: bankTransfers,
   id: bankTransfers.reference,
-  at: bankTransfers.createdAt,
+  at: bankTransfers.lastDay,
   filters: {},
   search: { exact: [bankTransfers.reference] },
 } satisfies RowsSource<typeof bankTransfers>;
 
 /** A condition for {@link TRANSFER_ROWS}: an expired reservation is one whose last day is before today in India. */
-export function isTransferIn(state: string, today: string): SQL {
+export function isTransferIn(state: string, today: string, page: Position = FIRST_PAGE): SQL | undefined {
   const { status, lastDay } = bankTransfers;
-  if (state === "expired") return sql`${status} = 'reserved' and ${lastDay} < ${today}`;
-  if (state === "reserved") return sql`${status} = 'reserved' and ${lastDay} >= ${today}`;
-  return sql`${status} = ${state}`;
+  if (state !== "expired" && state !== "reserved") return sql`${status} = ${state}`;
+  const days = state === "expired" ? { to: addDays(today, -1) } : { from: today };
+  return and(sql`${status} = 'reserved'`, isBetween(lastDay, days, page));
 }
 
 /** Reservations that may still be paid, the first to expire first. */
 export async function listOpenTransfers(deps: Pick<Deps, "db">, today: string, limit: number): Promise<BankTransfer[]> {
   const isOpen = isTransferIn("reserved", today);
-  return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.createdAt)).limit(limit);
+  return deps.db.select().from(bankTransfers).where(isOpen).orderBy(asc(bankTransfers.lastDay)).limit(limit);
 }
 
 /** Query: references of the transfers of some orders. */

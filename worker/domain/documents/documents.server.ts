@@ -4,7 +4,7 @@ import { documents, IS_REVISION } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
 import { periodOf } from "../membership/memberships.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { isBetween, type RowsSource } from "../record-rows.server.ts";
 
 export type Document = typeof documents.$inferSelect;
 export type Original = Pick<Document, "kind" | "orderId" | "series" | "issuedOn" | "totalPaise" | "terms"> &
@@ -143,7 +143,7 @@ export const DOCUMENT_ROWS = {
   at: documents.issuedOn,
   filters: {
     kind: (value) => sql`${documents.kind} = ${value}`,
-    month: (value) => sql`${documents.issuedOn} between ${`${value}-01`} and ${`${value}-31`}`,
+    month: (value, page) => isBetween(documents.issuedOn, { from: `${value}-01`, to: `${value}-31` }, page),
   },
   search: { alsoIds: (text) => [idsOfNumber(text)] },
 } satisfies RowsSource<typeof documents>;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PlanId } from "../../contracts/vocabulary.ts";
-import { memberships, receipts, STOPPED } from "../../db/schema/membership.ts";
+import { memberships, RUNS, receipts, STOPPED } from "../../db/schema/membership.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
 import { addDays, financialYear, indianDay } from "../india-calendar.server.ts";
-import type { RowsSource } from "../record-rows.server.ts";
+import { isBetween, type Position, type RowsSource } from "../record-rows.server.ts";
 import type { PaidTerm } from "./paid-term.server.ts";
 import type { HeldTerm } from "./purchase-begin.server.ts";
 import { graceStartOf, nextReminderAfter } from "./terms.server.ts";
@@ -127,8 +127,6 @@ export function auditRevokedStatement(deps: Pick<Deps, "db" | "now">, orderId: s
   });
 }
 
-const RUNS = sql.raw("ended_on is null and revoked_on is null");
-
 export const MEMBERSHIP_ROWS = {
   table: memberships,
   id: memberships.id,
@@ -138,13 +136,13 @@ export const MEMBERSHIP_ROWS = {
 } satisfies RowsSource<typeof memberships>;
 
 /** A condition for {@link MEMBERSHIP_ROWS}; `to` is the last day of the month of `today`. */
-export function isMembershipIn(state: string, { today, to }: { today: string; to: string }): SQL {
-  const { validFrom, validTo } = memberships;
+export function isMembershipIn(state: string, { today, to }: { today: string; to: string }, page: Position) {
+  const within = (days: { from?: string; to?: string }) => and(isBetween(memberships.validTo, days, page), RUNS);
   if (state === "stopped") return STOPPED;
-  if (state === "month") return sql`${validTo} between ${today} and ${to} and ${RUNS}`;
-  if (state === "grace") return sql`${validTo} between ${graceStartOf(today)} and ${addDays(today, -1)} and ${RUNS}`;
-  if (state === "lapsed") return sql`${validTo} < ${graceStartOf(today)} and ${RUNS}`;
-  return sql`${validTo} >= ${today} and ${validFrom} <= ${today} and ${RUNS}`;
+  if (state === "month") return within({ from: today, to });
+  if (state === "grace") return within({ from: graceStartOf(today), to: addDays(today, -1) });
+  if (state === "lapsed") return within({ to: addDays(graceStartOf(today), -1) });
+  return within({ from: today });
 }
 
 /** Query: ids of the memberships of some orders. */

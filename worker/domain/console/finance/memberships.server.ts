@@ -29,7 +29,7 @@ const STATES: Record<MembershipState, Cell> = {
   revoked: { text: "Ended early" },
 };
 const FILTERS = [
-  ["active", "Active"],
+  ["active", "Active or begins later"],
   ["month", "Ends this month"],
   ["grace", "In grace"],
   ["lapsed", "Over"],
@@ -54,7 +54,7 @@ export function membershipList(now: Date): RecordList<(typeof MEMBERSHIP_ROWS)["
       ...MEMBERSHIP_ROWS,
       filters: {
         ...MEMBERSHIP_ROWS.filters,
-        state: (value) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }),
+        state: (value, page) => isMembershipIn(value, { today, to: lastDayOfMonth(today) }, page),
       },
       search: { alsoIds: (text) => [idsOfMembershipsFor(idsOfFoundOrders(text))] },
     },

@@ -38,7 +38,7 @@ export function transferList(now: Date): RecordList<(typeof TRANSFER_ROWS)["tabl
     exportPermission: "payments.export",
     source: {
       ...TRANSFER_ROWS,
-      filters: { state: (value) => isTransferIn(value, today) },
+      filters: { state: (value, page) => isTransferIn(value, today, page) },
       search: { ...TRANSFER_ROWS.search, alsoIds: (text) => [referencesFor(idsOfFoundOrders(text))] },
     },
     namesFor: buyersOf,
