@@ -47,8 +47,7 @@ export function englishPath(path: string): string {
 
 /** The address of one of our pages in the language; every other address unchanged. */
 export function localPath(path: string, language: Locale = locale()): string {
-  if (language === "en" || !/^\/(?!\/)/.test(path) || HINDI_PATH.test(path) || NOT_A_PAGE.test(path)) return path;
-  return `/hi${path === "/" ? "" : path.replace(/^\/(?=[?#])/, "")}`;
+  return language === "en" || !ENGLISH_PAGE.test(path) ? path : `/hi${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-const NOT_A_PAGE = /^\/(?:api|assets|console|fonts|pictures|uploads)(?:\/|$)/;
+const ENGLISH_PAGE = /^\/(?!\/|(?:hi|api|assets|console|fonts|pictures|uploads)(?:\/|$))/i;

@@ -9,6 +9,8 @@ export function breadcrumbs(
   matches: Parameters<typeof siteUrlOf>[0],
   ...trail: readonly Place[]
 ): Record<string, unknown> {
+  // For robots: React keeps what the server has written.
+  if (!import.meta.env.SSR) return {};
   const site = siteUrlOf(matches);
   return {
     "@type": "BreadcrumbList",

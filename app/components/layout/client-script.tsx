@@ -18,7 +18,7 @@ export function ClientScript({ name, settings = {}, when = "idle", needs }: Clie
   return (
     <script
       type="application/json"
-      data-module={localFile(modules[name])}
+      data-module={import.meta.env.SSR ? localFile(modules[name]) : undefined}
       data-when={when}
       data-needs={needs}
       suppressHydrationWarning
@@ -33,8 +33,7 @@ export function SiteScript() {
   return (
     <script
       type="module"
-      src={localFile(modules.site)}
-      data-vitals={localFile(modules.vitals)}
+      {...(import.meta.env.SSR && { src: localFile(modules.site), "data-vitals": localFile(modules.vitals) })}
       fetchPriority="low"
       suppressHydrationWarning
     />

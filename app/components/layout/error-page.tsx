@@ -55,7 +55,7 @@ export function FailedPage({ path }: { path: string }) {
 /** Cached pages have none. */
 function RequestReference() {
   const { requestId } = useContext(DocumentContext);
-  return requestId && <p className="field-help">{m.reference({ requestId })}</p>;
+  return import.meta.env.SSR && requestId && <p className="field-help">{m.reference({ requestId })}</p>;
 }
 
 /** React lifts these into the document's head; a failed route has no `meta`. */
