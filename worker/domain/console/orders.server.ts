@@ -3,7 +3,7 @@ import { findOrder, type ORDER_ROWS } from "../billing/orders.server.ts";
 import { listPaymentsOfOrder } from "../billing/payments.server.ts";
 import { dayAndHour, longDate } from "../india-calendar.server.ts";
 import { findMembership, findReceiptNumber } from "../membership/memberships.server.ts";
-import { formatExactRupees } from "../money.server.ts";
+import { formatExactRupees, formatRupees } from "../money.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { FOUND_ORDERS } from "./finance/found-orders.server.ts";
 import { viewOrderMoney } from "./finance/order-money.server.ts";
@@ -76,7 +76,7 @@ export async function viewOrder(deps: TrailDeps, operator: Operator, id: string)
     { kind: KIND, id },
     {
       title: name,
-      lead: `${planTitle}, ${formatExactRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
+      lead: `${planTitle}, ₹${formatRupees(amountPaise)}. Ordered ${dayAndHour(createdAt)}.`,
       details: [
         ["State", STATES[status]],
         ["Order", providerOrderId],
@@ -89,11 +89,11 @@ export async function viewOrder(deps: TrailDeps, operator: Operator, id: string)
         ...(paidAt ? [{ at: paidAt, what: "Paid" }] : []),
         ...payments.map((payment) => ({
           at: payment.updatedAt,
-          what: `${formatExactRupees(payment.amountPaise)} ${PAYMENT_STATES[payment.status]}`,
+          what: `₹${formatRupees(payment.amountPaise)} ${PAYMENT_STATES[payment.status]}`,
           text: [payment.id, payment.method, payment.errorCode].filter(Boolean).join(", "),
         })),
         ...payments.flatMap(({ refundedPaise, updatedAt }) =>
-          refundedPaise > 0 ? [{ at: updatedAt, what: `${formatExactRupees(refundedPaise)} refunded` }] : [],
+          refundedPaise > 0 ? [{ at: updatedAt, what: `₹${formatRupees(refundedPaise)} refunded` }] : [],
         ),
         ...(await mailMoments(deps, email, MAILS, (about) => about === id || money.mailSubjects.includes(about))),
       ],

@@ -79,10 +79,12 @@ type OwnTermsProps = Pick<TransferFormProps, "offer" | "own"> & { fullPrice: str
 function OwnTerms({ offer, own, fullPrice }: OwnTermsProps) {
   if (!own.isVerified) {
     return (
-      <p>
-        Are you a member? <a href="/login?to=/dashboard/membership">Log in</a> first: you then pay only the difference
-        for an upgrade.
-      </p>
+      <div className="transfer-terms">
+        <p>
+          Are you a member? <a href="/login?to=/dashboard/membership">Log in</a> first: you then pay only the difference
+          for an upgrade.
+        </p>
+      </div>
     );
   }
   if (!offer) return null;
