@@ -19,7 +19,7 @@ import { openSources } from "./sources.ts";
 import { testsOf } from "./tests-of.ts";
 
 const COPIED = ["app", "messages", "worker", "tests", "scripts", "migrations", "docs", "public"];
-const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "wrangler.toml", ".dev.vars"];
+const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "wrangler.toml", ".dev.vars", ".dev.vars.example"];
 
 await main(async () => {
   ensureSecretsFile();

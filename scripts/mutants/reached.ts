@@ -41,7 +41,8 @@ export async function recordReached(
     for (const [m, file] of some.entries()) {
       const outcome = outcomes[m];
       if (!outcome?.module?.children.size) {
-        throw new Error(`${file} does not run even with all guards: ${outcome?.failure?.message ?? "no result"}`);
+        console.warn(`${file} is left out: ${outcome?.failure?.message ?? "it did not run to its end"}`);
+        continue;
       }
       recorded[file] = { valid: validOf(file), tests: testsIn(outcome, guards) };
     }
