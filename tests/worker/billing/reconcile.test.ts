@@ -30,13 +30,16 @@ async function reconcile(
   return JSON.parse(line);
 }
 
-/** The provider as the site sees it, with what was asked; `before` runs before each answer. */
-function watched(payments: Payments, before: () => void = () => undefined) {
+const AT_ONCE = () => undefined;
+
+/** The provider as the site sees it, with what was asked; these run before each answer about an order and each list. */
+function watched(payments: Payments, before: () => void = AT_ONCE, beforeList: () => void = AT_ONCE) {
   const asked = { lists: 0, orders: [] as string[] };
   const watching: Payments = {
     ...payments,
     listOrders: (query) => {
       asked.lists += 1;
+      beforeList();
       return payments.listOrders(query);
     },
     listOrderPayments: (id) => {
@@ -106,6 +109,24 @@ test("a run ends when its time is up, begins with what was paid, and the next on
   expect((await orderOf(site.deps, oldest)).status).toBe("paid");
   expect(await reconcile(at(35))).toMatchObject({ backlog: 0 });
   expect((await orderOf(site.deps, ids[28] ?? "")).status).toBe("attempted");
+});
+
+test("slow lists take half of a run, and its other half goes to the orders themselves", async () => {
+  const ids = await createOrders(450);
+  const [oldest = ""] = ids.slice(-1);
+  await fakeRazorpay.pay(oldest);
+  let time = START + 20 * MINUTE;
+  const site = openSite({ now: () => new Date(time) });
+  const slow = watched(paymentsOf(site), AT_ONCE, () => {
+    time += 4000;
+  });
+  const { asked } = await reconcile(site, slow.payments);
+  expect(slow.asked.lists).toBe(3);
+  expect(asked).toBeGreaterThan(0);
+  for (let run = 1; (await orderOf(site.deps, oldest)).status !== "paid"; run += 1) {
+    expect(run).toBeLessThan(20);
+    await reconcile(at(20 + run));
+  }
 });
 
 test("a run stays within its statements, and the next one records the others", async () => {

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { openDb } from "#worker/db/client.ts";
 import { refunds } from "#worker/db/schema/billing.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { type Delivery, fakeRazorpay, type SignedPayment } from "../../support/fakes/fake-razorpay.ts";
+import { breakDb } from "../../support/fakes/faulty-db.ts";
 import { membershipOf } from "../../support/fixtures/billing/refunds.ts";
 import {
   auditOf,
@@ -276,3 +278,18 @@ function permutations(items: string[]): string[][] {
   if (items.length < 2) return [items];
   return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
+
+test("a database that fails is no refund: a payment with a partial refund opens its membership at the next report", async () => {
+  const site = openSite();
+  for (let n = 0, wasReached = true; wasReached; n += 1) {
+    const { id, payment } = await paidOrder(site);
+    await fakeRazorpay.refund(payment.razorpay_payment_id, 100_000);
+    const delivery = webhookOf(await fakeRazorpay.listDeliveries(id), "refund.processed");
+    const broken = breakDb(env.DB, n, "before");
+    const { status } = await deliver(openSite({ db: openDb(broken.db) }), delivery);
+    wasReached = broken.wasReached();
+    expect(status, `call ${n}`).toBe(wasReached ? 500 : 200);
+    expect((await deliver(site, delivery)).status).toBe(200);
+    expect(await broughtBy(site, id), `call ${n}`).toMatchObject(ONE_MEMBERSHIP);
+  }
+});

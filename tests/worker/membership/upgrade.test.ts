@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import type { PlanId } from "#worker/contracts/vocabulary.ts";
+import { payments } from "#worker/db/schema/billing.ts";
 import { memberships } from "#worker/db/schema/membership.ts";
+import { recordPayment } from "#worker/domain/billing/payment-updates.server.ts";
 import { startOrder } from "#worker/domain/billing/start-order.server.ts";
 import { listOwnMemberships } from "#worker/domain/privacy/account-overview.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
@@ -106,12 +108,28 @@ test("of two upgrades of one membership the first one paid counts, the other is 
   expect(await decisionsOf(openSite(), patron.id)).toHaveLength(1);
 });
 
+test("a report that has read the order before another one began its upgrade asks for no decision", async () => {
+  const contact = person();
+  await buy(contact, "premium", "2026-01-10");
+  const { id } = await order(contact, "gold", "2026-10-02");
+  const site = siteOn("2026-10-02");
+  const before = await orderOf(site, id);
+  await pay(id, "2026-10-02");
+  const opened = await membershipOf(id);
+  const [payment] = await site.deps.db.select().from(payments).where(eq(payments.orderId, before.id));
+  const { amountPaise = 0, id: paymentId = "" } = payment ?? {};
+  const reported = { id: paymentId, order_id: id, amount: amountPaise, currency: "INR", status: "captured" as const };
+  expect(await recordPayment(site.deps, before, reported, "reconciliation")).toBe(true);
+  expect(await membershipOf(id)).toEqual(opened);
+  expect(await decisionsOf(site, id)).toEqual([]);
+});
+
 test.each([1, 2, 3])("upgrades that are paid at the same moment end in one of them and one decision (%i)", async () => {
   const contact = person();
   await buy(contact, "premium", "2026-01-10");
   const both = [await order(contact, "gold", "2026-10-02"), await order(contact, "patron", "2026-10-02")];
-  const payments = await Promise.all(both.map(({ id }) => fakeRazorpay.pay(id)));
-  const reports = [...payments, ...payments, ...payments];
+  const paid = await Promise.all(both.map(({ id }) => fakeRazorpay.pay(id)));
+  const reports = [...paid, ...paid, ...paid];
   await Promise.all(reports.map((payment) => siteOn("2026-10-02").post("/payment/verify", payment)));
   for (const { id } of both) await deliverAll(siteOn("2026-10-02"), id);
   const opened = (await Promise.all(both.map(({ id }) => membershipOf(id)))).filter(Boolean);
