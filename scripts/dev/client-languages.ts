@@ -1,7 +1,7 @@
 import { type Plugin, parseSync } from "vite";
 
 type Node = { type?: string; start: number; end: number; [key: string]: unknown };
-type Property = Node & { key?: { name?: string } };
+type Property = Node & { key?: { name?: string }; value?: Node };
 
 const HINDI_FOLDER = "assets/hi/";
 
@@ -26,7 +26,7 @@ export function clientLanguages(): Plugin {
   };
 }
 
-/** Without the other language in every object that has exactly `en` and `hi`. */
+/** Without the other language in every object that has exactly `en` and `hi`, both written out: what is computed may be data. */
 export function textsOf(language: "en" | "hi", code: string): string {
   if (!/\bhi["'`]?:/.test(code)) return code;
   const others: Property[] = [];
@@ -43,7 +43,14 @@ function collect(node: unknown, add: (pair: Property[]) => void): void {
   const { type, properties } = node as Node;
   if (type === "ObjectExpression") {
     const names = (properties as Property[]).map(({ key }) => key?.name).join();
-    if (names === "en,hi") add(properties as Property[]);
+    const pair = properties as Property[];
+    if (names === "en,hi" && pair.every(({ value }) => isText(value))) add(pair);
   }
   for (const part of Object.values(node)) collect(part, add);
+}
+
+/** A text, or its forms by number. */
+function isText(value: Node | undefined): boolean {
+  if (value?.type !== "ObjectExpression") return value?.type === "Literal" || value?.type === "TemplateLiteral";
+  return (value["properties"] as Property[]).every((form) => isText(form.value));
 }

@@ -135,6 +135,8 @@ test("an editor corrects a policy, and restores the text of yesterday", async ({
   await openConsole(page, "editor", 6, "/console/content/policies/privacy-policy");
   const intro = page.getByLabel("Introduction", { exact: true });
   const before = await intro.inputValue();
+  await hydrated(page);
+  await expect(page.getByLabel("Title in Hindi", { exact: true })).toHaveValue(/\p{Script=Devanagari}/u);
   await intro.fill(`${before} One more sentence.`);
   await publish(page);
   await page.goto("/PrivacyPolicy");

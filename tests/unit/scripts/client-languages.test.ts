@@ -11,6 +11,11 @@ test("a browser file keeps the texts of one language, and everything else", () =
   expect(textsOf("hi", "let a = 1")).toBe("let a = 1");
 });
 
+test("data that is named like a language stays: an editor would save an entry without its Hindi", () => {
+  const data = "let a={en:b(c),hi:b(d)},e={en:c,hi:d},f={en:{x:c},hi:{x:d}}";
+  expect([textsOf("en", data), textsOf("hi", data)]).toEqual([data, data]);
+});
+
 test("the Hindi twin of a file imports the twins of its imports", () => {
   expect(hindiFile("assets/site-1.js")).toBe("assets/hi/site-1.js");
 });
