@@ -1,12 +1,13 @@
 /**
  * `npm run screens`: every screen at three widths, as pictures in screens/ and as contact sheets. Arguments name the
- * screens to take ("/membership"); without any it takes all.
+ * screens to take ("/membership"); without any it takes all. With `--guide` it takes the pictures of docs/console.md instead.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { PAGES } from "../../tests/support/browser/pages.ts";
 import { findChromium } from "../check/chromium.ts";
+import { addGuideOperators, takeGuidePictures } from "./guide-pictures.ts";
 import { build, ensureSecretsFile, prepareDatabase, readVariables, serveLocally } from "./local-site.ts";
 import { root } from "./processes.ts";
 
@@ -16,17 +17,28 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 const SCREENS = [...PAGES, "/no-such-page", "/api/docs"];
-const STATE = ".wrangler/screens";
+const isGuide = process.argv.includes("--guide");
+const STATE = isGuide ? ".wrangler/guide" : ".wrangler/screens";
 const out = join(root, "screens");
 const wanted = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 8861);
 
 ensureSecretsFile();
 await prepareDatabase(STATE);
+if (isGuide) await addGuideOperators(STATE);
 await build();
 const site = await serveLocally(port, STATE, readVariables());
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
+  if (isGuide) await takeGuidePictures(browser, site.siteUrl);
+  else await takeScreens();
+} finally {
+  await browser.close();
+  await site.stop();
+}
+console.log(`The pictures are in ${isGuide ? "docs/images" : out}.`);
+
+async function takeScreens(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   for (const size of WIDTHS) {
@@ -53,8 +65,4 @@ try {
       `<!doctype html><title>${size.width}</title><style>body{display:flex;flex-wrap:wrap;gap:16px}img{width:280px}</style>${sheet.join("")}`,
     );
   }
-} finally {
-  await browser.close();
-  await site.stop();
 }
-console.log(`The screens lie in ${out}.`);

@@ -1,0 +1,84 @@
+import { Buffer } from "node:buffer";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { getPlatformProxy } from "wrangler";
+import { addOperators, openConsole } from "../../tests/support/console/accounts.ts";
+import { createDeps } from "../../worker/deps.ts";
+import { root, StepError } from "./processes.ts";
+
+type Shot = { name: string; path: string; width: number; height: number; see?: (page: Page) => Promise<void> };
+
+const MOST_BYTES = 60 * 1024;
+/** The machine that takes the pictures may have no font for Hindi. */
+const HINDI_FONT = `
+  @font-face { font-family: "Guide Hindi"; src: url("/fonts/noto-sans-devanagari-400.ttf"); }
+  [lang="hi"] { font-family: "Noto Sans", "Guide Hindi", sans-serif !important; }`;
+const EVENT = "/console/content/events/working-capital-day-indore";
+const POLICY = "/console/content/policies/privacy-policy";
+/** The pictures of docs/console.md: one for each main job. */
+const SHOTS: readonly Shot[] = [
+  { name: "console-menu", path: "/console/content", width: 360, height: 720, see: openMenu },
+  { name: "studio-lists", path: "/console/content/partners", width: 1120, height: 620 },
+  { name: "studio-entry", path: EVENT, width: 1280, height: 800 },
+  { name: "studio-picture", path: "/console/content/news/new", width: 1120, height: 620, see: showPicture },
+  { name: "studio-history", path: POLICY, width: 1120, height: 620, see: showHistory },
+];
+
+/** Writes docs/images/*.webp from a site with its first content, as an owner sees it. */
+export async function takeGuidePictures(browser: Browser, siteUrl: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: "reduce", bypassCSP: true });
+  const page = await context.newPage();
+  await openConsole(page, "owner", 1, "/console/content");
+  for (const { name, path, width, height, see } of SHOTS) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await see?.(page);
+    await page.addStyleTag({ content: HINDI_FONT });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const picture = await toWebp(page, await page.screenshot());
+    if (picture.length > MOST_BYTES) throw new StepError(`${name} has ${picture.length} bytes: make it smaller.`);
+    writeFileSync(join(root, "docs/images", `${name}.webp`), picture);
+  }
+  await context.close();
+}
+
+export async function addGuideOperators(stateDir: string): Promise<void> {
+  const configPath = join(root, "wrangler.toml");
+  const { env, dispose } = await getPlatformProxy<Env>({ configPath, persist: { path: `${stateDir}/v3` } });
+  try {
+    await addOperators(createDeps(env, { waitUntil: () => undefined }));
+  } finally {
+    await dispose();
+  }
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator(".console-menu > summary").click();
+}
+
+async function showPicture(page: Page): Promise<void> {
+  await page.locator(".studio-picture").evaluate((field) => field.scrollIntoView({ block: "start" }));
+}
+
+/** The form's page, with a sentence more than before. */
+async function showHistory(page: Page): Promise<void> {
+  const intro = page.getByLabel("Introduction", { exact: true });
+  await intro.fill(`${await intro.inputValue()} Write to us if a sentence is not clear.`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("alert").waitFor();
+  await page.goto(`${POLICY}/history`, { waitUntil: "networkidle" });
+}
+
+/** Chromium's own encoder, because screenshots are PNG or JPEG. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const base64 = await page.evaluate(async (source) => {
+    const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+  }, png.toString("base64"));
+  return Buffer.from(base64, "base64");
+}
