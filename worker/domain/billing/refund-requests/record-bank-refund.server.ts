@@ -18,7 +18,13 @@ import {
 } from "../payments.server.ts";
 import { auditRefundsStatement, bankRefundId, bankRefundStatement, logRefunds } from "../refunds.server.ts";
 import { refundEffectStatements } from "./refund-effects.server.ts";
-import { findRefundRequestByKey, hasState, insertRequest, type RefundRequest } from "./refund-requests.server.ts";
+import {
+  findRefundRequestByKey,
+  hasState,
+  insertRequest,
+  isRequestedWith,
+  type RefundRequest,
+} from "./refund-requests.server.ts";
 import { type Requester, refundableSince, remainingPaise, whyRefused } from "./request-refund.server.ts";
 
 type RecordDeps = Pick<Deps, "db" | "now" | "log" | "queued">;
@@ -50,7 +56,8 @@ export async function recordBankRefund(
     and ${remainingPaise(paymentId)} >= ${amountPaise}`;
   const isDone = hasState(id, "processed");
   const unclaimed = unclaimedOf(order, payment);
-  const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when: condition };
+  const when = sql`${condition} and not ${isRequestedWith(idempotencyKey)}`;
+  const entry = { action: "refund.recorded", subject: `order:${order.id}`, after: wanted, trail, when };
   const [[inserted], , , audited] = await batchWithTrail(deps, entry, () => [
     insertRequest(deps, id, { ...request, transferredAs: refundId }, condition),
     bankRefundStatement(deps, { id: refundId, paymentId, amountPaise, at: startOfIndianDay(paidOn) }, isDone),
