@@ -10,7 +10,7 @@ const newAddress = () => `${crypto.randomUUID()}@example.org`;
 test("an unproven account is deleted alone, and not once its owner has proven it", async () => {
   const [gone, other] = [await makeUnverified(site, newAddress()), await makeUnverified(site, newAddress())];
   const proven = await makeMember(site, newAddress());
-  for (const id of [gone, proven]) await purgeUnverified(site.deps, id);
+  for (const id of [gone, proven]) await site.deps.db.batch(purgeUnverified(site.deps, id));
   expect(await findMember(site.deps, gone)).toBeUndefined();
   expect(await findMember(site.deps, other)).toBeDefined();
   expect(await findMember(site.deps, proven)).toBeDefined();

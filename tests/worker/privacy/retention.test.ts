@@ -11,8 +11,11 @@ import { contactMessages, intents } from "#worker/db/schema/visitors.ts";
 import { confirmMember, findMember, registerMember } from "#worker/domain/accounts/members.server.ts";
 import { startSession } from "#worker/domain/accounts/sessions.server.ts";
 import { purgeUnpaidOrders } from "#worker/domain/billing/orders.server.ts";
+import { tagRecord } from "#worker/domain/console/marks/marks.server.ts";
 import { purgeExpiredData } from "#worker/domain/privacy/retention.server.ts";
 import { PURGE } from "#worker/domain/purge.server.ts";
+import { listMarksOf } from "#worker/domain/record-marks.server.ts";
+import { addNote, listNotesOn } from "#worker/domain/record-notes.server.ts";
 import { runScheduledJobs } from "#worker/jobs/scheduled.server.ts";
 import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
 import { orderMembership, payMembership } from "../../support/fixtures/full-member.ts";
@@ -69,18 +72,26 @@ test("a registration goes a year after its event, one for no certain event a yea
   expect(await auditedIds(site, "event_registrations")).toMatch(/^1: [0-9a-f-]{36} 1: /);
 });
 
-test("an unconfirmed account is deleted after 30 days, with its session and consents", async () => {
+test("an unconfirmed account is deleted after 30 days, with its session, consents and what operators wrote on it", async () => {
   const site = at(0);
   const email = address();
   const id = await makeUnverified(site, email);
   await startSession(site.deps, id, { cookie: null, userAgent: null, ip: null });
   const confirmed = await makeMember(site, address());
+  const by = { memberId: confirmed, requestId: "request" };
+  for (const recordId of [id, confirmed]) {
+    await addNote(site.deps, by, { subject: `member:${recordId}`, body: "Called twice." });
+    await tagRecord(site.deps, by, { recordKind: "member", recordId }, "call back");
+  }
+  const subjects = [`member:${id}`, `member:${confirmed}`];
   await runScheduledJobs(at(29).deps);
   expect(await site.deps.db.$count(members, eq(members.id, id))).toBe(1);
   await runScheduledJobs(at(31).deps);
   expect(await site.deps.db.$count(members, inArray(members.id, [id, confirmed]))).toBe(1);
   expect(await site.deps.db.$count(sessions, eq(sessions.userId, id))).toBe(0);
   expect(await site.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
+  expect(await listNotesOn(site.deps, subjects)).toMatchObject([{ subject: `member:${confirmed}` }]);
+  expect(await listMarksOf(site.deps, subjects)).toMatchObject([{ subject: `member:${confirmed}` }]);
   expect(await auditedIds(site, "unverified_members")).toContain(id);
 });
 

@@ -88,7 +88,7 @@ export async function changeEmail(
       failUnlessAt(deps, memberId, viewer.email),
       endAllSessionsStatement(deps, memberId, viewer.sessionId),
       ...(holder
-        ? [endAllSessionsStatement(deps, holder.id), purgeTickedFor(deps, email), purgeUnverified(deps, holder.id)]
+        ? [endAllSessionsStatement(deps, holder.id), purgeTickedFor(deps, email), ...purgeUnverified(deps, holder.id)]
         : []),
       moveOrders(deps, viewer.email, email),
       moveMessages(deps, viewer.email, email),

@@ -9,6 +9,7 @@ import { indianDay } from "../india-calendar.server.ts";
 import { type QueueDeps, queueMail } from "../mail/outbox.server.ts";
 import { type ClientDeps, rateLimits } from "../rate-limits.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
+import { deleteTraces } from "../record-traces.server.ts";
 import { consentStatement } from "./consents.server.ts";
 import { knownAddressMail, welcomeMail } from "./mails.server.ts";
 
@@ -131,7 +132,11 @@ export function eraseMember(deps: Pick<Deps, "db">, memberId: string) {
 }
 
 export function purgeUnverified(deps: Pick<Deps, "db">, memberId: string) {
-  return deps.db.delete(members).where(and(eq(members.id, memberId), eq(members.state, "unverified")));
+  const isIt = and(eq(members.id, memberId), eq(members.state, "unverified"));
+  return [
+    ...deleteTraces(deps, sql`select 'member:' || ${members.id} from ${members} where ${isIt}`),
+    deps.db.delete(members).where(isIt),
+  ] as const;
 }
 
 export function isUnverified(memberId: string): SQL {

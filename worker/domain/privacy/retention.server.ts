@@ -63,7 +63,7 @@ async function purgeUnproven(deps: RetentionDeps, before: Date): Promise<void> {
         endAllSessionsStatement(deps, id, "", isStill),
         purgeTickedFor(deps, email, isStill),
         auditPurge(deps, "unverified_members", [id], isStill),
-        purgeUnverified(deps, id),
+        ...purgeUnverified(deps, id),
       ]);
     } catch (error) {
       // Skip a member whose rows still have references.
