@@ -36,7 +36,8 @@ export async function importRegistrations(
   }
   const { people, errors } = readPeople(table.rows, table.columns);
   const { known, similar } = await comparePeople(deps, event, people);
-  const fresh = people.filter((person) => !known.includes(person));
+  const registered = new Set(known);
+  const fresh = people.filter((person) => !registered.has(person));
   const report = { errors, added: fresh.length, known, similar };
   if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
   const parts = chunksOf(fresh, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
