@@ -36,8 +36,8 @@ test("the preview counts what is done and says why the others are left out; noth
       title: "Mark 2 messages as answered",
       titles: ["Person 1", "Person 2"],
       left: [
-        { title: "Person 40", why: "Is answered already." },
-        { title: "A record", why: "Was deleted meanwhile." },
+        { title: "Person 40", why: "Already answered." },
+        { title: "A record", why: "Deleted in the meantime." },
       ],
     },
   });
@@ -92,7 +92,7 @@ test("rows are tagged and assigned together; a full record is left out, an unkno
   const list = await messages();
   const tag = { do: "tag", tag: "Pune", ...chosen("message-8", "message-9") };
   expect(await takeBulk(deps, desk, list, tag)).toMatchObject({
-    value: { message: "1 record has the tag.", left: [{ title: "Person 9", why: "Has 12 tags already." }] },
+    value: { message: "1 record has the tag.", left: [{ title: "Person 9", why: "Already has 12 tags." }] },
   });
   expect(await takeBulk(deps, desk, list, { ...tag, tag: "" })).toMatchObject({ code: "invalid_input" });
   const assign = { do: "assign", assignee: desk.memberId, ...chosen("message-8") };

@@ -49,7 +49,7 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
       {ids.map((id) => (
         <input key={id} type="hidden" name={`row.${id}`} value="on" />
       ))}
-      {isCut && <p>These are the first 200. Do this again for the others.</p>}
+      {isCut && <p>More than 200 match. Only the first 200 are done; choose narrower filters to reach the others.</p>}
       {value === "assignee" && (
         <Field name="assignee" label="Assign to">
           {(control) => (
@@ -69,7 +69,7 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
           {(control) => <input {...control} maxLength={40} required autoComplete="off" />}
         </Field>
       )}
-      <p>{`Nothing is done yet. It concerns: ${titles.slice(0, 20).join(", ")}${titles.length > 20 ? " …" : "."}`}</p>
+      <p>{`Nothing has been done yet. This affects: ${titles.slice(0, 20).join(", ")}${titles.length > 20 ? " …" : "."}`}</p>
       <button className="button" type="submit">
         {title}
       </button>

@@ -39,7 +39,7 @@ const TAG: BulkAction = {
   value: "tag",
   title: (n) => counted(n, "Tag 1 record", (count) => `Tag ${count} records`),
   done: (n) => counted(n, "1 record has the tag.", (count) => `${count} records have the tag.`),
-  refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Has ${TAGS_PER_RECORD} tags already.`),
+  refuse: (_row, tags) => (tags.length < TAGS_PER_RECORD ? undefined : `Already has ${TAGS_PER_RECORD} tags.`),
   take: tagRecord,
 };
 const ANSWERED: BulkAction = {
@@ -48,7 +48,7 @@ const ANSWERED: BulkAction = {
   value: undefined,
   title: (n) => counted(n, "Mark 1 message as answered", (count) => `Mark ${count} messages as answered`),
   done: (n) => counted(n, "1 message is marked as answered.", (count) => `${count} messages are marked as answered.`),
-  refuse: ({ answeredAt }) => (answeredAt ? "Is answered already." : undefined),
+  refuse: ({ answeredAt }) => (answeredAt ? "Already answered." : undefined),
   take: (deps, by, { recordId }) => markAnswered(deps, by, recordId),
 };
 const CONFIRM: BulkAction = {
@@ -57,7 +57,7 @@ const CONFIRM: BulkAction = {
   value: undefined,
   title: (n) => counted(n, "Confirm 1 place, with a mail", (count) => `Confirm ${count} places, each with a mail`),
   done: (n) => counted(n, "1 place is confirmed.", (count) => `${count} places are confirmed.`),
-  refuse: ({ confirmedAt }) => (confirmedAt ? "Is confirmed already." : undefined),
+  refuse: ({ confirmedAt }) => (confirmedAt ? "Already confirmed." : undefined),
   take: (deps, by, { recordId }) => confirmRegistration(deps, by, recordId),
 };
 

@@ -76,7 +76,7 @@ export async function takeBulk<T extends SQLiteTable>(
   return ok({ message: action.done(count), left });
 }
 
-const GONE = "Was deleted meanwhile.";
+const GONE = "Deleted in the meantime.";
 
 async function chosenRows<T extends SQLiteTable>(deps: Pick<Deps, "db">, list: RecordList<T>, entered: Entered) {
   if (entered["all"] === "on") {
