@@ -38,7 +38,7 @@ async function readInput(deps: FigureDeps, figures: readonly Figure[]): Promise<
   const months = lastMonths(deps.now());
   const counts = await listFigures(deps, figures, months[0] ?? "");
   const { plans, events } = (await deps.content.snapshot()).collections;
-  const titles = new Map(plans.map(({ slug, title }) => [slug, title]));
+  const titles = new Map(plans.map(({ planId, title }) => [planId, title]));
   return {
     counts,
     months,
