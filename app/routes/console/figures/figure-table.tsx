@@ -20,7 +20,7 @@ export function FiguresTable({ title, rowTitle, columns, rows, total }: Shown) {
         {rows.map(({ label, cells }) => (
           <Row key={label} label={label} cells={cells} columns={columns} />
         ))}
-        {total && <Row label="Together" cells={total} columns={columns} />}
+        {total && <Row label="Total" cells={total} columns={columns} />}
       </tbody>
     </table>
   );

@@ -18,7 +18,7 @@ export default function Choices({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       title="Choices"
-      lead="What visitors chose in the first window on Home. Nobody’s name is stored with it."
+      lead="What visitors chose in the popup on Home. No names are stored with it."
       {...loaderData}
     />
   );

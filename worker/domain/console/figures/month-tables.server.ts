@@ -12,9 +12,9 @@ export function funnelTable({ counts, months }: FigureInput): FigureTable {
   const [choices, signUps, orders, payments] = values;
   return {
     id: "funnel",
-    title: "From the first window to the payment",
+    title: "From the popup to the payment",
     summary: `${label} so far: choices ${choices}, registrations ${signUps}, orders ${orders}, payments ${payments}.`,
-    note: "Choices in the first window, registrations for events, orders that were started, and payments that arrived. Each chart has a scale of its own.",
+    note: "Choices in the popup on Home, registrations for events, orders started and payments received. Each chart has its own scale.",
     shape: "panels",
     rowTitle: "Month",
     columns: ["Choices", "Registrations", "Orders", "Payments"],
@@ -63,7 +63,7 @@ export function mailTable({ counts, months }: FigureInput): FigureTable {
     id: "mails",
     title: "Mail delivery",
     summary: `${label} so far: sent ${sent}, not delivered ${failed}.`,
-    note: "Sent mails were taken over by the mail service. Those not delivered have failed after all attempts, or their subject was gone.",
+    note: "“Sent” means that the mail service accepted the mail. “Not delivered” means that every attempt failed, or that what the mail was about had been deleted.",
     shape: "panels",
     rowTitle: "Month",
     columns: ["Sent", "Not delivered"],
