@@ -116,17 +116,26 @@ test("an account that its owner confirms just before the purge stays whole, and 
   expect(await auditedIds(at(0), "unverified_members")).not.toContain(id);
 });
 
-test("an unpaid order loses its person after a year; a paid one keeps its own", async () => {
+test("an unpaid order loses its person and its notes after a year; a paid one keeps its own", async () => {
   const site = at(0);
   const [unpaid, paid] = [address(), address()];
   await orderMembership(site, unpaid);
   await payMembership(site, paid);
+  const by = { memberId: "operator-1", requestId: "request" };
+  const rows = await site.deps.db
+    .select()
+    .from(orders)
+    .where(inArray(orders.email, [unpaid, paid]));
+  const subjects = rows.map(({ id }) => `order:${id}`);
+  for (const subject of subjects) await addNote(site.deps, by, { subject, body: "Called twice." });
   await runScheduledJobs(at(5).deps);
   await runScheduledJobs(at(364).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(1);
   await runScheduledJobs(at(366).deps);
   expect(await site.deps.db.$count(orders, eq(orders.email, unpaid))).toBe(0);
   expect(await site.deps.db.$count(orders, eq(orders.email, paid))).toBe(1);
+  const kept = rows.find(({ email }) => email === paid) ?? expect.fail("no order");
+  expect(await listNotesOn(site.deps, subjects)).toMatchObject([{ subject: `order:${kept.id}` }]);
   expect(await auditedIds(site, "unpaid_orders")).toMatch(/^1: /);
 });
 
@@ -224,7 +233,7 @@ test("a payment made in time gives no receipt without a person when the erasure 
   const { body, signature, eventId } = captured ?? expect.fail("no webhook");
   const real = env.DB.batch.bind(env.DB);
   const batch = vi.spyOn(env.DB, "batch").mockImplementationOnce(async (statements) => {
-    await purgeUnpaidOrders(site.deps, [id]);
+    for (const statement of purgeUnpaidOrders(site.deps, [id])) await statement;
     return real(statements);
   });
   const headers = { "X-Razorpay-Signature": signature, "X-Razorpay-Event-Id": eventId };

@@ -176,10 +176,14 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
 }
 
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  return deps.db
-    .update(orders)
-    .set({ name: ERASED, buyer: null, email: null, phone: ERASED })
-    .where(and(ne(orders.status, "paid"), sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`));
+  const isOne = and(
+    ne(orders.status, "paid"),
+    sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
+  return [
+    ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${isOne}`),
+    deps.db.update(orders).set({ name: ERASED, buyer: null, email: null, phone: ERASED }).where(isOne),
+  ] as const;
 }
 
 export async function isUnpaidAndErased(deps: Pick<Deps, "db">, { id }: Order): Promise<boolean> {

@@ -36,7 +36,7 @@ export async function purgeExpiredData(deps: RetentionDeps): Promise<void> {
   );
   await inSteps(
     () => listUnpaidOrdersToPurge(deps, aYearAgo, ROWS),
-    (ids) => deps.db.batch([purgeUnpaidOrders(deps, ids), auditPurge(deps, "unpaid_orders", ids)]),
+    (ids) => deps.db.batch([...purgeUnpaidOrders(deps, ids), auditPurge(deps, "unpaid_orders", ids)]),
   );
   await purgeUnproven(deps, since(RETENTION.unverified));
   await purgeMail(deps, since(RETENTION.mail), aYearAgo);
