@@ -58,7 +58,6 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByLabel("Date, as shown", { exact: true }).fill("Friday, 15 January 2027, 5 pm to 7 pm");
   await page.getByLabel("Starts at (optional)").fill("2027-01-15T17:00");
   await page.getByLabel("Ends at (optional)").fill("2027-01-15T19:00");
-  await page.getByLabel("Location", { exact: true }).fill("Pune");
   await page.getByLabel("Short description", { exact: true }).fill("Exporters meet **buyers**.");
   await page.getByText("Preview").first().click();
   await expect(page.locator(".studio-preview strong")).toHaveText("buyers");
@@ -74,6 +73,7 @@ test("an editor writes an event for next month, with a row of the agenda moved",
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("alert")).toContainText("correct the fields that are marked below");
   await expect(page.getByText("Choose one.").or(page.getByText("Fill this in.")).first()).toBeVisible();
+  await page.getByLabel("Location", { exact: true }).fill("Pune");
   await page.getByLabel("Picture", { exact: true }).selectOption({ index: 3 });
   await page.getByLabel("Description", { exact: true }).fill("A hall in Pune");
   await page.getByRole("button", { name: "Save draft" }).click();
