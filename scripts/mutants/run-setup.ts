@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach } from "vitest";
 
 // A file that has found the guard missing needs none of its other tests.
 let isFound = false;
@@ -9,4 +9,9 @@ beforeEach((context) => {
 
 afterEach(({ task }) => {
   isFound ||= task.result?.state === "fail";
+});
+
+// The next file fills its database with every guard in its place.
+afterAll(() => {
+  Object.assign(globalThis, { lackedGuard: undefined });
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { Killer } from "./report.ts";
+import { withinLimit } from "./time-limit.ts";
 
 /** A file, and the tests of it that run; without names all do. */
 export type Some = { file: string; tests?: readonly string[] | undefined };
@@ -10,16 +11,15 @@ export type Outcome = { failure?: Failure | undefined; lost: boolean; module?: T
 
 const PROJECTS = ["unit", "worker"];
 const SETUPS = "scripts/mutants";
+const START_MS = 4 * 60_000;
+const FILE_MS = 20_000;
 
 /** One Vitest and one workerd for all mutants, because starting them takes longer than most tests. */
 export async function openVitest(copy: string): Promise<Vitest> {
   const options = { root: copy, watch: false, maxWorkers: 1, reporters: [{}], silent: true, testTimeout: 60_000 };
   const vitest = await createVitest("test", { ...options, bail: 0 });
   await vitest.standalone();
-  for (const { name, config } of vitest.projects) {
-    if (name !== "worker") continue;
-    Object.assign(config, { isolate: false, maxWorkers: 1, setupFiles: [join(copy, SETUPS, "database-setup.ts")] });
-  }
+  for (const { config } of vitest.projects) Object.assign(config, { maxWorkers: 1 });
   return vitest;
 }
 
@@ -38,9 +38,9 @@ export async function runFiles(
   });
   const startedAt = Date.now();
   try {
-    const { testModules } = await vitest.runTestSpecifications(
-      files.map((some) => specificationOf(vitest, copy, some)),
-    );
+    const specifications = files.map((some) => specificationOf(vitest, copy, some));
+    const limit = START_MS + files.length * FILE_MS;
+    const { testModules } = await withinLimit(limit, () => vitest.runTestSpecifications(specifications));
     const modules = new Map(testModules.map((module) => [module.moduleId, module]));
     return files.map((some) => outcomeOf(some, modules.get(join(copy, some.file)), startedAt));
   } finally {

@@ -42,7 +42,7 @@ export async function findKillers(
   const open = [...searches];
   sources.switch();
   while (open.length > 0) {
-    const some = open.splice(0, AT_ONCE);
+    const some = open.splice(0, open[0]?.isLost ? 1 : AT_ONCE);
     const startedAt = Date.now();
     const outcomes = await tryTogether(vitest, copy, some);
     const lost = outcomes.filter((outcome) => outcome.lost).length;
@@ -64,8 +64,9 @@ function isOver(search: Search, outcome: Outcome | undefined, report: Parameters
   }
   const candidate = search.candidates.shift();
   search.tried += candidate ? 1 : 0;
-  if (outcome?.lost) console.warn(`${candidate?.file} did not run without ${search.guard.text}`);
-  const failure = outcome?.failure && { ...outcome.failure, file: candidate?.file ?? "" };
+  const endless = outcome?.lost ? { test: "a test does not end", message: "it was stopped" } : undefined;
+  const found = outcome?.failure ?? endless;
+  const failure = found && { ...found, file: candidate?.file ?? "" };
   if (!failure && search.candidates.length > 0) return false;
   report(search, failure);
   return true;
