@@ -378,3 +378,18 @@ test("an idempotency key with another name is a conflict", async () => {
   expect(other.status).toBe(409);
   expect(await other.json()).toMatchObject({ code: "idempotency_conflict" });
 });
+
+test.each([
+  ["phone number", { contact: "+91 98123 45671" }, { contact: "+91 98123 45672" }],
+  ["company", { company: "Asha Textiles" }, { company: "Ravi Textiles" }],
+])("an idempotency key with another %s is a conflict", async (_name, mine, other) => {
+  const site = openSite();
+  const headers = { [KEY]: crypto.randomUUID() };
+  const order = (changes: object) =>
+    site.post("/payment/create-order", { ...MEERA, amount: 24999, ...changes }, headers);
+  expect((await order(mine)).status).toBe(200);
+  const answer = await order(other);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: "idempotency_conflict" });
+  expect((await order(mine)).status).toBe(200);
+});

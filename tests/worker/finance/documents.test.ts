@@ -62,6 +62,13 @@ test("documents are found by number, payment and buyer, and listed with amount, 
   expect(await rowsFor(site, { month: "2031-02" })).toEqual([]);
 });
 
+test("a number finds its own document, and no other one of its series", async () => {
+  const first = await creditedDocument(new Date("2031-03-06T06:00:00Z"));
+  const second = await creditedDocument(new Date("2031-03-07T06:00:00Z"));
+  expect(second.document.series).toBe(first.document.series);
+  expect(await rowsFor(first.site, { q: second.document.number })).toMatchObject([{ id: second.document.id }]);
+});
+
 test("opening a document and downloading its PDF are recorded", async () => {
   const { site, document, orderId } = await creditedDocument(new Date("2031-04-05T06:00:00Z"));
   const operator = await operatorOf(site, "finance");

@@ -18,7 +18,14 @@ import {
   requestsOf,
   send,
 } from "../../support/fixtures/billing/refunds.ts";
-import { deliverAll, orderOf, orderPaidTwice, paymentOf, startOrder } from "../../support/fixtures/payments.ts";
+import {
+  deliverAll,
+  orderOf,
+  orderPaidTwice,
+  paidOrder,
+  paymentOf,
+  startOrder,
+} from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 beforeEach(forgetDueRefunds);
@@ -186,4 +193,19 @@ test("a receipt is sent again once for each form, and not for an order that is n
   expect(await resendReceipt(site.deps, operator, { orderId: unpaid, key })).toMatchObject({ code: "invalid_input" });
   expect(await resendReceipt(site.deps, operator, { orderId: "none", key })).toMatchObject({ code: "unknown_order" });
   expect(await mailsAbout(site, unpaid)).toEqual([]);
+});
+
+test("no receipt is sent again for an unpaid order or without an address, and the trail says nothing of it", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const { id: unpaid } = await orderOf(site, await startOrder(site));
+  const { id: byPhone } = await paidOrder(site, "success", { contact: "+91 98123 45673" });
+  await deliverAll(site, byPhone);
+  for (const orderId of [unpaid, (await orderOf(site, byPhone)).id]) {
+    const before = await mailsAbout(site, orderId);
+    const key = crypto.randomUUID();
+    expect(await resendReceipt(site.deps, operator, { orderId, key })).toMatchObject({ code: "invalid_input" });
+    expect(await mailsAbout(site, orderId)).toEqual(before);
+    expect(await trailOf(site, `order:${orderId}`)).not.toContain("receipt.resent");
+  }
 });

@@ -53,6 +53,8 @@ test("a refund that is not sent after eight attempts is listed", async () => {
   expect(await itemsOf(site, paymentId)).toEqual([]);
   await attempted.bind(8, id).run();
   expect(await itemsOf(site, paymentId)).toEqual([["refund_not_sent", "timeout"]]);
+  await send(site);
+  expect(await itemsOf(site, paymentId)).toEqual([]);
 });
 
 test("disputes come first, by their deadline, while somebody has to answer them", async () => {

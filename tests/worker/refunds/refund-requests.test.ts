@@ -52,6 +52,17 @@ test("the same key again is the same request; with another amount it is a confli
   expect(await ask(100_000)).toMatchObject({ ok: false, code: "idempotency_conflict" });
 });
 
+test("a key belongs to one payment and one effect: with another it is a conflict", async () => {
+  const site = openSite();
+  const [first, second] = [await capturedPayment(site), await capturedPayment(site)];
+  const key = { idempotencyKey: crypto.randomUUID() };
+  expect(await request(site, first.paymentId, key)).toMatchObject({ ok: true });
+  expect(await request(site, second.paymentId, key)).toMatchObject({ code: "idempotency_conflict" });
+  expect(await request(site, first.paymentId, { ...key, endsMembership: true })).toMatchObject({
+    code: "idempotency_conflict",
+  });
+});
+
 test("a payment that the site does not know is refused", async () => {
   expect(await request(openSite(), "pay_unknown")).toMatchObject({ code: "unknown_payment" });
 });

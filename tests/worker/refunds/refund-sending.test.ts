@@ -188,9 +188,10 @@ test("ten runs at once call the provider once", async () => {
       return real.refund(wanted);
     };
     site.deps.payments = { ...real, refund };
-    return send(site);
+    return send(site).then(() => site.lines.join());
   });
-  await Promise.all(runs);
+  const lines = await Promise.all(runs);
+  expect(lines.join()).not.toContain('"error"');
   expect(calls).toBe(1);
   await expectOneRefund(openSite(), { paymentId, requestId });
 });
@@ -273,4 +274,43 @@ test("a refund that fails after it was processed opens the membership again", as
   expect((await deliverSigned(site, body)).status).toBe(200);
   expect(await requestOf(site, requestId)).toMatchObject({ state: "failed" });
   expect(await membershipOf(site, orderId)).toMatchObject({ revokedOn: null, nextReminderOn: expect.any(String) });
+});
+
+test("a refund that the provider's list has is not asked for again", async () => {
+  const site = openSite();
+  const { paymentId } = await capturedPayment(site);
+  const { id: requestId } = await approvedRefund(site, paymentId);
+  await fakeRazorpay.break("lost_answer");
+  await send(site);
+  const again = later(16);
+  again.deps.payments = { ...paymentsOf(again), refund: () => expect.fail("asked for again") };
+  await send(again);
+  expect(again.lines.join()).not.toContain('"error"');
+  await expectOneRefund(site, { paymentId, requestId });
+});
+
+test("a refund that was settled while a refusal was on its way has not failed", async () => {
+  const site = openSite();
+  const { id, paymentId } = await capturedPayment(site);
+  const { id: requestId } = await approvedRefund(site, paymentId);
+  const real = paymentsOf(site);
+  const refund: Payments["refund"] = async (wanted) => {
+    await real.refund(wanted);
+    await deliverAll(openSite(), id);
+    return { ok: false, failure: { reason: "error", status: 400, description: "The payment has been fully refunded" } };
+  };
+  site.deps.payments = { ...real, refund };
+  await send(site);
+  expect(site.lines.join()).not.toContain("refund.refused");
+  await expectOneRefund(site, { paymentId, requestId });
+});
+
+test("a provider that does not answer in time is noted as such", async () => {
+  const site = openSite();
+  const { paymentId } = await capturedPayment(site);
+  const { id: requestId } = await approvedRefund(site, paymentId);
+  const refund: Payments["refund"] = async () => ({ ok: false, failure: { reason: "timeout" } });
+  site.deps.payments = { ...paymentsOf(site), refund };
+  await send(site);
+  expect(await requestOf(site, requestId)).toMatchObject({ state: "processing", lastError: "timeout" });
 });

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { operatorOf } from "../../support/console/rows.ts";
+import { fakeRazorpay } from "../../support/fakes/fake-razorpay.ts";
+import { step, trailOf } from "../../support/fixtures/billing/console-payments.ts";
+import {
+  approvedRefund,
+  capturedPayment,
+  forgetDueRefunds,
+  requestOf,
+  send,
+} from "../../support/fixtures/billing/refunds.ts";
+import { openSite, type Site } from "../../support/site/site.ts";
+
+beforeEach(forgetDueRefunds);
+
+/** A refund that the provider has rejected, because part of the payment was refunded on its dashboard. */
+async function failedRefund(site: Site) {
+  const { paymentId } = await capturedPayment(site);
+  const { id } = await approvedRefund(site, paymentId);
+  await fakeRazorpay.refund(paymentId, 100_000);
+  await send(site);
+  expect(await requestOf(site, id)).toMatchObject({ state: "failed" });
+  return id;
+}
+
+const OPEN = { attendedAt: null, attendedBy: null };
+
+test("to deal with one failed refund leaves the others to be dealt with", async () => {
+  const site = openSite();
+  const operator = await operatorOf(site, "finance");
+  const [mine, other] = [await failedRefund(site), await failedRefund(site)];
+  await step(site, operator, "attend_refund", mine);
+  expect(await requestOf(site, mine)).toMatchObject({ attendedBy: operator.memberId });
+  expect(await requestOf(site, other)).toMatchObject(OPEN);
+  await step(site, operator, "unattend_refund", other);
+  expect(await trailOf(site, `refund_request:${other}`)).toEqual([]);
+  await step(site, operator, "unattend_refund", mine);
+  expect(await requestOf(site, mine)).toMatchObject(OPEN);
+  expect(await trailOf(site, `refund_request:${mine}`)).toEqual(["refund.attended", "refund.unattended"]);
+});
+
+test("a failed refund is dealt with by the first operator alone", async () => {
+  const site = openSite();
+  const [first, second] = [await operatorOf(site, "finance"), await operatorOf(site, "owner")];
+  const id = await failedRefund(site);
+  await step(site, first, "attend_refund", id);
+  const attended = await requestOf(site, id);
+  await step(site, second, "attend_refund", id);
+  expect(await requestOf(site, id)).toEqual(attended);
+  expect(await trailOf(site, `refund_request:${id}`)).toEqual(["refund.attended"]);
+});
+
+test("a refund that has not failed is not dealt with, and the trail says nothing", async () => {
+  const site = openSite();
+  const { paymentId } = await capturedPayment(site);
+  const { id } = await approvedRefund(site, paymentId);
+  await step(site, await operatorOf(site, "finance"), "attend_refund", id);
+  expect(await requestOf(site, id)).toMatchObject(OPEN);
+  expect(await trailOf(site, `refund_request:${id}`)).toEqual([]);
+});
