@@ -60,12 +60,21 @@ export default defineConfig({
     // Every core: by default one is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], globalSetup: TEMPORARY, ...LIMITS } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          isolate: false,
+          globalSetup: TEMPORARY,
+          ...LIMITS,
+        },
+      },
       // On the production build, which is there before they begin.
       {
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          isolate: false,
           globalSetup: [TEMPORARY, "./tests/support/site/filled-database.ts"],
           ...LIMITS,
         },

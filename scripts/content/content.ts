@@ -1,6 +1,6 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getPlatformProxy } from "wrangler";
+import { getPlatformProxy, unstable_splitSqlQuery } from "wrangler";
 import { LOCALES } from "../../messages/locale.ts";
 import { type CollectionName, collections } from "../../worker/content/collections.ts";
 import { SNAPSHOT_KEY, SNAPSHOT_KEYS } from "../../worker/content/store.ts";
@@ -123,16 +123,24 @@ async function withTemporarySite(
   use: (dir: string, kv: KVNamespace) => Promise<void>,
 ): Promise<void> {
   await withFolder("content", async (dir) => {
-    for (const name of ["wrangler.toml", "migrations"]) cpSync(join(root, name), join(dir, name), { recursive: true });
     const configPath = join(dir, "wrangler.toml");
-    await run("wrangler", ["d1", "migrations", "apply", "masa-forum", "--local", "--config", configPath]);
+    cpSync(join(root, "wrangler.toml"), configPath);
     const persist = { path: join(dir, ".wrangler/state/v3") };
     const { env, dispose } = await getPlatformProxy<Env>({ configPath, persist });
     try {
+      await migrate(env.DB);
       await fill(createDeps(env, { waitUntil: () => undefined }));
       await use(dir, env.CONTENT);
     } finally {
       await dispose();
     }
   });
+}
+
+/** As `wrangler d1 migrations apply`, without starting it. */
+async function migrate(db: D1Database): Promise<void> {
+  for (const file of globSync("migrations/*.sql", { cwd: root }).toSorted()) {
+    const statements = unstable_splitSqlQuery(readFileSync(join(root, file), "utf8"));
+    await db.batch(statements.map((statement) => db.prepare(statement)));
+  }
 }

@@ -19,7 +19,10 @@ export async function openVitest(copy: string): Promise<Vitest> {
   const options = { root: copy, watch: false, maxWorkers: 1, reporters: [{}], silent: true, testTimeout: 60_000 };
   const vitest = await createVitest("test", { ...options, bail: 0 });
   await vitest.standalone();
-  for (const { config } of vitest.projects) Object.assign(config, { maxWorkers: 1 });
+  // Unit tests share modules otherwise, and one mutant would leave to the next what it has evaluated.
+  for (const { name, config } of vitest.projects) {
+    Object.assign(config, { maxWorkers: 1, ...(name === "unit" && { isolate: true }) });
+  }
   return vitest;
 }
 

@@ -66,7 +66,7 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
 });
 
 test("with 100,000 rows in each table idle runs, erasures and dashboards read few rows", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const present = new Date("2026-11-20T10:00:00Z");
   const filled = await insertManyRows(present);
