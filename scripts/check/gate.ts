@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fillDatabase } from "../../tests/support/site/filled-database.ts";
 import { build, ensureSecretsFile, readVariables } from "../dev/local-site.ts";
 import { attempt, root, StepError, withFolder } from "../dev/processes.ts";
 import { checkBuild } from "./build-output.ts";
@@ -103,7 +104,8 @@ try {
     await check("route types", "react-router", ["typegen"]);
     await checkSources();
     await vitestRun("unit", "worker");
-    await build();
+    // Each keeps one core busy.
+    await Promise.all([build(), fillDatabase()]);
     await vitestRun("built");
     await inspect("what the build contains", checkBuild);
     await check("OpenAPI document", "node", ["scripts/check/openapi-lint.ts"]);
