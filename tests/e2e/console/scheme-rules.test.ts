@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/browser.ts";
+import { expect, hydrated, test } from "../../support/browser/browser.ts";
 import { openConsole } from "../../support/console/accounts.ts";
 
 const ENTRY = "/console/content/schemes/treds";
@@ -14,6 +14,7 @@ test("who changes a scheme’s rules sees what they change, and a colleague has 
   browser,
 }) => {
   await openConsole(page, "owner", 4, ENTRY);
+  await hydrated(page);
   await expect(check(page)).toBeHidden();
   const condition = page.getByRole("group", { name: "Condition 1" }).first();
   const question = condition.getByRole("combobox", { name: "Question" });
