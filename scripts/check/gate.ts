@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fillDatabase } from "../../tests/support/site/filled-database.ts";
+import fillDatabase from "../../tests/support/site/filled-database.ts";
 import { build, ensureSecretsFile, readVariables } from "../dev/local-site.ts";
 import { attempt, root, StepError, withFolder } from "../dev/processes.ts";
 import { checkBuild } from "./build-output.ts";

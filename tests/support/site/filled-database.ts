@@ -6,7 +6,7 @@ import { root } from "../../../scripts/dev/processes.ts";
 const FILLED = ".wrangler/filled";
 
 /** A migrated and filled D1 for all sites of the tests, since making one takes seconds. */
-export async function fillDatabase(): Promise<void> {
+export default async function fillDatabase(): Promise<void> {
   await prepareDatabase(FILLED, { fromEmpty: true });
 }
 
@@ -15,5 +15,3 @@ export function copyFilledDatabase(stateDir: string): void {
   rmSync(join(root, stateDir), { recursive: true, force: true });
   cpSync(join(root, FILLED), join(root, stateDir), { recursive: true });
 }
-
-export default fillDatabase;
