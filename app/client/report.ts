@@ -64,6 +64,7 @@ function startAutosave(
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delayMs);
   };
+  const sendWaiting = () => waitingSubmit && !draft.isSaving() && form.requestSubmit(waitingSubmit.submitter);
   const warnBeforeLeaving = (event: BeforeUnloadEvent) => {
     if (draft.isChanged(typed())) event.preventDefault();
   };
@@ -74,11 +75,10 @@ function startAutosave(
     sayState();
     const answer = await draft.save(typed());
     if (answer) tell(answer);
-    if (waitingSubmit) form.requestSubmit(waitingSubmit.submitter);
+    sendWaiting();
   }
 
   function tell(answer: DraftAnswer): void {
-    version.value = String(draft.version());
     if (answer.ok) {
       const time = new Date(answer.value.savedAt).toLocaleTimeString("en-IN", { hour: "numeric", minute: "2-digit" });
       lastSaved = `Saved as a draft at ${time}.`;
@@ -106,13 +106,14 @@ function startAutosave(
       waitingSubmit = { submitter: event.submitter };
       return;
     }
+    version.value = String(draft.version());
     isStopped = true;
     removeEventListener("beforeunload", warnBeforeLeaving);
   });
   addEventListener("online", () => plan(0));
   addEventListener("beforeunload", warnBeforeLeaving);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && void save());
-  addEventListener("pagehide", () => isStopped || void draft.saveAll(typed()));
+  addEventListener("pagehide", () => isStopped || void draft.saveAll(typed()).then(sendWaiting));
   addEventListener("pageshow", () => plan(0));
 }
 

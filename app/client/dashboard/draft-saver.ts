@@ -37,7 +37,8 @@ export function createDraft(saved: Fields, firstVersion: number, send: (call: Dr
       if (underWay || !some) return undefined;
       underWay = some;
       const answer = await store({ version, fields: some });
-      underWay = undefined;
+      // Not if the page was left meanwhile: its calls are still under way.
+      if (underWay === some) underWay = undefined;
       return answer;
     },
     /** Everything at once, because the page is left: each call names the version that the one before it makes. */

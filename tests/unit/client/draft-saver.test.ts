@@ -78,3 +78,16 @@ test("a page that is left sends again what changed since the call that is under 
   void draft.saveAll({ a: "2" });
   expect(calls[1]).toEqual({ version: 4, fields: { a: "2" } });
 });
+
+test("the call that was under way when the page was left does not end the saving of the rest", async () => {
+  const { draft, calls, answer } = open();
+  const saving = draft.save({ a: "1" });
+  const leaving = draft.saveAll({ a: "1", b: "2" });
+  answer(0, saved(4));
+  await saving;
+  expect(draft.isSaving()).toBe(true);
+  expect(await draft.save({ a: "1", b: "3" })).toBeUndefined();
+  answer(1, saved(5));
+  await leaving;
+  expect([calls.length, draft.isSaving(), draft.version()]).toEqual([2, false, 5]);
+});
