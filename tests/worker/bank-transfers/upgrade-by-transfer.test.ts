@@ -105,6 +105,17 @@ test("an upgrade is reserved until the last day of the present membership at mos
   expect(await findMembership(site.deps, id)).toMatchObject({ validFrom: "2027-01-09", validTo: "2027-01-11" });
 });
 
+test.each([
+  ["is accepted on the last day of the membership that it ends", "2027-01-09", { ok: true }],
+  ["is not accepted after that day", "2027-01-10", { ok: false, code: "version_conflict" }],
+])("late money for an upgrade %s", async (_, receivedOn, accepted) => {
+  const { reference, order } = await reservedUpgrade();
+  const site = siteOn("2027-01-12");
+  expect(await confirm(reference, receivedOn, { site })).toMatchObject({ value: { reason: "too_late" } });
+  expect(await acceptParkedCredits(site.deps, { reference, operator: "finance-1" })).toMatchObject(accepted);
+  expect((await findMembership(site.deps, order.id)) !== undefined).toBe(accepted.ok);
+});
+
 test("the full price, or a rupee less than the difference, is set aside", async () => {
   const { reference, order } = await reservedUpgrade();
   for (const amountPaise of [PATRON_PAISE, DIFFERENCE - 100]) {
@@ -127,7 +138,7 @@ test.each(["upgraded online", "refunded"])("money for a membership that was %s m
   expect((await transferOf(siteOn("2026-10-12"), reference)).credits).toMatchObject([{ state: "parked" }]);
   expect(await acceptParkedCredits(deps, { reference, operator: "finance-1" })).toMatchObject({
     code: "version_conflict",
-    message: expect.stringMatching(/has changed since the reservation\. Return the money/),
+    message: expect.stringMatching(/has changed or ended since the reservation\. Return the money/),
   });
   expect((await transferOf(siteOn("2026-10-12"), reference)).transfer).toMatchObject({ status: "reserved" });
 });

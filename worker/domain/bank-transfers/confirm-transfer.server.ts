@@ -21,7 +21,7 @@ type Entry = {
 
 const NO_TRANSFER = "There is no bank transfer with this reference.";
 const UNFIT =
-  "The membership that this upgrade would end has changed since the reservation. Return the money, and ask the buyer to reserve it again.";
+  "The membership that this upgrade would end has changed or ended since the reservation. Return the money, and ask the buyer to reserve it again.";
 const PAID = "This bank transfer is confirmed already.";
 
 /** Finance has seen the money. Refuses with `not_found`, and with `version_conflict` when it is confirmed already. */

@@ -46,7 +46,7 @@ export function reasonText(reason: ParkReason, { amountPaise }: { amountPaise: n
     case "cancelled":
       return "The reservation had been cancelled.";
     case "upgrade_does_not_fit":
-      return "The membership that this upgrade would end has changed since the reservation.";
+      return "The membership that this upgrade would end has changed or ended since the reservation.";
     case "erased":
       return "The buyer’s data had been erased.";
   }

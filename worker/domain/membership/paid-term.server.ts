@@ -22,6 +22,8 @@ export function paidTermOf(
 
 function quotedTermOf(planId: PlanId, quote: UpgradeQuote, { held, today }: Offers): PaidTerm | undefined {
   const { orderId } = quote;
+  // The difference in price assumes that the rest of the lower plan is given up.
+  if (quote.isMovable && today > quote.validTo) return undefined;
   const isUnchanged = held.some((term) => term.orderId === orderId && term.validTo === quote.validTo);
   const later = quote.isMovable ? Math.max(0, daysBetween(quote.validFrom, today)) : 0;
   const [validFrom, validTo] = [addDays(quote.validFrom, later), addDays(quote.validTo, later)];
