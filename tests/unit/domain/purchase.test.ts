@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plans } from "#worker/content/seed/plans.ts";
 import { PLAN_IDS, type PlanId } from "#worker/contracts/vocabulary.ts";
+import { beginSentence } from "#worker/domain/bank-transfers/transfer-upgrade.server.ts";
 import { addDays, daysBetween } from "#worker/domain/india-calendar.server.ts";
 import { paidTermOf } from "#worker/domain/membership/paid-term.server.ts";
 import { purchaseOf } from "#worker/domain/membership/purchase.server.ts";
@@ -180,5 +181,11 @@ test("any purchases on any days: no plan overlaps itself, nobody loses a day, ev
       }
     }),
     { numRuns: 5000 },
+  );
+});
+
+test("a bank transfer that is no upgrade says when a new membership, and when a renewal begins", () => {
+  expect(beginSentence(null, "2026-11-20")).toBe(
+    "A new membership begins on the day on which the money arrives. A renewal or a lower plan begins on the day after your present membership ends.",
   );
 });

@@ -70,6 +70,7 @@ test("the buyer reads price, days and the day of the reservation before reservin
       "You pay the difference between the two plans for the 100 days until 9 January 2027.",
       "The upgrade begins on the day on which the money arrives, runs for 100 days and replaces your present membership.",
       "We reserve this price until 9 October 2026. If your present membership changes before the money arrives, we return the money.",
+      `This price is for ${email}. With another address the plan costs ₹2,99,999 for 12 months.`,
     ],
   });
   const mails: Mail[] = [];

@@ -7,7 +7,9 @@ const BEGINS = "begins on the day on which the money arrives";
 
 /** When the membership of a transfer begins; `day` is that of the reservation. */
 export function beginSentence(upgrade: UpgradeQuote | null, day: string): string {
-  if (!upgrade) return `Your membership ${BEGINS}.`;
+  if (!upgrade) {
+    return `A new membership ${BEGINS}. A renewal or a lower plan begins on the day after your present membership ends.`;
+  }
   const { validFrom } = upgrade;
   const later = `begins on ${longDate(validFrom)}, or on the day on which the money arrives if that is later,`;
   const begins = validFrom > day ? later : `${BEGINS},`;

@@ -42,8 +42,8 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
           <BackLink href="/membership" label="Membership" />
           <h1>Pay by bank transfer</h1>
           <p className="lead">
-            We reserve today’s price for up to seven days and give you a reference. Your membership begins on the day on
-            which the money arrives.
+            We reserve today’s price for up to seven days and give you a reference. A new membership begins on the day
+            on which the money arrives.
           </p>
         </div>
       </section>

@@ -26,7 +26,7 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
           <span className="price">₹{offer?.price ?? price}</span> for {offer?.duration ?? "12 months"}
         </p>
         {!offer && taxNote && <p>{taxNote}</p>}
-        <OwnTerms offer={offer} own={own} fullPrice={price} />
+        <OwnTerms offer={offer} own={own} />
         <ol className="transfer-steps">
           <li>You get a reference and our account, here and by email.</li>
           <li>Transfer the exact amount by NEFT, RTGS or IMPS, with the reference in the remarks.</li>
@@ -74,9 +74,7 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
   );
 }
 
-type OwnTermsProps = Pick<TransferFormProps, "offer" | "own"> & { fullPrice: string };
-
-function OwnTerms({ offer, own, fullPrice }: OwnTermsProps) {
+function OwnTerms({ offer, own }: Pick<TransferFormProps, "offer" | "own">) {
   if (!own.isVerified) {
     return (
       <div className="transfer-terms">
@@ -93,9 +91,6 @@ function OwnTerms({ offer, own, fullPrice }: OwnTermsProps) {
       {offer.terms.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {offer.price !== fullPrice && (
-        <p>{`This price is for ${own.email}. With another address the plan costs ₹${fullPrice} for 12 months.`}</p>
-      )}
     </div>
   );
 }
