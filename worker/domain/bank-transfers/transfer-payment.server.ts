@@ -12,7 +12,8 @@ const MAX_ATTEMPTS = 10;
 
 /**
  * Records a bank transfer that pays its order: one batch with `claims`, which fail it if the transfer is no longer open.
- * Throws then, and for an erased order. Writes nothing for an upgrade that does not fit any more. `paidAt` is the instant from which the membership counts.
+ * Throws then, and for an erased order. Writes nothing for an upgrade that does not fit any more. `paidAt` is the instant
+ * from which the membership counts.
  */
 export async function recordTransferPayment(
   deps: UpdateDeps,
