@@ -8,6 +8,9 @@ export const OPERATOR_ROLE_LABELS: Record<OperatorRole, string> = {
   auditor: "Auditor",
 };
 
+/** Of one bulk action: each row takes several queries, and D1 answers at most 1,000 for one request. */
+export const BULK_ROWS = 100;
+
 /** Who may do what in the console. The auditor reads and changes nothing. */
 export const PERMISSIONS = {
   "console.enter": OPERATOR_ROLES,

@@ -1,6 +1,8 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import type { BulkPreview, BulkResult } from "#worker/domain/console/bulk/bulk.server.ts";
+import { AssigneeSelect } from "../marks/assignee-select.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 
 export type BulkAnswer = {
@@ -49,19 +51,12 @@ function Agree({ preview, kept }: { preview: BulkPreview; kept: BulkAnswer["kept
       {ids.map((id) => (
         <input key={id} type="hidden" name={`row.${id}`} value="on" />
       ))}
-      {isCut && <p>More than 200 match. Only the first 200 are done; choose narrower filters to reach the others.</p>}
+      {isCut && (
+        <p>{`More than ${BULK_ROWS} match. Only the first ${BULK_ROWS} are done; choose narrower filters to reach the others.`}</p>
+      )}
       {value === "assignee" && (
         <Field name="assignee" label="Assign to">
-          {(control) => (
-            <select {...control}>
-              <option value="">Nobody</option>
-              {colleagues.map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
+          {(control) => <AssigneeSelect control={control} colleagues={colleagues} />}
         </Field>
       )}
       {value === "tag" && (

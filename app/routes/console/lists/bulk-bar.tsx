@@ -1,3 +1,4 @@
+import { BULK_ROWS } from "#worker/contracts/console/vocabulary.ts";
 import type { ListView } from "#worker/domain/console/list.server.ts";
 
 export type BulkChoice = { step: string; label: string };
@@ -11,7 +12,7 @@ export function BulkBar({ view, bulk }: { view: ListView; bulk: readonly BulkCho
       ))}
       <label>
         <input type="checkbox" name="all" />
-        <span>Everything that matches, at most 200</span>
+        <span>{`Everything that matches, at most ${BULK_ROWS}`}</span>
       </label>
       {bulk.map(({ step, label }) => (
         <button key={step} className="button button-secondary" type="submit" name="do" value={step}>

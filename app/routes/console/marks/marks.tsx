@@ -1,5 +1,6 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { MarksView } from "#worker/domain/console/marks/marks.server.ts";
+import { AssigneeSelect } from "./assignee-select.tsx";
 
 /** Who looks after the record, and its tags. */
 export function Marks({ marks, mayChange, errors }: { marks: MarksView; mayChange: boolean; errors: Errors }) {
@@ -37,21 +38,12 @@ type Errors = Record<string, string>;
 
 function Assignee({ marks: { assignee, colleagues }, error }: { marks: MarksView; error: string | undefined }) {
   const isFormer = assignee && !colleagues.some(([id]) => id === assignee.id);
+  const choices = isFormer ? [[assignee.id, assignee.name] as const, ...colleagues] : colleagues;
   return (
     <form method="post" className="form">
       <input type="hidden" name="step" value="assignRecord" />
       <Field name="assignee" label="Assigned to" value={assignee?.id ?? ""} error={error}>
-        {(control) => (
-          <select {...control}>
-            <option value="">Nobody</option>
-            {isFormer && <option value={assignee.id}>{assignee.name}</option>}
-            {colleagues.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <AssigneeSelect control={control} colleagues={choices} />}
       </Field>
       <button className="button button-secondary" type="submit">
         Assign

@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { NewTag } from "../../../contracts/console/records.ts";
+import { BULK_ROWS } from "../../../contracts/console/vocabulary.ts";
 import { invalidInput, type Outcome, ok, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Operator } from "../../operators/admission.server.ts";
@@ -9,8 +10,6 @@ import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "../li
 import { listAssignees, refuseAssignee } from "../marks/marks.server.ts";
 import { type BulkAction, type BulkDeps, bulkActionsOn } from "./bulk-actions.server.ts";
 
-/** Each row is audited separately, so one request takes no more. */
-export const BULK_ROWS = 200;
 const CHOSEN = "row.";
 
 type Left = { key: string; title: string; why: string };
