@@ -2,14 +2,12 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { recordView, type TrailDeps } from "../audit-trail.server.ts";
-import { toCsv } from "../csv.server.ts";
+import { BYTE_ORDER_MARK, toCsv } from "../csv.server.ts";
 import { type Operator, refuseWithoutProof } from "../operators/admission.server.ts";
 import { readRows } from "../record-rows.server.ts";
 import { cursorOf, type Entered, namesOf, queryOf, type RecordList } from "./list.server.ts";
 
 const ROWS = 1000;
-/** Excel reads UTF-8 only after this mark. */
-const BYTE_ORDER_MARK = "\u{feff}";
 
 /** The filtered list as CSV, a thousand rows at a time. Sensitive, and recorded with its reason. */
 export async function exportList<T extends SQLiteTable>(

@@ -3,6 +3,7 @@ import { depsContext, operatorContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { figuresCsv } from "#worker/domain/console/figures/view-figures.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { csvResponse } from "../lists/csv-response.ts";
 import type { Route } from "./+types/export.ts";
 
 /** Only counts and sums, so neither a reason nor the passkey is asked for. */
@@ -12,16 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const csv = await figuresCsv(deps, context.get(operatorContext).role, of);
   if (csv === undefined) return redirect("/console/figures");
   return csvResponse(csv, `${of}-${indianDay(deps.now())}`);
-}
-
-function csvResponse(csv: string, name: string): Response {
-  return new Response(csv, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
 }
 
 export const handle = { private: true, permission: "figures.read" } satisfies PageHandle;

@@ -6,6 +6,7 @@ import { UNLOCK_PATH } from "#worker/contracts/console/vocabulary.ts";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { keptOf, type RecordList } from "#worker/domain/console/list.server.ts";
 import { indianDay } from "#worker/domain/india-calendar.server.ts";
+import { csvResponse } from "./csv-response.ts";
 import { listAddress, REFUSED_EXPORT } from "./list-address.ts";
 import { streamOf } from "./stream.server.ts";
 
@@ -26,12 +27,5 @@ export async function exportResponse(
   if (!input.success) throw redirect(`${back}${back.includes("?") ? "&" : "?"}${REFUSED_EXPORT}`);
   const outcome = await exportRows({ entered, reason: input.data.reason });
   if (!outcome.ok) throw redirect(`${UNLOCK_PATH}?to=${encodeURIComponent(back)}`);
-  const name = `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}.csv`;
-  return new Response(streamOf(outcome.value), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return csvResponse(streamOf(outcome.value), `${list.what.replaceAll(" ", "-")}-${indianDay(deps.now())}`);
 }

@@ -1,15 +1,13 @@
 import { isPermitted, type OperatorRole } from "../../../contracts/console/vocabulary.ts";
 import { PLAN_IDS } from "../../../contracts/vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
-import { toCsv } from "../../csv.server.ts";
+import { BYTE_ORDER_MARK, toCsv } from "../../csv.server.ts";
 import { type Figure, listFigures } from "../../figures/figure-counts.server.ts";
 import { type FigureInput, type FigureTable, lastMonths } from "./figure-table.server.ts";
 import { funnelTable, mailTable, revenueTable } from "./month-tables.server.ts";
 import { cityTable, memberTable, signUpTable } from "./people-tables.server.ts";
 
 type FigureDeps = Pick<Deps, "db" | "now" | "content">;
-/** Excel reads UTF-8 only after this mark. */
-const BYTE_ORDER_MARK = "\u{feff}";
 const COUNTS = ["intents", "registrations", "orders", "paid", "mails", "members"] as const;
 
 /** Figures of the last twelve months. Only those who may read payments see money. */
