@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
-import { namesOf } from "../operators/staff.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 import type { MessageReply } from "../visitors/message-replies.server.ts";
 import type { Cell } from "./list.server.ts";
 
@@ -36,7 +36,7 @@ export async function viewReplies(
   return replies.map(({ id, createdAt, operator, body }) => {
     const mail = mails.find(({ subjectId }) => subjectId === id);
     return {
-      ...{ id, body, when: dayAndHour(createdAt), by: names.get(operator) ?? "A former operator" },
+      ...{ id, body, when: dayAndHour(createdAt), by: names.get(operator) ?? FORMER_OPERATOR },
       delivery: (mail && DELIVERY[mail.status]) ?? PURGED,
       mail: mail?.status === "failed" ? `/console/mails/${mail.id}` : undefined,
     };

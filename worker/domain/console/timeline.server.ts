@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { listTrailOf } from "../audit-trail.server.ts";
 import { dayAndHour } from "../india-calendar.server.ts";
 import { listMailOf } from "../mail/outbox.server.ts";
-import { namesOf } from "../operators/staff.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 import { listNotes } from "../record-notes.server.ts";
 
 /** `operator` is an account’s id; none for what the person or the site did. */
@@ -76,7 +76,7 @@ export async function timelineOf(
   const [notes, trail] = [await listNotes(deps, subject), await listTrailOf(deps, subject)];
   const ids = [...notes, ...trail].map(({ operator }) => operator);
   const names = await namesOf(deps, [...new Set([...ids, ...known.flatMap(({ operator }) => operator ?? [])])]);
-  const nameOf = (id: string) => names.get(id) ?? "A former operator";
+  const nameOf = (id: string) => names.get(id) ?? FORMER_OPERATOR;
   const done = trail.flatMap(({ at, action, operator, reason }) => {
     const what = ACTIONS[action];
     return what ? [{ at, what, by: nameOf(operator), text: reason ?? undefined }] : [];

@@ -28,6 +28,9 @@ export async function listColleagues(deps: Pick<Deps, "db">): Promise<Colleague[
   });
 }
 
+/** Who acted, once the account is erased. */
+export const FORMER_OPERATOR = "A former operator";
+
 export async function namesOf(deps: Pick<Deps, "db">, memberIds: readonly string[]): Promise<Map<string, string>> {
   const found = await listMembersById(deps, memberIds);
   return new Map([["command", "Command line"], ...found.map(({ id, name }) => [id, name] as const)]);

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { namesOf } from "../operators/staff.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 
 /** What writes without an operator. */
 const OTHERS: Record<string, string> = {
@@ -11,7 +11,7 @@ const OTHERS: Record<string, string> = {
 
 export async function namesOfActors(db: Db, actors: readonly string[]): Promise<(actor: string) => string> {
   const names = await namesOf({ db }, [...new Set(actors)]);
-  return (actor) => names.get(actor) ?? OTHERS[actor] ?? "A former operator";
+  return (actor) => names.get(actor) ?? OTHERS[actor] ?? FORMER_OPERATOR;
 }
 
 export async function nameOfActor(db: Db, actor: string): Promise<string> {

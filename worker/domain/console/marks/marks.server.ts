@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Outcome, ok, type Refusal, refused } from "../../../contracts/problem.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../../audit-trail.server.ts";
-import { listColleagues, namesOf } from "../../operators/staff.server.ts";
+import { FORMER_OPERATOR, listColleagues, namesOf } from "../../operators/staff.server.ts";
 import {
   assignStatement,
   hasTag,
@@ -32,7 +32,7 @@ export async function viewMarks(deps: Pick<Deps, "db">, record: MarkedRecord): P
   const marks = await listMarksOf(deps, [subjectOf(record)]);
   const tags = marks.flatMap(({ tag }) => tag ?? []);
   const [id] = marks.flatMap(({ operator }) => operator ?? []);
-  const name = id && ((await namesOf(deps, [id])).get(id) ?? "A former operator");
+  const name = id && ((await namesOf(deps, [id])).get(id) ?? FORMER_OPERATOR);
   const used = await listTags(deps, record.recordKind);
   return {
     assignee: id && name ? { id, name } : undefined,

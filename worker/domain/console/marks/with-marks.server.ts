@@ -1,6 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Deps } from "../../../deps.ts";
-import { namesOf } from "../../operators/staff.server.ts";
+import { FORMER_OPERATOR, namesOf } from "../../operators/staff.server.ts";
 import { listMarksOf, listTags, marksThrough } from "../../record-marks.server.ts";
 import { cursorOf, type RecordList } from "../list.server.ts";
 import { listAssignees } from "./marks.server.ts";
@@ -43,7 +43,7 @@ async function markWords(deps: Pick<Deps, "db">, subjects: readonly string[]): P
   const names = await namesOf(deps, [...new Set(marks.flatMap(({ operator }) => operator ?? []))]);
   const words = new Map<string, string>();
   for (const { subject, operator, tag } of marks) {
-    if (operator !== null) words.set(`assignee ${subject}`, names.get(operator) ?? "A former operator");
+    if (operator !== null) words.set(`assignee ${subject}`, names.get(operator) ?? FORMER_OPERATOR);
     if (tag !== null) words.set(`tags ${subject}`, [words.get(`tags ${subject}`) ?? [], tag].flat().join(", "));
   }
   return words;
