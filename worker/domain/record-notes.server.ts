@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../contracts/problem.ts";
 import { insertIf } from "../db/insert-if.ts";
+import { isOneOf } from "../db/is-one-of.ts";
 import { recordNotes } from "../db/schema/operators.ts";
 import type { Deps } from "../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "./audit-trail.server.ts";
@@ -34,7 +35,7 @@ export async function listNotes(deps: Pick<Deps, "db">, subject: string): Promis
 }
 
 export async function listNotesOn(deps: Pick<Deps, "db">, subjects: readonly string[]): Promise<RecordNote[]> {
-  const isOne = sql`${recordNotes.subject} in (select value from json_each(${JSON.stringify(subjects)}))`;
+  const isOne = isOneOf(recordNotes.subject, subjects);
   return deps.db.select().from(recordNotes).where(isOne).orderBy(asc(recordNotes.createdAt));
 }
 

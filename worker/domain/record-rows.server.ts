@@ -1,5 +1,6 @@
 import { and, asc, desc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { isOneOf } from "../db/is-one-of.ts";
 import { PHONE_END } from "../db/schema/columns.ts";
 import type { Deps } from "../deps.ts";
 import type { Cursor } from "./keyset.server.ts";
@@ -91,7 +92,7 @@ export async function readRowsById<T extends SQLiteTable>(
   { table, id, at, base }: RowsSource<T>,
   ids: readonly string[],
 ): Promise<T["$inferSelect"][]> {
-  const isOne = sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isOne = isOneOf(id, ids);
   const rows = await db
     .select()
     .from(table as SQLiteTable)

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
+import { isOneOfFew } from "../../db/is-one-of.ts";
 import { members } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -78,10 +79,7 @@ export function countedMembers(): SQL {
 }
 
 export async function listMembersById(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  // D1 counts the rows of a list of values too, and takes at most 100 values.
-  const some = ids.length <= 50 ? or(...ids.map((id) => eq(members.id, id))) : undefined;
-  const isOne = some ?? sql`${members.id} in (select value from json_each(${JSON.stringify(ids)}))`;
-  return deps.db.select({ id: members.id, name: members.name }).from(members).where(isOne);
+  return deps.db.select({ id: members.id, name: members.name }).from(members).where(isOneOfFew(members.id, ids));
 }
 
 /** SQL that reads the member's current address when the statement runs; no address once the member is erased. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
@@ -80,7 +81,7 @@ export async function scheduleChecks(
 }
 
 export async function wakeOrders(deps: Pick<Deps, "db" | "now">, providerOrderIds: readonly string[]): Promise<void> {
-  const isAmong = sql`${orders.providerOrderId} in (select value from json_each(${JSON.stringify(providerOrderIds)}))`;
+  const isAmong = isOneOf(orders.providerOrderId, providerOrderIds);
   await deps.db
     .update(orders)
     .set({ nextCheckAt: deps.now() })
@@ -109,10 +110,7 @@ export async function listOrdersOf(deps: Pick<Deps, "db">, email: string): Promi
 }
 
 export async function listOrdersBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Order[]> {
-  // D1 counts the rows of a list of values too, and takes at most 100 values.
-  const some = ids.length <= 50 ? or(...ids.map((id) => eq(orders.id, id))) : undefined;
-  const isNamed = some ?? sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`;
-  return deps.db.select().from(orders).where(isNamed);
+  return deps.db.select().from(orders).where(isOneOfFew(orders.id, ids));
 }
 
 /** By email, or by number and name: two people may share an office phone. */
@@ -176,10 +174,7 @@ export async function listUnpaidOrdersToPurge(deps: Pick<Deps, "db">, before: Da
 }
 
 export function purgeUnpaidOrders(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  const isOne = and(
-    ne(orders.status, "paid"),
-    sql`${orders.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-  );
+  const isOne = and(ne(orders.status, "paid"), isOneOf(orders.id, ids));
   return [
     ...deleteTraces(deps, sql`select 'order:' || ${orders.id} from ${orders} where ${isOne}`),
     deps.db.update(orders).set({ name: ERASED, buyer: null, email: null, phone: ERASED }).where(isOne),

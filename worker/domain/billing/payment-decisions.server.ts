@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { OPEN_DECISION, type PAYMENT_DECISION_KINDS, paymentDecisions } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { auditRowsStatement } from "../audit.server.ts";
@@ -61,7 +62,7 @@ export async function listOpenDecisions(
 }
 
 export async function listDecisionsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<OpenDecision[]> {
-  const isAmong = sql`${paymentDecisions.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  const isAmong = isOneOf(paymentDecisions.paymentId, paymentIds);
   return deps.db.select().from(paymentDecisions).where(isAmong).orderBy(asc(paymentDecisions.createdAt));
 }
 

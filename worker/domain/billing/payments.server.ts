@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { HAS_REFERENCE, payments } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
@@ -37,12 +38,12 @@ export async function listPaymentsOfOrder(deps: Pick<Deps, "db">, orderId: strin
 }
 
 export async function listPaymentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<StoredPayment[]> {
-  const isNamed = sql`${payments.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isNamed = isOneOf(payments.id, ids);
   return deps.db.select().from(payments).where(isNamed);
 }
 
 export async function listFailedPaymentIds(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Set<string>> {
-  const isTheirs = sql`${payments.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
+  const isTheirs = isOneOf(payments.orderId, orderIds);
   const failed = and(isTheirs, eq(payments.status, "failed"));
   return new Set((await deps.db.select({ id: payments.id }).from(payments).where(failed)).map(({ id }) => id));
 }

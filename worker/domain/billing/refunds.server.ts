@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, ne, notLike, or, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { refunds } from "../../db/schema/billing.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import type { Deps } from "../../deps.ts";
@@ -16,7 +17,7 @@ export async function findRefund(deps: Pick<Deps, "db">, id: string) {
 
 /** The newest first. */
 export async function listRefundsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]) {
-  const isAmong = sql`${refunds.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  const isAmong = isOneOf(refunds.paymentId, paymentIds);
   return deps.db.select().from(refunds).where(isAmong).orderBy(desc(refunds.createdAt));
 }
 

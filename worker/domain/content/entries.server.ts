@@ -3,6 +3,7 @@ import { type CollectionName, collections } from "../../content/collections.ts";
 import type { EntryStatus } from "../../contracts/console/content.ts";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import type { Renaming } from "../../db/rename-if.ts";
 import { contentEntries, type StoredTranslations } from "../../db/schema/content.ts";
 import { hasOrder, isFree } from "./entry-conditions.server.ts";
@@ -21,7 +22,7 @@ export async function findEntry(db: Db, collection: CollectionName, slug: string
 
 /** Of the collections that this release has. */
 export async function listEntriesById(db: Db, ids: readonly string[]): Promise<StoredEntry[]> {
-  const isOne = sql`${contentEntries.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isOne = isOneOf(contentEntries.id, ids);
   return (await db.select().from(contentEntries).where(isOne)).filter(isKnown);
 }
 
@@ -31,7 +32,7 @@ export async function listEntries(
   collection: CollectionName | undefined,
   statuses: readonly EntryStatus[],
 ): Promise<StoredEntry[]> {
-  const isOne = sql`${contentEntries.status} in (select value from json_each(${JSON.stringify(statuses)}))`;
+  const isOne = isOneOf(contentEntries.status, statuses);
   const rows = await db
     .select()
     .from(contentEntries)

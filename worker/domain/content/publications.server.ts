@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { type PublicState, publicationChanges, publications } from "../../db/schema/content.ts";
 
 export type Publication = typeof publications.$inferSelect;
@@ -68,11 +69,15 @@ export async function listChangedSince(db: Db, { id, changes }: NewPublication):
 }
 
 async function withChanges(db: Db, rows: readonly Publication[]): Promise<NewPublication[]> {
-  const ids = JSON.stringify(rows.map(({ id }) => id));
   const changes = await db
     .select()
     .from(publicationChanges)
-    .where(sql`${publicationChanges.publicationId} in (select value from json_each(${ids}))`)
+    .where(
+      isOneOf(
+        publicationChanges.publicationId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(sql`rowid`);
   return rows.map((row) => ({ ...row, changes: changes.filter(({ publicationId }) => publicationId === row.id) }));
 }

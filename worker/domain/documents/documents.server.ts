@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { documents, IS_REVISION } from "../../db/schema/documents.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
@@ -112,7 +113,7 @@ export async function listDocumentsOf(deps: Pick<Deps, "db">, orderIds: readonly
 
 /** Those that replaced an earlier version. */
 export async function listRevisionsOf(deps: Pick<Deps, "db">, orderIds: readonly string[]): Promise<Document[]> {
-  const isTheirs = sql`${documents.orderId} in (select value from json_each(${JSON.stringify(orderIds)}))`;
+  const isTheirs = isOneOf(documents.orderId, orderIds);
   return deps.db.select().from(documents).where(and(IS_REVISION, isTheirs));
 }
 
@@ -121,7 +122,7 @@ export async function findCreditNoteOf(deps: Pick<Deps, "db">, refundId: string)
 }
 
 export async function listDocumentsBy(deps: Pick<Deps, "db">, ids: readonly string[]): Promise<Document[]> {
-  const isNamed = sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isNamed = isOneOf(documents.id, ids);
   return deps.db.select().from(documents).where(isNamed);
 }
 

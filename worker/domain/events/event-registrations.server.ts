@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import { CONFIRMED, eventRegistrations, UNCONFIRMED } from "../../db/schema/events.ts";
@@ -106,9 +107,7 @@ export async function listRegisteredAmong(
     deps.db
       .select()
       .from(eventRegistrations)
-      .where(
-        sql`${column} in (select value from json_each(${JSON.stringify(values)})) and ${eq(eventRegistrations.event, event)}`,
-      );
+      .where(and(isOneOf(column, values), eq(eventRegistrations.event, event)));
   // Two statements, because each has its own index.
   const found = await deps.db.batch([
     among(
@@ -198,14 +197,17 @@ export async function listOldRegistrations(
   const { events } = (await deps.content.snapshot()).collections;
   const recent = events.filter((event) => new Date(event.endsAt ?? event.startsAt ?? 0) >= before && !event.recurrence);
   const { id, event, createdAt } = eventRegistrations;
-  const isRecent = sql`${event} in (select value from json_each(${JSON.stringify(recent.map(({ slug }) => slug))}))`;
+  const isRecent = isOneOf(
+    event,
+    recent.map(({ slug }) => slug),
+  );
   const isOld = and(lt(createdAt, before), sql`not ${isRecent}`);
   const rows = await deps.db.select({ id }).from(eventRegistrations).where(isOld).limit(limit);
   return rows.map((row) => row.id);
 }
 
 export function purgeRegistrations(deps: Pick<Deps, "db">, ids: readonly string[], when?: SQL) {
-  const isOne = sql`${eventRegistrations.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+  const isOne = isOneOf(eventRegistrations.id, ids);
   return deleteWhere(deps, and(isOne, when));
 }
 

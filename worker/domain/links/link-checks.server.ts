@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { linkChecks } from "../../db/schema/links.ts";
 import type { Deps } from "../../deps.ts";
 import type { LinkAnswer } from "../../providers/link-probe.ts";
@@ -45,7 +46,7 @@ export function hasFailed(address: string): SQL {
 
 /** Forgets addresses that no entry uses any more. */
 export async function deleteOtherLinkChecks({ db }: Db, used: readonly string[]): Promise<void> {
-  const isUsed = sql`${linkChecks.address} in (select value from json_each(${JSON.stringify(used)}))`;
+  const isUsed = isOneOf(linkChecks.address, used);
   await db.delete(linkChecks).where(sql`not ${isUsed}`);
 }
 

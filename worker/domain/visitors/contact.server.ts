@@ -3,6 +3,7 @@ import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { ANSWERED, contactMessages, UNANSWERED } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../digest.server.ts";
@@ -111,7 +112,7 @@ export async function listOldMessages(deps: Pick<Deps, "db">, before: Date, limi
 }
 
 export function purgeMessages(deps: Pick<Deps, "db">, ids: readonly string[]) {
-  return deleteMessages(deps, sql`${contactMessages.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return deleteMessages(deps, isOneOf(contactMessages.id, ids));
 }
 
 type MessageDeps = ClientDeps & QueueDeps;

@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../db/insert-if.ts";
+import { isOneOf } from "../../db/is-one-of.ts";
 import { messageReplies } from "../../db/schema/visitors.ts";
 import type { Deps } from "../../deps.ts";
 
@@ -23,7 +24,7 @@ export async function listReplies(deps: Pick<Deps, "db">, messageId: string): Pr
 }
 
 export async function listRepliesTo(deps: Pick<Deps, "db">, messageIds: readonly string[]): Promise<MessageReply[]> {
-  const isOne = sql`${messageReplies.messageId} in (select value from json_each(${JSON.stringify(messageIds)}))`;
+  const isOne = isOneOf(messageReplies.messageId, messageIds);
   return deps.db.select().from(messageReplies).where(isOne).orderBy(asc(messageReplies.createdAt));
 }
 

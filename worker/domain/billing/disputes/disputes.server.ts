@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { isOneOf } from "../../../db/is-one-of.ts";
 import { disputes, OPEN_DISPUTE } from "../../../db/schema/billing.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ProviderDispute } from "../../../providers/razorpay-entities.ts";
@@ -56,7 +57,7 @@ export async function findDispute(deps: Pick<Deps, "db">, id: string): Promise<D
 
 /** The newest first. */
 export async function listDisputesOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<Dispute[]> {
-  const isAmong = sql`${disputes.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  const isAmong = isOneOf(disputes.paymentId, paymentIds);
   return deps.db.select().from(disputes).where(isAmong).orderBy(desc(disputes.createdAt));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { insertIf } from "../../../db/insert-if.ts";
+import { isOneOf } from "../../../db/is-one-of.ts";
 import { DUE_REFUND, REQUESTED_REFUND, refundRequests, UNATTENDED_REFUND } from "../../../db/schema/refund-requests.ts";
 import type { Deps } from "../../../deps.ts";
 import { auditRowsStatement } from "../../audit.server.ts";
@@ -116,7 +117,7 @@ export async function listFailedRequests(deps: Pick<Deps, "db">, limit: number):
 
 /** The newest first. */
 export async function listRequestsOf(deps: Pick<Deps, "db">, paymentIds: readonly string[]): Promise<RefundRequest[]> {
-  const isAmong = sql`${refundRequests.paymentId} in (select value from json_each(${JSON.stringify(paymentIds)}))`;
+  const isAmong = isOneOf(refundRequests.paymentId, paymentIds);
   return deps.db.select().from(refundRequests).where(isAmong).orderBy(desc(refundRequests.createdAt));
 }
 
