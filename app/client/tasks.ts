@@ -2,6 +2,7 @@ import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
+import { isLeft } from "./page/stored-user.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 
@@ -13,12 +14,12 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   let list = fromServer(tasks, owner);
   let isSending = false;
   let sendAgain = false;
-  let isLeaving = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const update = (changed: StoredTask[]) => {
     list = changed;
-    if (!isLeaving) store(key, list, { name, role });
+    // Section 2, Logout: store nothing more of this member, even from pending requests.
+    if (!isLeft()) store(key, list, { name, role });
     renderTasks(list);
   };
   const takeStored = (isNewer: Parameters<typeof mergeStored>[3]) => mergeStored(list, readStored(key), owner, isNewer);
@@ -67,10 +68,6 @@ export function start({ role, name, owner, tasks, loginPath }: Settings): void {
   if (list.some(({ isPending }) => isPending)) void send();
 
   for (const box of boxes) listenTo(box, () => change(idOf(box), box.checked));
-  document.querySelector<HTMLFormElement>("form[data-clear-role]")?.addEventListener("submit", () => {
-    // Section 2, Logout: store nothing more of this member, even from pending requests.
-    isLeaving = true;
-  });
   addEventListener("online", () => void send());
   addEventListener("offline", () => showSyncState("offline", loginPath));
   addEventListener("storage", (event) => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isLeft } from "#app/client/page/stored-user.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
 /** Section 3. Only a hint: the session decides. */
@@ -7,7 +8,7 @@ type StoredUser = { name: string; role: Role };
 /** Writes `user`, never `token`. Skipped on a page that is being left: logging out there must not store the user again. */
 export function useStoredUser({ name, role }: StoredUser): void {
   useEffect(() => {
-    if (document.documentElement.dataset["left"] !== undefined) return;
+    if (isLeft()) return;
     try {
       localStorage.setItem("user", JSON.stringify({ name, role }));
       dispatchEvent(new Event("user:stored"));

@@ -24,11 +24,7 @@ export function queueInput(): void {
   function onSubmit(event: SubmitEvent) {
     if (!(event.target instanceof HTMLFormElement) || isSettled() || !isHydrating()) return;
     const form = event.target;
-    if (form.method === "post") {
-      // React must not store the user again while the page unloads.
-      root.dataset["left"] = "";
-      return;
-    }
+    if (form.method === "post") return;
     event.preventDefault();
     queue.push({ act: () => form.requestSubmit(event.submitter), fallback: () => form.submit() });
   }

@@ -15,10 +15,15 @@ export function hasStoredUser(): boolean {
   return storedUser() !== undefined;
 }
 
+/** Whether a logout was sent from this page. */
+export const isLeft = () => document.documentElement.dataset["left"] !== undefined;
+
 /** Section 2, Logout. Where the page does not know the visitor, the role is the stored user's. */
 export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.dataset["clearRole"] === undefined) return;
+    // What loads from here on must not store the user again while the page unloads.
+    document.documentElement.dataset["left"] = "";
     const role = target.dataset["clearRole"] || storedUser()?.role;
     try {
       for (const key of ["token", "user", `tasks_${role}`]) localStorage.removeItem(key);

@@ -269,24 +269,26 @@ test("logging out clears token, user and the role's tasks, ends the session, and
   expect(response.status()).toBe(302);
 });
 
-test("a page that is left by its logout before its script runs does not remember the user again", async ({ page }) => {
-  await signInByRequests(page, "startup");
-  const files = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!site-)/, async (route) => {
-    await files.promise;
-    await route.continue();
+for (const path of [SECURITY, "/dashboard"]) {
+  test(`${path} left by its logout before its script runs does not remember the user again`, async ({ page }) => {
+    await signInByRequests(page, "startup");
+    const files = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?!site-)/, async (route) => {
+      await files.promise;
+      await route.continue();
+    });
+    // An answer that is no page: this one stays, as it does until the next one comes.
+    await page.route("**/logout", async (route) => route.fulfill({ status: 204 }));
+    await page.goto(path);
+    await page.evaluate(() => localStorage.clear());
+    const answered = page.waitForResponse("**/logout");
+    await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
+    await answered;
+    files.resolve();
+    await page.waitForFunction(() => document.documentElement.dataset["ready"]);
+    expect(await storage(page)).toEqual({});
   });
-  // An answer that is no page: this one stays, as it does until the next one comes.
-  await page.route("**/logout", async (route) => route.fulfill({ status: 204 }));
-  await page.goto(SECURITY);
-  await page.evaluate(() => localStorage.clear());
-  const answered = page.waitForResponse("**/logout");
-  await page.getByRole("button", { name: "Logout" }).click({ noWaitAfter: true });
-  await answered;
-  files.resolve();
-  await page.waitForFunction(() => document.documentElement.dataset["ready"]);
-  expect(await stored(page, "user")).toBeNull();
-});
+}
 
 /** What this browser stores besides a startup's entries, and what remains after logging out. */
 const OTHERS = { tasks_mentor: "of another member", "masa-first-visit": "seen" };

@@ -12,7 +12,7 @@ beforeEach(() => {
   // Empties the queue of the test before.
   document.body.innerHTML = "";
   dispatchEvent(new Event("app:ready"));
-  for (const mark of ["ready", "chunkFailed", "left"]) delete root.dataset[mark];
+  for (const mark of ["ready", "chunkFailed"]) delete root.dataset[mark];
 });
 
 function ready() {
@@ -68,12 +68,18 @@ test("a form of a dialog is submitted once the page is ready, and as without Jav
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("a post is sent at once and marks the page as left", () => {
+test("a post is sent at once", () => {
   document.body.innerHTML = `${HYDRATING}<form method="post"></form>`;
-  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
-  find("form").addEventListener("submit", (submit) => submit.preventDefault(), { once: true });
-  find("form").dispatchEvent(event);
-  expect(root.dataset["left"]).toBe("");
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const requestSubmit = vi.spyOn(find<HTMLFormElement>("form"), "requestSubmit");
+  find("form").addEventListener("submit", (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    onSubmit(event);
+  });
+  find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  ready();
+  expect(requestSubmit).not.toHaveBeenCalled();
 });
 
 test.each(["ready", "chunkFailed"])("nothing is queued once the page is %s", (mark) => {
