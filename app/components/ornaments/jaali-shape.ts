@@ -1,3 +1,5 @@
+import { INTL_LOCALES, locale } from "#messages/locale.ts";
+
 /** Width of a window with its frame, in units of the drawing. */
 export const STEP = 10;
 /** One window, lit: the tile of the forum's sign. */
@@ -38,7 +40,7 @@ export function monthsBetween(
   for (let from = first; from < end; ) {
     const date = new Date(from * DAY_MS);
     const next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / DAY_MS;
-    const name = new Intl.DateTimeFormat("en-IN", { month: "short", timeZone: "UTC" }).format(date);
+    const name = new Intl.DateTimeFormat(INTL_LOCALES[locale()], { month: "short", timeZone: "UTC" }).format(date);
     const label = date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name;
     months.push({ from, to: Math.min(next, end) - 1, label, isOdd: date.getUTCMonth() % 2 === 1 });
     from = next;

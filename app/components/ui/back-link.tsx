@@ -1,3 +1,4 @@
+import { localPath } from "#messages/locale.ts";
 import { Icon } from "./icon.tsx";
 
 export type BackLinkTarget = { href: string; label: string };
@@ -5,7 +6,7 @@ export type BackLinkTarget = { href: string; label: string };
 export function BackLink({ href, label }: BackLinkTarget) {
   return (
     <p className="back-link">
-      <a href={href}>
+      <a href={localPath(href)}>
         <Icon name="arrow-left" />
         {label}
       </a>

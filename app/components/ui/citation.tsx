@@ -1,12 +1,18 @@
+import * as m from "#messages/citation.ts";
 import { ExternalLink } from "./external-link.tsx";
+import { Rich } from "./rich.tsx";
 
 type Source = { title: string; number: string | undefined; url: string; note: string };
 type Citation = { asOf: string; printedAsOf: string; isOverdue: boolean; sources: readonly Source[] };
+type Day = Omit<Citation, "sources">;
 
 /** "Facts as of …", or "Not checked since …" once the day of the next check is past. */
-export function FactsDate({ citation: { asOf, printedAsOf, isOverdue } }: { citation: Omit<Citation, "sources"> }) {
-  const day = <time dateTime={asOf}>{printedAsOf}</time>;
-  return isOverdue ? <>Not checked since {day}</> : <>Facts as of {day}</>;
+export function FactsDate({ citation }: { citation: Day }) {
+  return <Rich text={citation.isOverdue ? m.overdue : m.asOf} {...dayOf(citation)} />;
+}
+
+function dayOf({ asOf, printedAsOf }: Day) {
+  return { values: { day: printedAsOf }, parts: { day: (day: string) => <time dateTime={asOf}>{day}</time> } };
 }
 
 /** When the facts of a short text were read, and their sources. */
@@ -14,7 +20,11 @@ export function FactsLine({ citation }: { citation: Citation }) {
   const sources = citation.sources.map(({ title, number, note }) => [title, number, note].filter(Boolean).join(", "));
   return (
     <p className="facts-line">
-      <FactsDate citation={citation} /> ({sources.join("; ")}).
+      <Rich
+        text={citation.isOverdue ? m.overdueWithSources : m.asOfWithSources}
+        parts={dayOf(citation).parts}
+        values={{ day: citation.printedAsOf, sources: sources.join("; ") }}
+      />
     </p>
   );
 }
@@ -23,9 +33,9 @@ export function FactsLine({ citation }: { citation: Citation }) {
 export function Sources({ citation }: { citation: Citation }) {
   return (
     <section className="sources" aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{m.sources()}</h2>
       <p>
-        <FactsDate citation={citation} />. Check a figure with its source before you rely on it.
+        <Rich text={citation.isOverdue ? m.overdueCheck : m.asOfCheck} {...dayOf(citation)} />
       </p>
       <SourceList sources={citation.sources} />
     </section>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { newTab } from "#messages/parts.ts";
 
 export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${newTab()}`}</span>
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { brand } from "#messages/layout.ts";
+import { cardNumber, validUntil } from "#messages/parts.ts";
 import type { MembershipCard as Card } from "#worker/contracts/payment.ts";
 import { PLAN_IDS } from "#worker/contracts/vocabulary.ts";
 import { Kolam } from "../ornaments/kolam.tsx";
@@ -10,18 +12,18 @@ export function MembershipCard({ card }: { card: Card }) {
     <div className="membership-card" data-plan={planId}>
       <p className="membership-card-issuer">
         <Sign lit={PLAN_IDS.indexOf(planId) + 1} />
-        MASA Forum
+        {brand()}
       </p>
       <Kolam kolam={kolam} />
       <p className="membership-card-plan">{plan}</p>
       <p className="membership-card-name">{name}</p>
       <dl>
         <div>
-          <dt>Number</dt>
+          <dt>{cardNumber()}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>Valid until</dt>
+          <dt>{validUntil()}</dt>
           <dd>{validTo}</dd>
         </div>
       </dl>

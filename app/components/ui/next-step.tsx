@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { localPath } from "#messages/locale.ts";
 
 type Step = { label: string; href: string };
 
@@ -13,11 +14,11 @@ export function NextStep(props: { title: string; first: Step; second?: Step; chi
           <p>{children}</p>
         </div>
         <p className="button-row">
-          <a className="button" href={first.href}>
+          <a className="button" href={localPath(first.href)}>
             {first.label}
           </a>
           {second && (
-            <a className="button button-secondary" href={second.href}>
+            <a className="button button-secondary" href={localPath(second.href)}>
               {second.label}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
@@ -24,6 +25,7 @@ export function Insights({ testimonials }: Pick<HomeContent, "testimonials">) {
           <ul id="quotes">
             {testimonials.map(({ slug, name, company, text, profileImage, sample, isEnglish }) => (
               <li key={slug} lang={isEnglish && "en"}>
+                {isEnglish && <EnglishNote />}
                 <figure>
                   <blockquote>{text}</blockquote>
                   <figcaption>

@@ -1,3 +1,4 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import * as m from "#messages/home.ts";
@@ -17,6 +18,7 @@ export function Features({ features }: Pick<HomeContent, "features">) {
             <Icon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
+            {isEnglish && <EnglishNote />}
           </li>
         ))}
       </ul>
@@ -39,6 +41,7 @@ export function Questions({ faqs }: Pick<HomeContent, "faqs">) {
           {faqs.map(({ slug, question, answer, lang, isEnglish }) => (
             <details key={slug} name="faq" lang={lang === "en" ? isEnglish && "en" : lang}>
               <summary>{question}</summary>
+              {isEnglish && <EnglishNote />}
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escaped HTML and dropped dangerous addresses */}
               <div dangerouslySetInnerHTML={{ __html: answer }} />
             </details>

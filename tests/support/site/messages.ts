@@ -3,7 +3,7 @@ import type { Message } from "../../../messages/message.ts";
 
 type Written = { subject: string; name: string; texts: Message<string>["texts"] };
 
-const modules = import.meta.glob<Record<string, unknown>>("../../../messages/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../../messages/**/*.ts", { eager: true });
 
 /** The whole catalogue. */
 export function readMessages(): Written[] {

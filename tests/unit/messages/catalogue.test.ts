@@ -6,7 +6,13 @@ import { formsOf, readMessages, slotsOf } from "../../support/site/messages.ts";
 /** Texts that are the same in both languages. */
 const EQUAL = new Set(["GST", "UPI", "PAN", "GSTIN", "TDS"]);
 /** Where every text comes from the catalogue. Converting a folder adds it. */
-const CONVERTED = ["app/root.tsx", "app/components/layout/**/*.{ts,tsx}", "app/routes/home/**/*.{ts,tsx}"];
+const CONVERTED = [
+  "app/root.tsx",
+  "app/components/layout/**/*.{ts,tsx}",
+  "app/components/ornaments/**/*.{ts,tsx}",
+  "app/components/ui/**/*.{ts,tsx}",
+  "app/routes/home/**/*.{ts,tsx}",
+];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;
 

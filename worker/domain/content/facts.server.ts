@@ -1,3 +1,5 @@
+import * as m from "#messages/citation.ts";
+import type { Message } from "#messages/message.ts";
 import type { Entries, Entry } from "../../content/collections.ts";
 import { longDate } from "../india-calendar.server.ts";
 
@@ -12,12 +14,14 @@ export type Citation = {
   sources: readonly CitedSource[];
 };
 
-const NOTES: Record<Fact["method"], string> = {
-  live: "",
-  copy: "read in a stored copy",
-  report: "taken from a report about it",
-  unread: "to be confirmed with the source",
+const NOTES: Record<Fact["method"], Message | undefined> = {
+  live: undefined,
+  copy: m.readInCopy,
+  report: m.fromReport,
+  unread: m.unread,
 };
+
+const noteOf = ({ method }: Pick<Fact, "method">) => NOTES[method]?.() ?? "";
 
 export type ShownFact = Pick<Fact, "statement" | "value" | "source"> & {
   slug: string;
@@ -33,7 +37,7 @@ export function listFacts(facts: Entries<"facts">, slugs: readonly string[], tod
     if (!fact) return [];
     const { slug, statement, value, source, readOn, method } = fact;
     const isOverdue = fact.nextCheckOn < today;
-    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), isOverdue, note: NOTES[method] }];
+    return [{ slug, statement, value, source, printedReadOn: longDate(readOn), isOverdue, note: noteOf({ method }) }];
   });
 }
 
@@ -48,7 +52,7 @@ export function cite(facts: Entries<"facts">, slugs: readonly string[], today: s
     printedAsOf: longDate(asOf),
     isOverdue: cited.some(({ nextCheckOn }) => nextCheckOn < today),
     sources: [...sources.values()].map(({ source: { title, number, url }, method }) => {
-      return { title, number, url, note: NOTES[method] };
+      return { title, number, url, note: noteOf({ method }) };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { hours } from "#messages/parts.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { toHtml, toText } from "../content/markdown.server.ts";
@@ -16,7 +17,7 @@ import {
 } from "./event-state.server.ts";
 
 type Shown = "slug" | "title" | "date" | "location" | "image" | "city" | "capacity" | "language" | "host" | "venue";
-type DetailKey = "agenda" | "bring" | "result" | "sample";
+type DetailKey = "agenda" | "bring" | "result" | "sample" | "isEnglish";
 type Schemes = Entries<"schemes">;
 
 /** Dates and times are those of India. */
@@ -105,7 +106,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
   return {
     ...shown,
     day: next && indianDay(next.startsAt),
-    hours: next && `${indianHour(next.startsAt)} to ${indianHour(next.endsAt)}`,
+    hours: next && hours({ from: indianHour(next.startsAt), to: indianHour(next.endsAt) }),
     comingDates: coming.map(({ startsAt }) => longDate(indianDay(startsAt))),
     descriptionHtml: toHtml(description),
     fullHtml: toHtml(fullDescription),
@@ -121,7 +122,7 @@ function toCard(event: Event, schemes: Schemes, now: Date): EventCard {
       startsAt: next.startsAt.toISOString(),
       endsAt: next.endsAt.toISOString(),
       summary: toText(description),
-      isOnline: event.location.startsWith("Online"),
+      isOnline: /^(?:Online|ऑनलाइन)/.test(event.location),
     },
     schemes: schemes.filter((scheme) => scheme.event === event.slug).map(({ slug, title }) => ({ slug, title })),
   };

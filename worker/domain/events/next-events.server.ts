@@ -1,3 +1,4 @@
+import { hours } from "#messages/parts.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay, indianHour } from "../india-calendar.server.ts";
 import { nextThirdThursdays } from "./event-dates.server.ts";
@@ -27,7 +28,7 @@ export async function listNextEvents(deps: Pick<Deps, "content" | "now">): Promi
       city: event.city,
       sample: event.sample,
       day: indianDay(startsAt),
-      hours: `${indianHour(startsAt)} to ${indianHour(endsAt)}`,
+      hours: hours({ from: indianHour(startsAt), to: indianHour(endsAt) }),
       href: `/events${tab === "upcoming" ? "" : `?tab=${tab}`}#${event.slug}`,
       isOpenForRegistration: registrationOf(event, now) === "open",
     }));
