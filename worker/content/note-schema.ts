@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { ROLE_LABELS, ROLES } from "../contracts/vocabulary.ts";
+import { englishLabels } from "#messages/labels.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { ROLES } from "../contracts/vocabulary.ts";
 import { IsoDate, Line, Prose } from "./fields.ts";
 
 /** A note to the members of one role; their dashboard shows the newest one. */
 export const Note = z.object({
-  role: z.enum(ROLES).meta({ label: "For members who are", choices: ROLE_LABELS }),
+  role: z.enum(ROLES).meta({ label: "For members who are", choices: englishLabels(roleLabel) }),
   from: Line.meta({ label: "From", help: "Who signs it, for example the Indore chapter." }),
   date: IsoDate.meta({ label: "Date", help: "Members of a role see the newest note." }),
   text: Prose.meta({ label: "Text" }),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { englishLabels } from "#messages/labels.ts";
+import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
 import {
   APPLICANTS,
   FINDER_ANSWERS,
@@ -6,7 +8,6 @@ import {
   type Question,
   SCHEME_DOCUMENTS,
   SCHEME_STATUSES,
-  type SchemeDocument,
 } from "../contracts/schemes/vocabulary.ts";
 import { Line, Paise, Prose } from "./fields.ts";
 import { FINDER_QUESTIONS } from "./finder-questions.ts";
@@ -14,8 +15,8 @@ import { FINDER_QUESTIONS } from "./finder-questions.ts";
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
 const Documents = z
-  .array(z.enum(Object.keys(SCHEME_DOCUMENTS) as [SchemeDocument, ...SchemeDocument[]]))
-  .meta({ label: "Documents", choices: SCHEME_DOCUMENTS });
+  .array(z.enum(SCHEME_DOCUMENTS))
+  .meta({ label: "Documents", choices: englishLabels(schemeDocumentLabel) });
 const Certainty = z
   .enum(["sure", "check"])
   .default("sure")

@@ -2,13 +2,6 @@
 
 export const ROLES = ["mentor", "student", "investor", "startup"] as const;
 export type Role = (typeof ROLES)[number];
-/** Section 6: the role `student` is shown as MSME. */
-export const ROLE_LABELS: Record<Role, string> = {
-  mentor: "Mentor",
-  student: "MSME",
-  investor: "Investor",
-  startup: "Startup",
-};
 
 export const PLAN_IDS = ["community", "premium", "gold", "corporate", "platinum", "patron"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];

@@ -3,52 +3,42 @@ import type { Role } from "./vocabulary.ts";
 /** Section 6. The database and browsers store the ids, so they never change. */
 export const TASKS = {
   student: [
-    { id: "read-article", title: "Read an MSME article", place: "/dashboard/reading", step: "Choose an article" },
-    { id: "write-review", title: "Write a review", place: "/dashboard/review", step: "Write your review" },
-    { id: "view-schemes", title: "View schemes", place: "/SchemesPage", step: "See the schemes" },
+    { id: "read-article", place: "/dashboard/reading" },
+    { id: "write-review", place: "/dashboard/review" },
+    { id: "view-schemes", place: "/SchemesPage" },
   ],
   startup: [
-    { id: "know-awards", title: "Know MASA Awards", place: "/Ourinitiatives", step: "See the awards" },
-    { id: "read-blogs", title: "Read blogs", place: "/dashboard/reading", step: "Choose an article" },
-    { id: "register-incubation", title: "Register for incubation", place: "/dashboard/incubation", step: "Apply" },
+    { id: "know-awards", place: "/Ourinitiatives" },
+    { id: "read-blogs", place: "/dashboard/reading" },
+    { id: "register-incubation", place: "/dashboard/incubation" },
     {
       id: "create-report",
-      title: "Create a detailed project report",
       place: "/dashboard/report",
-      step: "Write your report",
     },
   ],
   mentor: [
     {
       id: "study-startups",
-      title: "Study assigned startups",
       place: "/dashboard/startups",
-      step: "See your startups",
     },
     {
       id: "mentorship-report",
-      title: "Prepare a mentorship report",
       place: "/dashboard/mentorship-report",
-      step: "Write the report",
     },
     {
       id: "suggest-improvements",
-      title: "Suggest improvements",
       place: "/dashboard/suggestions",
-      step: "Write a suggestion",
     },
   ],
   investor: [
     {
       id: "explore-opportunities",
-      title: "Explore opportunities",
       place: "/dashboard/opportunities",
-      step: "See who is raising money",
     },
-    { id: "view-portfolio", title: "View portfolio", place: "/dashboard/portfolio", step: "Open your portfolio" },
-    { id: "submit-offer", title: "Submit an investment offer", place: "/dashboard/offer", step: "Make an offer" },
+    { id: "view-portfolio", place: "/dashboard/portfolio" },
+    { id: "submit-offer", place: "/dashboard/offer" },
   ],
-} as const satisfies Record<Role, readonly { id: string; title: string; place: string; step: string }[]>;
+} as const satisfies Record<Role, readonly { id: string; place: string }[]>;
 export type TaskId = (typeof TASKS)[Role][number]["id"];
 
 export const BROWSER_ACTIVITIES = ["schemes-viewed", "article-read", "awards-seen"] as const;
@@ -82,13 +72,6 @@ export const SUGGESTION_AREAS = ["Product", "Market and sales", "Money", "Team",
 export const OFFER_INSTRUMENTS = ["Equity", "Convertible note", "Loan"] as const;
 export const OFFER_STATUSES = ["submitted", "under_review", "accepted", "declined", "withdrawn"] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
-export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
-  submitted: "Submitted",
-  under_review: "Under review",
-  accepted: "Accepted",
-  declined: "Declined",
-  withdrawn: "Withdrawn",
-};
 
 export const REPORT_TEXTS = [
   "promoter",

@@ -1,4 +1,5 @@
-import { ROLE_LABELS, ROLES } from "#worker/contracts/vocabulary.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { ROLES } from "#worker/contracts/vocabulary.ts";
 import { Field } from "./field.tsx";
 
 /** Section 5: the role must be chosen; 'Join As' only asks for it. */
@@ -12,7 +13,7 @@ export function RoleField(field: { name: string; value: string | undefined; erro
           </option>
           {ROLES.map((role) => (
             <option key={role} value={role}>
-              {ROLE_LABELS[role]}
+              {roleLabel(role)}
             </option>
           ))}
         </select>

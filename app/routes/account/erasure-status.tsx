@@ -1,9 +1,9 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { DOCUMENT_TITLES } from "#worker/contracts/tax/document-titles.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { findErasure } from "#worker/domain/privacy/erasure-requests.server.ts";
 import type { Route } from "./+types/erasure-status.ts";
@@ -72,7 +72,7 @@ function Status({ number, requestedOn, doneOn, retained }: Request) {
             {retained.map((document) => (
               <li key={document.number}>
                 {document.kind !== "open_order"
-                  ? `${DOCUMENT_TITLES[document.kind]} ${document.number} with the name on it, until ${document.until}, because tax and company law require it.`
+                  ? `${documentTitle(document.kind)} ${document.number} with the name on it, until ${document.until}, because tax and company law require it.`
                   : `Order ${document.number}, which could still be paid, until ${document.until}, or until the payment provider answers if that is later.`}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { depsContext } from "#worker/context.server.ts";
-import { INDIAN_STATES } from "#worker/contracts/tax/indian-states.ts";
+import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { listQuestions } from "#worker/domain/content/questions.server.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import { benefitRows } from "#worker/domain/membership/benefits.server.ts";
@@ -25,7 +25,7 @@ export async function loadMembership(request: Request, context: Readonly<RouterC
     questions: listQuestions(collections.faqs, "membership"),
     siteKey: deps.turnstile?.siteKey,
     contact: { email, phone },
-    states: [...INDIAN_STATES],
+    states: stateChoices(),
     checkout: deps.payments && {
       keyId: deps.payments.keyId,
       scriptUrl: deps.payments.checkoutUrl,

@@ -1,4 +1,5 @@
-import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 
 /** Section 6. */
 const GUIDE: Record<Role, { who: string; begins: string }> = {
@@ -28,7 +29,7 @@ export function RoleGuide() {
       <dl>
         {Object.entries(GUIDE).map(([role, { who, begins }]) => (
           <div key={role} className={`register-role register-role-${role}`}>
-            <dt>{ROLE_LABELS[role as Role]}</dt>
+            <dt>{roleLabel(role as Role)}</dt>
             <dd>
               <p>{who}</p>
               <p className="field-help">{begins}</p>
@@ -46,7 +47,7 @@ export function ChosenRole() {
     <div className="register-chosen" aria-live="polite">
       {ROLES.map((role) => (
         <p key={role} className={`register-role register-role-${role}`}>
-          <strong>{ROLE_LABELS[role]}:</strong> {GUIDE[role].who} {GUIDE[role].begins}
+          <strong>{roleLabel(role)}:</strong> {GUIDE[role].who} {GUIDE[role].begins}
         </p>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { ROLE_LABELS, ROLES, type Role } from "#worker/contracts/vocabulary.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { taskTitle } from "#messages/vocabulary/workspace.ts";
+import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import { expect, test } from "../../support/browser/browser.ts";
 import { askForCode, enterCode, signInByRequests } from "../../support/fixtures/account.ts";
@@ -52,27 +54,27 @@ for (const role of ROLES) {
   }) => {
     await openDashboard(page, role);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Asha Rao$/);
-    await expect(page.getByText(`Your role: ${ROLE_LABELS[role]}`)).toBeVisible();
+    await expect(page.getByText(`Your role: ${roleLabel(role)}`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your Tasks" })).toBeVisible();
     const boxes = page.getByRole("checkbox");
     await expect(boxes).toHaveCount(TASKS[role].length);
     const [first] = TASKS[role];
-    await toggle(page, first.title);
-    const label = page.locator("label", { hasText: first.title });
+    await toggle(page, taskTitle(first.id));
+    const label = page.locator("label", { hasText: taskTitle(first.id) });
     await expect(label).toHaveCSS("text-decoration-line", "line-through");
     await expect(label).toHaveCSS("color", GREEN);
     const percent = Math.round(100 / TASKS[role].length);
     await expect(page.getByRole("progressbar", { name: "Your Progress" })).toHaveAttribute("value", String(percent));
     await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
     expect(await stored(page, role)).toMatchObject(
-      TASKS[role].map(({ id, title }, i) => ({ id, title, completed: i === 0 })),
+      TASKS[role].map(({ id }, i) => ({ id, title: taskTitle(id), completed: i === 0 })),
     );
     const second = await secondDevice(page);
-    await expect(second.page.getByRole("checkbox", { name: first.title })).toBeChecked();
+    await expect(second.page.getByRole("checkbox", { name: taskTitle(first.id) })).toBeChecked();
     await second.context.close();
-    await toggle(page, first.title);
+    await toggle(page, taskTitle(first.id));
     await page.reload();
-    await expect(page.getByRole("checkbox", { name: first.title })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: taskTitle(first.id) })).not.toBeChecked();
     await expect(page.getByText("0%", { exact: true })).toBeVisible();
   });
 }
@@ -82,8 +84,8 @@ test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a w
 }) => {
   await openDashboard(page, "student");
   const percents = ["33%", "67%", "100%"];
-  for (const [i, { title }] of TASKS.student.entries()) {
-    await toggle(page, title);
+  for (const [i, { id }] of TASKS.student.entries()) {
+    await toggle(page, taskTitle(id));
     await expect(page.getByText(percents[i] ?? "", { exact: true })).toBeVisible();
   }
   await expect(page.getByText("All done. See you at the next event.")).toBeVisible();
@@ -95,10 +97,10 @@ test("[2-dashboard-progress] [4-dashboard-percent] the percent is rounded to a w
 test("the next best step is the first open task and leads to where it is done", async ({ page }) => {
   await openDashboard(page, "startup");
   const step = page.getByRole("region", { name: "Next best step" });
-  for (const { title, place } of TASKS.startup) {
+  for (const { id, place } of TASKS.startup) {
     await expect(step.getByRole("link")).toHaveAttribute("href", place);
-    await expect(step).toContainText(title);
-    await toggle(page, title);
+    await expect(step).toContainText(taskTitle(id));
+    await toggle(page, taskTitle(id));
   }
   await expect(step.getByRole("link")).toHaveAttribute("href", "/events");
 });

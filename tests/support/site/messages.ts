@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Message } from "../../../messages/message.ts";
 
 type Written = { subject: string; name: string; texts: Message<string>["texts"] };
@@ -9,11 +8,24 @@ const modules = import.meta.glob<Record<string, unknown>>("../../../messages/**/
 export function readMessages(): Written[] {
   return Object.entries(modules).flatMap(([path, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
-      typeof value === "function" && "texts" in value
-        ? [{ subject: basename(path, ".ts"), name, texts: value.texts as Written["texts"] }]
-        : [],
+      textsOf(value).map(([label, texts]) => ({ subject: subjectOf(path), name: name + label, texts })),
     ),
   );
+}
+
+/** Of a message, or of each label of a list. */
+function textsOf(exported: unknown): [label: string, Written["texts"]][] {
+  if (typeof exported !== "function") return [];
+  if ("texts" in exported) return [["", exported.texts as Written["texts"]]];
+  if (!("labels" in exported)) return [];
+  return Object.entries(exported.labels as Record<string, Written["texts"]>).map(([label, texts]) => [
+    `.${label}`,
+    texts,
+  ]);
+}
+
+function subjectOf(path: string): string {
+  return path.replace(/^.*messages\/|\.ts$/g, "");
 }
 
 /** A text, or both forms of a plural. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { ROLES, type Role } from "#worker/contracts/vocabulary.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 import {
@@ -73,7 +74,7 @@ async function arrive(owner: TaskOwner, { changedAt, completed, source }: TaskSt
 test.each(ROLES)("a new %s has the tasks of the specification, all open", async (role) => {
   const tasks = await listTasks(openAt().deps, await enrolled(role));
   expect(tasks).toEqual(
-    TASKS[role].map(({ id, title }) => ({ id, title, completed: false, changedAt: 0, source: null })),
+    TASKS[role].map(({ id }) => ({ id, title: taskTitle(id), completed: false, changedAt: 0, source: null })),
   );
 });
 

@@ -1,5 +1,6 @@
-/** States and union territories by the code that begins a GSTIN. */
-export const INDIAN_STATES: ReadonlyMap<string, string> = new Map([
+import { stateLabel } from "#messages/vocabulary/states.ts";
+
+const STATES = [
   ["01", "Jammu and Kashmir"],
   ["02", "Himachal Pradesh"],
   ["03", "Punjab"],
@@ -36,4 +37,13 @@ export const INDIAN_STATES: ReadonlyMap<string, string> = new Map([
   ["36", "Telangana"],
   ["37", "Andhra Pradesh"],
   ["38", "Ladakh"],
-]);
+] as const;
+export type IndianState = (typeof STATES)[number][1];
+
+/** States and union territories by the code that begins a GSTIN. */
+export const INDIAN_STATES: ReadonlyMap<string, IndianState> = new Map(STATES);
+
+/** For a select. */
+export function stateChoices(): [code: string, name: string][] {
+  return [...INDIAN_STATES].map(([code, state]) => [code, stateLabel(state)]);
+}

@@ -1,5 +1,6 @@
+import { roleLabel } from "#messages/vocabulary/people.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
-import { ROLE_LABELS, ROLES } from "../../contracts/vocabulary.ts";
+import { ROLES } from "../../contracts/vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import { findMember, MEMBER_ROWS } from "../accounts/members.server.ts";
 import type { TrailDeps } from "../audit-trail.server.ts";
@@ -24,7 +25,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
     what: "accounts",
     columns: ["Registered", "Role", "Email", "Phone", "State"],
     filters: [
-      { name: "role", label: "Role", options: ROLES.map((role) => [role, ROLE_LABELS[role]] as const) },
+      { name: "role", label: "Role", options: ROLES.map((role) => [role, roleLabel(role)] as const) },
       { name: "state", label: "State", options: Object.entries(STATES) },
     ],
     searchHelp: "Beginning of the name, email or phone number, or its last five digits",
@@ -34,7 +35,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
       title: name,
       cells: [
         { text: dayAndHour(createdAt) },
-        { text: ROLE_LABELS[role] },
+        { text: roleLabel(role) },
         { text: maskEmail(email) },
         { text: maskPhone(phone) },
         { text: STATES[state], ...(state === "active" && { tone: "done" as const }) },
@@ -45,7 +46,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
       ["Name", ({ name }) => name],
       ["Email", ({ email }) => email],
       ["Phone", ({ phone }) => phone],
-      ["Role", ({ role }) => ROLE_LABELS[role]],
+      ["Role", ({ role }) => roleLabel(role)],
       ["State", ({ state }) => STATES[state]],
     ],
   };
@@ -71,7 +72,7 @@ export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operat
     { kind: KIND, id },
     {
       title: name,
-      lead: `${ROLE_LABELS[role]}. Registered ${dayAndHour(createdAt)}.`,
+      lead: `${roleLabel(role)}. Registered ${dayAndHour(createdAt)}.`,
       details: [
         ["State", STATES[state]],
         ["Membership", last ? `${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}` : "None"],

@@ -1,4 +1,5 @@
-import { OFFER_STATUS_LABELS, partsDone, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
+import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
+import { partsDone, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { listOffers } from "../workspace/offers.server.ts";
@@ -35,7 +36,7 @@ async function newestOffer(
   return {
     kind: "Offer",
     title: `Your offer to ${name}`,
-    text: `₹${formattedAmount} · ${OFFER_STATUS_LABELS[status]}`,
+    text: `₹${formattedAmount} · ${offerStatusLabel(status)}`,
     href: `/dashboard/offer/${id}`,
   };
 }

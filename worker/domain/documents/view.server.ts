@@ -1,4 +1,4 @@
-import { DOCUMENT_TITLES } from "../../contracts/tax/document-titles.ts";
+import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
 import { rupeesInWords } from "../amount-in-words.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
@@ -30,7 +30,7 @@ const TOTALS = { invoice: "Total paid", receipt: "Paid", credit_note: "Total ref
 const UTGST = ["04", "26", "31", "35", "38"];
 
 export function titleOf({ kind }: Pick<Document, "kind">): string {
-  return DOCUMENT_TITLES[kind];
+  return documentTitle(kind);
 }
 
 export function stateName(code: string): string {
@@ -66,7 +66,7 @@ export function describeDocument(document: Document, credited: Document | undefi
     amounts: taxLinesOf(document),
     total: [TOTALS[kind], `₹${formatExactRupees(totalPaise)}`],
     words: rupeesInWords(totalPaise),
-    note: `This ${DOCUMENT_TITLES[kind].toLowerCase()} was made electronically and is valid without a signature.`,
+    note: `This ${documentTitle(kind).toLowerCase()} was made electronically and is valid without a signature.`,
   };
 }
 

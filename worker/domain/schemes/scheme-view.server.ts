@@ -1,10 +1,6 @@
+import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
-import {
-  type Answers,
-  type Question,
-  SCHEME_DOCUMENTS,
-  type SchemeDocument,
-} from "../../contracts/schemes/vocabulary.ts";
+import type { Answers, Question, SchemeDocument } from "../../contracts/schemes/vocabulary.ts";
 import type { Citation } from "../content/facts.server.ts";
 import { longDate } from "../india-calendar.server.ts";
 import { holds, type Verdict } from "./evaluate.server.ts";
@@ -105,5 +101,5 @@ function reasonsOf({ failed, verdict, isClosed, scheme }: Finding<FinderEntry>):
 }
 
 function namesOf(documents: readonly SchemeDocument[]): string[] {
-  return documents.map((document) => SCHEME_DOCUMENTS[document]);
+  return documents.map(schemeDocumentLabel);
 }

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
@@ -20,11 +21,11 @@ export function laterOf(a: TaskState, b: TaskState): TaskState {
 
 export async function listTasks(deps: Pick<Deps, "db">, { memberId, role }: TaskOwner): Promise<Task[]> {
   const rows = await selectStates(deps, { memberId, role });
-  return TASKS[role].map(({ id, title }) => {
+  return TASKS[role].map(({ id }) => {
     const row = rows.find(({ taskId }) => taskId === id);
     return {
       id,
-      title,
+      title: taskTitle(id),
       completed: row?.completed ?? false,
       changedAt: row?.changedAt.getTime() ?? 0,
       source: row?.source ?? null,

@@ -1,4 +1,5 @@
-import { OFFER_STATUS_LABELS, type OfferStatus } from "#worker/contracts/workspace-vocabulary.ts";
+import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
+import type { OfferStatus } from "#worker/contracts/workspace-vocabulary.ts";
 
 const STEPS = ["submitted", "under_review", "accepted", "declined"] as const;
 
@@ -12,7 +13,7 @@ export function MoveOffer({ status }: { status: OfferStatus }) {
         <select name="status" defaultValue={status} aria-label="State of the offer">
           {STEPS.map((step) => (
             <option key={step} value={step}>
-              {OFFER_STATUS_LABELS[step]}
+              {offerStatusLabel(step)}
             </option>
           ))}
         </select>

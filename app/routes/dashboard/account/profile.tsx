@@ -4,10 +4,11 @@ import { Notice, type NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { Profile as ProfileContract } from "#worker/contracts/profile.ts";
-import { LIMITS, ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember } from "#worker/domain/accounts/members.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
@@ -96,7 +97,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </div>
         <div>
           <dt>Role</dt>
-          <dd>{ROLE_LABELS[role]}</dd>
+          <dd>{roleLabel(role)}</dd>
           <dd className="desk-text">
             Your tasks depend on your role. If it is wrong, <a href="/ContactUs">tell us</a>.
           </dd>

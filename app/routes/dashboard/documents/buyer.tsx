@@ -8,7 +8,7 @@ import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { Buyer } from "#worker/contracts/tax/buyer.ts";
-import { INDIAN_STATES } from "#worker/contracts/tax/indian-states.ts";
+import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { lastChangeDay, reviseDocument } from "#worker/domain/documents/revise.server.ts";
 import { longDate } from "#worker/domain/india-calendar.server.ts";
 import { findRevisable } from "#worker/domain/privacy/own-documents.server.ts";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: document.id,
     number: document.number,
     until: longDate(lastChangeDay(document)),
-    states: [...INDIAN_STATES],
+    states: stateChoices(),
     stored: { company, gstin, billingAddress, billingState } as Record<string, string>,
   };
 }

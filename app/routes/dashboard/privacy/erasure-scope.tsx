@@ -1,4 +1,4 @@
-import { DOCUMENT_TITLES } from "#worker/contracts/tax/document-titles.ts";
+import { documentTitle } from "#messages/vocabulary/documents.ts";
 
 type Running = { plan: string; validTo: string };
 
@@ -33,7 +33,7 @@ export function Erased(props: { goes: readonly { title: string; count: number }[
   );
 }
 
-type Retained = { kind: keyof typeof DOCUMENT_TITLES | "open_order"; number: string; until: string };
+type Retained = { kind: Parameters<typeof documentTitle>[0] | "open_order"; number: string; until: string };
 
 export function Retained({ documents }: { documents: readonly Retained[] }) {
   return (
@@ -47,7 +47,7 @@ export function Retained({ documents }: { documents: readonly Retained[] }) {
             {kind !== "open_order" ? (
               <>
                 <strong>
-                  {DOCUMENT_TITLES[kind]} {number}
+                  {documentTitle(kind)} {number}
                 </strong>
                 , with its order and payment, until {until}, because company and tax law require it. The name on it
                 stays. We delete your email address and phone number.

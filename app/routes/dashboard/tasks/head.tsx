@@ -1,5 +1,5 @@
 import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
-import { ROLE_LABELS } from "#worker/contracts/vocabulary.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
 import type { Role } from "./place.ts";
 
 const SCENES: Record<Role, string> = {
@@ -18,7 +18,7 @@ export function DashboardHead({ greeting, name, role }: { greeting: string; name
             <span data-greeting>{greeting}</span>, {name}
           </h1>
           <p className="dashboard-role">
-            Your role: <strong>{ROLE_LABELS[role]}</strong>
+            Your role: <strong>{roleLabel(role)}</strong>
           </p>
           <LogOutButton role={role} />
         </div>

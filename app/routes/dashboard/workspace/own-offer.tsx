@@ -1,9 +1,9 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
-import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
 import { findOffer, submitOffer, withdrawOffer } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities } from "#worker/domain/workspace/opportunities.server.ts";
 import { answerForm, refusalPage, requireRole, versionOf } from "../member-page.server.ts";
@@ -55,7 +55,7 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
   return (
     <MemberPage
       title="Your offer"
-      lead={`${name}, ₹${formattedAmount}. Status: ${OFFER_STATUS_LABELS[status]}.`}
+      lead={`${name}, ₹${formattedAmount}. Status: ${offerStatusLabel(status)}.`}
       back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
     >
       {status === "submitted" ? (

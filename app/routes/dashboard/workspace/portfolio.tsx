@@ -1,5 +1,5 @@
+import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
-import { OFFER_STATUS_LABELS } from "#worker/contracts/workspace-vocabulary.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { type OwnOffer, viewPortfolio } from "#worker/domain/workspace/offers.server.ts";
 import { requireRole } from "../member-page.server.ts";
@@ -64,7 +64,7 @@ function Offers({ title, offers }: { title: string; offers: readonly OwnOffer[] 
             <p className="desk-facts">
               <span>₹{formattedAmount}</span>
               <span>{instrument}</span>
-              <span>{OFFER_STATUS_LABELS[status]}</span>
+              <span>{offerStatusLabel(status)}</span>
             </p>
           </li>
         ))}

@@ -1,16 +1,10 @@
+import { ratingLabel } from "#messages/vocabulary/workspace.ts";
 import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import type { Route } from "./+types/review.ts";
 import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
 
-const RATING_LABELS: Record<(typeof RATINGS)[number], string> = {
-  5: "Very good",
-  4: "Good",
-  3: "Fair",
-  2: "Poor",
-  1: "Very poor",
-};
 const TEXT: Question = {
   name: "text",
   label: "Your review",
@@ -74,7 +68,7 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
                   defaultChecked={rating.value === value}
                   required
                 />
-                {value} · {RATING_LABELS[value]}
+                {value} · {ratingLabel(value)}
               </label>
             ))}
           </div>

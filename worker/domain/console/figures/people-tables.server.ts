@@ -1,4 +1,5 @@
-import { ROLE_LABELS, ROLES } from "../../../contracts/vocabulary.ts";
+import { roleLabel } from "#messages/vocabulary/people.ts";
+import { ROLES } from "../../../contracts/vocabulary.ts";
 import { type FigureInput, type FigureTable, formatCount, sumOf } from "./figure-table.server.ts";
 
 const MOST_ROWS = 12;
@@ -34,7 +35,7 @@ export function cityTable({ counts, events }: FigureInput): FigureTable {
 }
 
 export function memberTable({ counts }: FigureInput): FigureTable {
-  const rows = ROLES.map((role) => row(ROLE_LABELS[role], sumOf(counts, { figure: "members", label: role })));
+  const rows = ROLES.map((role) => row(roleLabel(role), sumOf(counts, { figure: "members", label: role })));
   const all = rows.reduce((sum, { values: [count = 0] }) => sum + count, 0);
   return {
     id: "members",

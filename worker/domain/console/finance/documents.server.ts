@@ -1,4 +1,5 @@
-import { DOCUMENT_TITLES } from "../../../contracts/tax/document-titles.ts";
+import { englishLabels } from "#messages/labels.ts";
+import { documentTitle } from "#messages/vocabulary/documents.ts";
 import type { Deps } from "../../../deps.ts";
 import { recordView, type TrailDeps } from "../../audit-trail.server.ts";
 import { findOrder } from "../../billing/orders.server.ts";
@@ -30,7 +31,7 @@ export function documentList(now: Date): RecordList<(typeof DOCUMENT_ROWS)["tabl
     titleColumn: "Number",
     columns: ["Date", "Document", "Buyer", "Amount", "Tax", "Status"],
     filters: [
-      { name: "kind", label: "Document", options: Object.entries(DOCUMENT_TITLES) },
+      { name: "kind", label: "Document", options: Object.entries(englishLabels(documentTitle)) },
       { name: "month", label: "Month", options: monthsUntil(now) },
     ],
     searchHelp: "Number, order or payment number, or the beginning of the email or phone number",

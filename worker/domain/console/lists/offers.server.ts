@@ -1,4 +1,5 @@
-import { OFFER_STATUS_LABELS, OFFER_STATUSES } from "../../../contracts/workspace-vocabulary.ts";
+import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
+import { OFFER_STATUSES } from "../../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../../deps.ts";
 import { findMember } from "../../accounts/members.server.ts";
 import type { TrailDeps } from "../../audit-trail.server.ts";
@@ -26,7 +27,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       {
         name: "status",
         label: "State",
-        options: OFFER_STATUSES.map((one) => [one, OFFER_STATUS_LABELS[one]] as const),
+        options: OFFER_STATUSES.map((one) => [one, offerStatusLabel(one)] as const),
       },
       { name: "opportunity", label: "Opportunity", options: [...titles] },
     ],
@@ -40,7 +41,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
         { text: names.get(memberId) ?? "" },
         { text: formatExactRupees(amountPaise) },
         { text: instrument },
-        { text: OFFER_STATUS_LABELS[status], ...toneOf(status) },
+        { text: offerStatusLabel(status), ...toneOf(status) },
       ],
     }),
     csv: [
@@ -49,7 +50,7 @@ export async function offerList(deps: Pick<Deps, "content">): Promise<RecordList
       ["By", ({ memberId }, names) => names.get(memberId) ?? ""],
       ["Amount in rupees", ({ amountPaise }) => (amountPaise / 100).toFixed(2)],
       ["As", ({ instrument }) => instrument],
-      ["State", ({ status }) => OFFER_STATUS_LABELS[status]],
+      ["State", ({ status }) => offerStatusLabel(status)],
     ],
   };
 }
@@ -68,7 +69,7 @@ export async function viewOffer(deps: TrailDeps & Pick<Deps, "content">, operato
       title: `${formatExactRupees(amountPaise)} for ${title}`,
       lead: `Offered by ${investor.name}, ${dayAndHour(createdAt)}.`,
       details: [
-        ["State", OFFER_STATUS_LABELS[status]],
+        ["State", offerStatusLabel(status)],
         ["As", instrument],
         ["Investor", investor.name],
       ],
