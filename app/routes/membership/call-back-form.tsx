@@ -4,6 +4,9 @@ import type { Reply } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { SuccessPanel } from "#app/components/forms/success-panel.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/membership/page.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
@@ -18,6 +21,8 @@ type CallBackProps = {
   siteKey: string | undefined;
 };
 
+const phoneLink = (phone: string) => <PhoneLink phone={phone} />;
+
 /** Works without JavaScript: the forum calls back about the plan. */
 export function CallBackForm(props: CallBackProps) {
   const { canPay, answer, contact } = props;
@@ -25,27 +30,28 @@ export function CallBackForm(props: CallBackProps) {
     <section className="section call-back" id="call-back">
       <div className="wrap call-back-inner">
         <div>
-          <h2>{canPay ? "Prefer to talk first?" : "Contact us to join"}</h2>
+          <h2>{canPay ? m.talkFirst() : m.contactUs()}</h2>
           <p>
-            Leave your name and a phone number or email address and we will call you back. You can also write to{" "}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />.
+            <Rich
+              text={m.callBackHelp}
+              values={contact}
+              parts={{ mail: (email) => <a href={`mailto:${email}`}>{email}</a>, phone: phoneLink }}
+            />
           </p>
           {canPay && (
             <noscript>
-              <p>
-                Paying online needs JavaScript, which is off in your browser. We will tell you how else you can pay.
-              </p>
+              <p>{m.withoutScript()}</p>
             </noscript>
           )}
         </div>
         {answer?.outcome.ok ? (
           <SuccessPanel text={answer.outcome.value.message}>
             <p>
-              We call on the next working day. If it cannot wait, call <PhoneLink phone={contact.phone} />.
+              <Rich text={m.nextWorkingDay} values={contact} parts={{ phone: phoneLink }} />
             </p>
             <p className="button-row">
-              <a className="button button-secondary" href="/membership">
-                Compare the plans again
+              <a className="button button-secondary" href={localPath("/membership")}>
+                {m.compareAgain()}
               </a>
             </p>
           </SuccessPanel>
@@ -66,15 +72,15 @@ function Fields({ plans, chosenPlan, answer, siteKey }: CallBackProps) {
     error: errors.find((error) => error.field === name)?.message,
   });
   return (
-    <form method="post" action="/membership#call-back" className="form">
+    <form method="post" action={localPath("/membership#call-back")} className="form">
       {outcome && !outcome.ok && <Notice kind="error" text={outcome.message} />}
-      <Field {...field("name")} label="Full name">
+      <Field {...field("name")} label={m.fullName()}>
         {(control) => <input {...control} autoComplete="name" required maxLength={LIMITS.name} />}
       </Field>
-      <Field {...field("contact")} label="Phone or email">
+      <Field {...field("contact")} label={m.phoneOrEmail()}>
         {(control) => <input {...control} autoComplete="tel" required maxLength={LIMITS.contact} />}
       </Field>
-      <Field {...field("plan")} label="Plan" value={entered?.plan || chosenPlan || plans[0]?.planId}>
+      <Field {...field("plan")} label={m.plan()} value={entered?.plan || chosenPlan || plans[0]?.planId}>
         {(control) => (
           <select {...control}>
             {plans.map((plan) => (
@@ -87,7 +93,7 @@ function Fields({ plans, chosenPlan, answer, siteKey }: CallBackProps) {
       </Field>
       <BotCheckFields siteKey={siteKey} />
       <button className="button button-secondary" type="submit">
-        Call me back
+        {m.callMeBack()}
       </button>
     </form>
   );

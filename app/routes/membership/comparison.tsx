@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/page.ts";
 import type { BenefitRow } from "#worker/domain/membership/benefits.server.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
@@ -5,17 +6,17 @@ import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 export function Comparison({ plans, benefits }: { plans: readonly PlanCard[]; benefits: readonly BenefitRow[] }) {
   return (
     <section className="section wrap" id="compare">
-      <h2>Compare the plans</h2>
+      <h2>{m.compareTitle()}</h2>
       <section
         className="comparison"
-        aria-label="Comparison of the plans"
+        aria-label={m.comparison()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls needs the keyboard
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">What you get</th>
+              <th scope="col">{m.whatYouGet()}</th>
               {plans.map(({ planId, title }) => (
                 <th key={planId} scope="col">
                   <a href={`#${planId}`}>{title}</a>
@@ -25,7 +26,7 @@ export function Comparison({ plans, benefits }: { plans: readonly PlanCard[]; be
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Price for 12 months</th>
+              <th scope="row">{m.priceRow()}</th>
               {plans.map(({ planId, price }) => (
                 <td key={planId} className="comparison-price">
                   ₹{price}
@@ -54,7 +55,7 @@ function Cell({ value }: { value: BenefitRow["cells"][number] }) {
   if (typeof value !== "boolean") return <td>{value}</td>;
   return (
     <td className={value ? "comparison-yes" : "comparison-no"}>
-      <span className="visually-hidden">{value ? "Yes" : "No"}</span>
+      <span className="visually-hidden">{value ? m.yes() : m.no()}</span>
     </td>
   );
 }

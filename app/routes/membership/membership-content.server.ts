@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { stateChoices } from "#worker/contracts/tax/indian-states.ts";
 import { listQuestions } from "#worker/domain/content/questions.server.ts";
@@ -16,7 +17,7 @@ export async function loadMembership(request: Request, context: Readonly<RouterC
   return {
     plans,
     description: descriptionOf(plans),
-    offers: offersOf(plans, `${deps.config.siteUrl}/membership`),
+    offers: offersOf(plans, deps.config.siteUrl + localPath("/membership")),
     benefits: benefitRows(
       collections.benefits,
       plans.map(({ planId }) => planId),

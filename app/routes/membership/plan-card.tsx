@@ -1,4 +1,7 @@
+import { Rich } from "#app/components/ui/rich.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/membership/page.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 
 type PlanCardProps = { plan: Plan; rank: number; canPay: boolean; isBusy: boolean; onJoin: () => void };
@@ -8,11 +11,11 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
   return (
     <li className="plan" id={planId} data-fits={plan.fits.join(" ")} data-usual={usualStart || undefined}>
       <div className="plan-head">
-        {usualStart && <p className="plan-usual">Most owners begin here</p>}
+        {usualStart && <p className="plan-usual">{m.usualStart()}</p>}
         <Sign lit={rank} />
         <h3>{title}</h3>
         <p className="plan-best">
-          <span>Best for</span> {bestFor}
+          <Rich text={m.bestFor} values={{ whom: bestFor }} parts={{ label: (text) => <span>{text}</span> }} />
         </p>
       </div>
       <div className="plan-gives">
@@ -24,32 +27,36 @@ export function PlanCard({ plan, rank, ...join }: PlanCardProps) {
             <li key={promise}>{promise}</li>
           ))}
         </ul>
-        {includes && <p className="plan-quiet">Includes everything in {includes}.</p>}
+        {includes && <p className="plan-quiet">{m.includesAllOf({ plan: includes })}</p>}
       </div>
       <div className="plan-pay">
         <p className="plan-price">
-          <span className="price">₹{price}</span> for 12 months
+          <Rich text={m.price} values={{ price }} parts={{ price: (text) => <span className="price">{text}</span> }} />
         </p>
         {taxNote && <p className="plan-quiet">{taxNote}</p>}
         <JoinForm plan={plan} {...join} />
         {plan.ways.bankTransfer && (
           <p className="plan-transfer">
-            <a href={`/membership/bank-transfer?plan=${planId}`}>
-              Pay by bank transfer<span className="visually-hidden"> for {title}</span>
+            <a href={localPath(`/membership/bank-transfer?plan=${planId}`)}>
+              <Rich text={m.payByTransfer} values={{ plan: title }} parts={{ more: hidden }} />
             </a>
           </p>
         )}
-        <p className="plan-quiet">12 months, no automatic renewal. {join.canPay && plan.ways.text}</p>
+        <p className="plan-quiet">
+          {m.noRenewal()} {join.canPay && plan.ways.text}
+        </p>
       </div>
     </li>
   );
 }
 
+const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
+
 /** Without JavaScript or online payment, the button leads to the contact details and their form. */
 function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">) {
   return (
     <form
-      action="/membership#call-back"
+      action={localPath("/membership#call-back")}
       onSubmit={(event) => {
         if (!canPay) return;
         event.preventDefault();
@@ -62,10 +69,7 @@ function JoinForm({ plan, canPay, isBusy, onJoin }: Omit<PlanCardProps, "rank">)
         type="submit"
         aria-disabled={isBusy || undefined}
       >
-        {canPay ? "Join Now" : "Online payment is not available: contact us"}
-        <span className="visually-hidden">
-          {canPay ? "" : " to join"} as {plan.title}
-        </span>
+        <Rich text={canPay ? m.joinNow : m.contactToJoin} values={{ plan: plan.title }} parts={{ more: hidden }} />
       </button>
     </form>
   );

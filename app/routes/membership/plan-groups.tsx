@@ -1,9 +1,10 @@
+import * as m from "#messages/membership/page.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 const GROUPS = [
-  { group: "owners", title: "For owners" },
-  { group: "companies", title: "For companies" },
+  { group: "owners", title: m.forOwners },
+  { group: "companies", title: m.forCompanies },
 ] as const;
 
 /** Three plans for owners side by side, three for companies in rows. */
@@ -19,7 +20,7 @@ export function PlanGroups(props: {
     const fits = [...new Set(own.flatMap((plan) => plan.fits))];
     return (
       <section key={group} className="plan-group" data-fits={fits.join(" ")} aria-labelledby={`plans-${group}`}>
-        <h2 id={`plans-${group}`}>{title}</h2>
+        <h2 id={`plans-${group}`}>{title()}</h2>
         <ul className={`plans plans-${group}`}>
           {own.map((plan) => (
             <PlanCard

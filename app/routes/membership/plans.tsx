@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { State } from "#app/components/forms/buyer-inputs.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { PhoneLink } from "#app/components/ui/phone-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/membership/page.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { PlanCard as Plan } from "#worker/domain/membership/plans.server.ts";
 import { PlanChoices } from "./plan-choices.tsx";
@@ -37,14 +39,19 @@ export function Plans(props: {
 
   return (
     <>
-      <section className="wrap plan-section" aria-label="Plans">
-        <div aria-live="polite">{isBusy && <p className="notice">Opening the payment window…</p>}</div>
+      <section className="wrap plan-section" aria-label={m.plans()}>
+        <div aria-live="polite">{isBusy && <p className="notice">{m.opening()}</p>}</div>
         {notice && <Notice {...notice} />}
         {!checkout && (
           <p className="notice">
-            Online payment is not available at the moment. Write to{" "}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a> or call <PhoneLink phone={contact.phone} />, or
-            leave your details below.
+            <Rich
+              text={m.unavailable}
+              values={contact}
+              parts={{
+                mail: (email) => <a href={`mailto:${email}`}>{email}</a>,
+                phone: (phone) => <PhoneLink phone={phone} />,
+              }}
+            />
           </p>
         )}
         <PlanChoices />

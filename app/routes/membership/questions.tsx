@@ -1,4 +1,5 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
+import * as m from "#messages/membership/page.ts";
 
 export function Questions({
   questions,
@@ -7,7 +8,7 @@ export function Questions({
 }) {
   return (
     <section className="section wrap membership-questions" aria-labelledby="questions">
-      <h2 id="questions">Before you decide</h2>
+      <h2 id="questions">{m.questions()}</h2>
       <ul>
         {questions.map(({ slug, question, html }) => (
           <li key={slug}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import * as m from "#messages/membership/page.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CallBackRequest } from "#worker/contracts/contact.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -32,10 +33,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description = loaderData?.description ?? "";
   const offers = loaderData?.offers ?? [];
   return pageMeta(matches, {
-    title: "Membership plans and prices",
+    title: m.title(),
     description,
     path: "/membership",
-    structured: [breadcrumbs(matches, { name: "Membership", path: "/membership" }), ...offers],
+    structured: [breadcrumbs(matches, { name: m.membership(), path: "/membership" }), ...offers],
   });
 }
 
@@ -47,8 +48,8 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
     <>
       <section className="page-head page-head-membership">
         <div className="wrap">
-          <h1>Membership</h1>
-          <p className="lead">Each plan runs for 12 months from the day of payment and does not renew automatically.</p>
+          <h1>{m.membership()}</h1>
+          <p className="lead">{m.lead()}</p>
         </div>
       </section>
       <Plans plans={plans} checkout={checkout} contact={contact} states={states} onBegun={setBegun} />

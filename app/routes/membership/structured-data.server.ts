@@ -1,3 +1,5 @@
+import { brand } from "#messages/layout.ts";
+import * as m from "#messages/membership/page.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** The plans as offers for search engines, in rupees. */
@@ -10,14 +12,12 @@ export function offersOf(plans: readonly PlanCard[], url: string) {
     price: amount,
     priceCurrency: "INR",
     url: `${url}#${planId}`,
-    seller: { "@type": "Organization", name: "MASA Forum" },
+    seller: { "@type": "Organization", name: brand() },
   }));
 }
 
 export function descriptionOf(plans: ReadonlyArray<Pick<PlanCard, "amount" | "price">>): string {
   const leastAmount = Math.min(...plans.map(({ amount }) => amount));
   const least = plans.find(({ amount }) => amount === leastAmount);
-  return least
-    ? `The memberships of MASA Forum, from ₹${least.price} for 12 months: compare what each plan includes and join online.`
-    : "The memberships of MASA Forum: what each plan includes and how to join.";
+  return least ? m.description({ price: least.price }) : m.descriptionWithoutPrice();
 }

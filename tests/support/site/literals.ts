@@ -21,6 +21,7 @@ function visit(node: unknown, add: (text: string, at: number) => void, isRead = 
   const { type, value, start = 0, ...parts } = node as Node;
   // The operands of a comparison are names of states.
   if (type === "ImportDeclaration" || type === "TSLiteralType" || type === "BinaryExpression") return;
+  if (type === "CallExpression" && isLog(parts)) return;
   if (type === "JSXText") add(String(value), start);
   if (type === "Literal" && typeof value === "string" && (isRead || isSentence(value))) add(value, start);
   if (type === "TemplateElement") {
@@ -40,6 +41,11 @@ function nameOf({ name, key }: Node): string {
   const named = (name ?? key) as Node | undefined;
   const text = named?.["name"] ?? named?.["value"];
   return typeof text === "string" ? text : "";
+}
+
+/** What `console` takes is for developers. */
+function isLog({ callee }: Omit<Node, "type">): boolean {
+  return ((callee as Node)["object"] as Node | undefined)?.["name"] === "console";
 }
 
 /** At least two words, with a letter that code does not begin with. */

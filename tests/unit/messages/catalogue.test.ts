@@ -4,7 +4,7 @@ import { findLiterals } from "../../support/site/literals.ts";
 import { formsOf, readMessages, slotsOf } from "../../support/site/messages.ts";
 
 /** Texts that are the same in both languages. */
-const EQUAL = new Set(["GST", "UPI", "PAN", "GSTIN", "TDS"]);
+const EQUAL = new Set(["GST", "UPI", "PAN", "GSTIN", "TDS", "IFSC"]);
 /** Where every text comes from the catalogue. Converting a folder adds it. */
 const CONVERTED = [
   "app/root.tsx",
@@ -12,6 +12,7 @@ const CONVERTED = [
   "app/components/ornaments/**/*.{ts,tsx}",
   "app/components/ui/**/*.{ts,tsx}",
   "app/routes/home/**/*.{ts,tsx}",
+  "app/routes/membership/**/*.{ts,tsx}",
 ];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;

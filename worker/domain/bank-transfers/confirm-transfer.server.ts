@@ -1,3 +1,4 @@
+import { cannotCancel } from "#messages/membership/transfers.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -110,5 +111,5 @@ export async function cancelTransfer(
     cancelTransferStatement(deps, reference, actor),
   ]);
   if (cancelled.length > 0) return ok(null);
-  return refused("version_conflict", "This bank transfer cannot be cancelled any more.");
+  return refused("version_conflict", cannotCancel());
 }

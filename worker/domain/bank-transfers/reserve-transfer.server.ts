@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/transfers.ts";
 import type { ReserveTransfer } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -18,9 +19,6 @@ import { findTransferOfOrder, insertTransfer } from "./transfers.server.ts";
 
 type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
 
-const NOT_OFFERED = "This plan cannot be paid by bank transfer at the moment.";
-const NEW_PRICE = "The price of this plan has changed. Reload the page to see it.";
-
 /**
  * Creates an order and its reserved transfer; the same `key` and details return the first one. The owner of the address, if
  * logged in, pays the difference for an upgrade (docs/decisions/032). Refuses with `unknown_plan`.
@@ -34,9 +32,9 @@ export async function reserveTransfer(
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
   const quoted = await quote(deps, { plan: planId, amount }, email === signedInAs ? signedInAs : undefined);
-  if (!quoted.ok) return refused("unknown_plan", NEW_PRICE);
+  if (!quoted.ok) return refused("unknown_plan", m.newPrice());
   const { plan, settings, purchase, planTitle, amountPaise, receiptTerms } = quoted.value;
-  if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", NOT_OFFERED);
+  if (!paymentWaysOf(plan, settings, deps.config).bankTransfer) return refused("unknown_plan", m.notOfferedNow());
 
   const reference = newReference();
   const createdAt = deps.now();
@@ -75,5 +73,5 @@ async function findReserved(deps: ReserveDeps, receipt: string) {
   const order = await findOrderByReceipt(deps, receipt);
   const transfer = order && (await findTransferOfOrder(deps, order.id));
   if (!transfer) return undefined;
-  return ok({ message: "Your bank transfer is reserved.", path: transferPath(deps, transfer.reference) });
+  return ok({ message: m.reserved(), path: transferPath(deps, transfer.reference) });
 }

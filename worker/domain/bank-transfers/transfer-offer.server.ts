@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/transfers.ts";
 import type { Deps } from "../../deps.ts";
 import { quote } from "../billing/quote.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
@@ -20,19 +21,19 @@ export async function findTransferOffer(
   const today = indianDay(deps.now());
   const upgrade = upgradeOf(quoted.value);
   const lastDay = longDate(lastDayFrom(today, purchase.upgradeOf));
-  const gst = settings.gst.mode === "added" ? ", including GST" : "";
+  const withGstNote = (duration: string) => (settings.gst.mode === "added" ? m.withGst({ duration }) : duration);
   const fullPrice = formatRupees(withGst(plan.pricePaise, settings.gst).totalPaise);
   return {
     price: formatRupees(amountPaise),
-    duration: `${durationOf(upgrade)}${gst}`,
+    duration: withGstNote(durationOf(upgrade)),
     lastDay,
     terms: upgrade
       ? [
           purchase.present,
-          `You pay the difference between the two plans for the ${durationOf(upgrade)} until ${longDate(upgrade.validTo)}.`,
+          m.difference({ duration: durationOf(upgrade), last: longDate(upgrade.validTo) }),
           beginSentence(upgrade, today),
-          `We reserve this price until ${lastDay}. If your present membership changes before the money arrives, we return the money.`,
-          `This price is for ${verifiedEmail}. With another address the plan costs ₹${fullPrice} for 12 months${gst}.`,
+          m.reservedPrice({ last: lastDay }),
+          m.priceFor({ email: verifiedEmail, price: fullPrice, duration: withGstNote(m.year()) }),
         ]
       : [purchase.present, purchase.sentence],
   };

@@ -1,3 +1,5 @@
+import { planName } from "#messages/membership/plan-names.ts";
+import * as m from "#messages/membership/transfers.ts";
 import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { findOrder } from "../billing/orders.server.ts";
@@ -26,7 +28,7 @@ export async function describeTransfer(deps: PageDeps, key: string) {
   const membership = await findMembership(deps, order.id);
   return {
     reference,
-    plan: order.planTitle,
+    plan: planName(order.planTitle),
     planId: order.planId,
     amount: formatRupees(transfer.amountPaise),
     duration: durationOf(order.upgrade),
@@ -47,6 +49,6 @@ export async function describeTransfer(deps: PageDeps, key: string) {
 
 export async function cancelTransferByKey(deps: PageDeps, key: string): Promise<Outcome<null>> {
   const transfer = await openTransfer(deps, key);
-  if (!transfer) return refused("not_found", "This link is not valid.");
+  if (!transfer) return refused("not_found", m.badLink());
   return cancelTransfer(deps, { reference: transfer.reference, actor: "buyer" });
 }

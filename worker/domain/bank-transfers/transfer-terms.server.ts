@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/transfers.ts";
 import type { PARK_REASONS } from "../../db/schema/bank-transfers.ts";
 import { addDays, indianDay } from "../india-calendar.server.ts";
 import type { Term } from "../membership/terms.server.ts";
@@ -36,18 +37,18 @@ export function reasonToPark(
 export function reasonText(reason: ParkReason, { amountPaise }: { amountPaise: number }): string {
   switch (reason) {
     case "amount_differs":
-      return `The amount differs from the agreed ₹${formatRupees(amountPaise)}.`;
+      return m.amountDiffers({ amount: formatRupees(amountPaise) });
     case "too_late":
-      return "The transfer arrived after the last day of the reservation.";
+      return m.tooLate();
     case "wrong_date":
-      return "The date is before the reservation or in the future.";
+      return m.wrongDate();
     case "paid_before":
-      return "This reservation had been paid already.";
+      return m.paidBefore();
     case "cancelled":
-      return "The reservation had been cancelled.";
+      return m.cancelledBefore();
     case "upgrade_does_not_fit":
-      return "The membership that this upgrade would end has changed or ended since the reservation.";
+      return m.upgradeDoesNotFit();
     case "erased":
-      return "The buyer’s data had been erased.";
+      return m.erased();
   }
 }

@@ -1,3 +1,5 @@
+import { planName } from "#messages/membership/plan-names.ts";
+import * as m from "#messages/membership/terms.ts";
 import type { PaymentConfirmation, VerifyPayment } from "../../contracts/payment.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -47,12 +49,11 @@ async function askProvider(deps: Deps, payments: Payments, order: Order, payment
 
 async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Promise<Answer> {
   const { id, planTitle } = order;
+  const plan = planName(planTitle);
   const membership = await findMembership(deps, id);
   const notPaid = (message: string): Answer => ok({ message, state: "not_paid" });
   if (membership?.revokedOn) {
-    return notPaid(
-      `Your payment for ${planTitle} was returned, so the membership ended on ${longDate(membership.revokedOn)}.`,
-    );
+    return notPaid(m.returned({ plan, day: longDate(membership.revokedOn) }));
   }
   if (membership) {
     const message = validityOf(planTitle, membership, indianDay(deps.now()));
@@ -60,28 +61,18 @@ async function answerOf(deps: Deps, order: Order, reported: ReportedStatus): Pro
   }
   switch (reported) {
     case "refunded":
-      return notPaid(`Your payment for ${planTitle} was refunded, so no membership has begun.`);
+      return notPaid(m.refunded({ plan }));
     case "failed":
-      return notPaid(`Your payment for ${planTitle} did not go through, so no membership has begun.`);
+      return notPaid(m.failed({ plan }));
     case "mismatch":
-      return notPaid(`Your payment does not match the order for ${planTitle}. We will check it and contact you.`);
+      return notPaid(m.mismatch({ plan }));
     case "captured":
-      if (order.upgrade) {
-        return notPaid(
-          `Your payment for ${planTitle} arrived too late or after your memberships had changed, so the upgrade has not begun. We will check it and contact you.`,
-        );
-      }
-      return notPaid(
-        `Your payment for ${planTitle} arrived after the order had expired. We will check it and contact you.`,
-      );
+      return notPaid(order.upgrade ? m.upgradeDoesNotFit({ plan }) : m.expired({ plan }));
     case "created":
     case "authorized":
     case "unknown":
     case "unanswered":
       deps.log("info", "payment.waiting_for_capture", { orderId: id });
-      return ok({
-        message: `We have your payment for ${planTitle}. Your membership begins as soon as the bank confirms it. You do not need to pay again.`,
-        state: "waiting",
-      });
+      return ok({ message: m.waiting({ plan }), state: "waiting" });
   }
 }

@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/terms.ts";
 import type { Config } from "../../config.ts";
 import type { Entry } from "../../content/collections.ts";
 import { formatRupees, withGst } from "../money.server.ts";
@@ -23,14 +24,12 @@ export function paymentWaysOf(
 ): PaymentWays {
   const { totalPaise } = withGst(plan.pricePaise, settings.gst);
   if (totalPaise <= settings.upiLimitPaise) {
-    return { text: "Pay by UPI, card, net banking or wallet.", isAboveUpi: false, bankTransfer: false };
+    return { text: m.upiAndMore(), isAboveUpi: false, bankTransfer: false };
   }
   const bankTransfer = plan.bankTransfer && bankAccountOf(settings, config) !== undefined;
   const limit = formatRupees(settings.upiLimitPaise);
   return {
-    text: bankTransfer
-      ? `UPI payments end at ₹${limit}. Pay by card, net banking or bank transfer.`
-      : `UPI payments end at ₹${limit}. Pay by card or net banking.`,
+    text: bankTransfer ? m.aboveUpiOrTransfer({ limit }) : m.aboveUpi({ limit }),
     isAboveUpi: true,
     bankTransfer,
   };

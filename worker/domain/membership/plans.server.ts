@@ -1,3 +1,4 @@
+import * as m from "#messages/membership/terms.ts";
 import type { Entry } from "../../content/collections.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { PlanId } from "../../contracts/vocabulary.ts";
@@ -62,6 +63,6 @@ export async function findPlanForSale(
 
 function taxNote(pricePaise: number, gst: Entry<"settings">["gst"]): string {
   if (gst.mode === "off") return "";
-  if (gst.mode === "included") return `Includes ${gst.ratePercent}% GST`;
-  return `Plus ${gst.ratePercent}% GST, ₹${formatRupees(withGst(pricePaise, gst).totalPaise)} in all`;
+  if (gst.mode === "included") return m.includesGst({ percent: gst.ratePercent });
+  return m.plusGst({ percent: gst.ratePercent, total: formatRupees(withGst(pricePaise, gst).totalPaise) });
 }

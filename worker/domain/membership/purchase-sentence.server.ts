@@ -1,3 +1,5 @@
+import { planName } from "#messages/membership/plan-names.ts";
+import * as m from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { addDays, longDate } from "../india-calendar.server.ts";
 import { formatRupees } from "../money.server.ts";
@@ -8,28 +10,28 @@ type Words = Term & { kind: PurchaseKind; planTitle: string; amountPaise: number
 /** The rule is the same for all plans of a kind. */
 export function purchaseSentences(words: Words): { sentence: string; rule: string } {
   const { kind, planTitle, amountPaise, addsGst } = words;
-  const price = `₹${formatRupees(amountPaise)}${addsGst ? " including GST" : ""}`;
+  const amount = formatRupees(amountPaise);
+  const price = addsGst ? m.priceWithGst({ amount }) : `₹${amount}`;
   const rule = ruleOf(words);
-  if (kind === "upgrade") return { rule, sentence: `An upgrade to ${planTitle} costs ${price}. ${rule}` };
-  return { rule, sentence: `${kind === "renewal" ? "A renewal" : planTitle} costs ${price}. ${rule}` };
+  const plan = planName(planTitle);
+  if (kind === "upgrade") return { rule, sentence: m.upgradeCosts({ plan, price, rule }) };
+  return { rule, sentence: kind === "renewal" ? m.renewalCosts({ price, rule }) : m.planCosts({ plan, price, rule }) };
 }
 
 function ruleOf({ kind, validFrom, validTo, today }: Words): string {
   const first = longDate(validFrom);
   if (kind === "upgrade") {
-    const days = `${daysOf({ validFrom, validTo })} days until ${longDate(validTo)}`;
-    const begins = validFrom > today ? `on ${first}` : "today";
-    return `The price is the difference for the ${days}. The upgrade begins ${begins} and ends on that day, as your present membership would.`;
+    const rest = { days: daysOf({ validFrom, validTo }), last: longDate(validTo) };
+    return validFrom > today ? m.upgradeLater({ ...rest, first }) : m.upgradeToday(rest);
   }
-  const it = kind === "renewal" ? "It" : "The membership";
-  if (validFrom > today)
-    return `${it} runs for 12 months and begins on ${first}, the day after your paid membership ends.`;
-  if (kind === "new") return `${it} runs for 12 months and begins on the day on which you pay.`;
+  const isRenewal = kind === "renewal";
+  if (validFrom > today) return (isRenewal ? m.renewalFollows : m.membershipFollows)({ first });
+  if (kind === "new") return m.beginsOnPayment();
   const graceEnd = longDate(graceEndOf(addDays(validFrom, -1)));
-  return `${it} runs for 12 months. Paid by ${graceEnd}, it begins on ${first}, the day after your last membership ended. Paid later, it begins on the day on which you pay.`;
+  return (isRenewal ? m.renewalInGrace : m.membershipInGrace)({ graceEnd, first });
 }
 
 export function heldSentence(planTitle: string, { validTo }: Term, today: string): string {
-  if (validTo < today) return `What you paid for ${planTitle} ended on ${longDate(validTo)}.`;
-  return `You have paid for ${planTitle} until ${longDate(validTo)}.`;
+  const held = validTo < today ? m.heldEnded : m.heldUntil;
+  return held({ plan: planName(planTitle), last: longDate(validTo) });
 }

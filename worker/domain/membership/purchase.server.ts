@@ -1,3 +1,4 @@
+import { presentMembership } from "#messages/membership/terms.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import { type GstSetting, withGst } from "../money.server.ts";
 import { beginOf, type HeldTerm, type Offers } from "./purchase-begin.server.ts";
@@ -43,7 +44,7 @@ export function purchaseOf(planId: string, offers: Offers & { gst: GstSetting })
 
 function presentOf({ plans, held, today }: Offers, { kind, validFrom }: Pick<Purchase, "kind" | "validFrom">): string {
   const last = held.toSorted((a, b) => a.validTo.localeCompare(b.validTo)).at(-1);
-  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? "your membership";
+  const title = plans.find(({ planId }) => planId === last?.planId)?.title ?? presentMembership();
   return !last || (kind === "new" && validFrom <= today) ? "" : heldSentence(title, last, today);
 }
 

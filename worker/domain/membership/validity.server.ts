@@ -1,3 +1,5 @@
+import { planName } from "#messages/membership/plan-names.ts";
+import * as m from "#messages/membership/terms.ts";
 import { longDate } from "../india-calendar.server.ts";
 import type { Membership } from "./memberships.server.ts";
 
@@ -7,8 +9,7 @@ export function validityOf(
   { validFrom, validTo, kind }: Pick<Membership, "validFrom" | "validTo" | "kind">,
   today: string,
 ): string {
-  if (validFrom <= today) return `Your ${planTitle} membership is valid until ${longDate(validTo)}.`;
-  if (kind && kind !== "renewal")
-    return `Your ${planTitle} membership begins on ${longDate(validFrom)} and is valid until ${longDate(validTo)}.`;
-  return `Your ${planTitle} membership is renewed from ${longDate(validFrom)} to ${longDate(validTo)}.`;
+  const words = { plan: planName(planTitle), first: longDate(validFrom), last: longDate(validTo) };
+  if (validFrom <= today) return m.validUntil(words);
+  return kind && kind !== "renewal" ? m.beginsOn(words) : m.renewedFrom(words);
 }

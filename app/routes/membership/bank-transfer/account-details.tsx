@@ -1,3 +1,5 @@
+import * as m from "#messages/membership/transfers.ts";
+
 type AccountProps = {
   amount: string;
   reference: string;
@@ -6,12 +8,12 @@ type AccountProps = {
 
 export function AccountDetails({ amount, reference, account }: AccountProps) {
   const rows = [
-    { label: "Amount", value: `₹${amount}` },
-    { label: "Reference for the remarks", value: reference, isKey: true },
-    { label: "Account name", value: account.name },
-    { label: "Account number", value: account.number },
-    { label: "IFSC", value: account.ifsc },
-    { label: "Bank", value: account.bank },
+    { label: m.amount(), value: `₹${amount}` },
+    { label: m.reference(), value: reference, isKey: true },
+    { label: m.accountName(), value: account.name },
+    { label: m.accountNumber(), value: account.number },
+    { label: m.ifsc(), value: account.ifsc },
+    { label: m.bank(), value: account.bank },
   ];
   return (
     <dl className="transfer-account">

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import { membership } from "#messages/membership/page.ts";
+import * as m from "#messages/membership/transfers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ok, refused, statusOf } from "#worker/contracts/problem.ts";
@@ -18,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await cancelTransferByKey(context.get(depsContext), keyOf(request));
   const notice = outcome.ok
-    ? { kind: "success" as const, text: "Cancelled." }
+    ? { kind: "success" as const, text: m.cancelled() }
     : { kind: "error" as const, text: outcome.message };
   return data(notice, { status: statusOf(outcome) });
 }
@@ -27,7 +32,7 @@ export const handle = { hydrate: false, private: true, styles: "forms" } satisfi
 export const headers = privateHeaders;
 
 export function meta() {
-  return [{ title: "Your bank transfer · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.ownTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Reserved({ loaderData: { transfer }, actionData }: Route.ComponentProps) {
@@ -35,9 +40,9 @@ export default function Reserved({ loaderData: { transfer }, actionData }: Route
     <>
       <section className="page-head page-head-membership transfer-head">
         <div className="wrap">
-          <BackLink href="/membership" label="Membership" />
-          <h1>Your bank transfer</h1>
-          {transfer && <p className="lead">{`${transfer.plan}, ₹${transfer.amount} for ${transfer.duration}`}</p>}
+          <BackLink href={localPath("/membership")} label={membership()} />
+          <h1>{m.ownTitle()}</h1>
+          {transfer && <p className="lead">{m.what(transfer)}</p>}
         </div>
       </section>
       <div className="wrap section">
@@ -51,8 +56,7 @@ export default function Reserved({ loaderData: { transfer }, actionData }: Route
 function NoLink() {
   return (
     <p>
-      This link is not valid. Open the link in the email about your bank transfer again, or{" "}
-      <a href="/ContactUs">write to us</a> and name the reference.
+      <Rich text={m.badLinkHelp} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
     </p>
   );
 }

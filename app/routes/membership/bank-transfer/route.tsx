@@ -1,6 +1,10 @@
 import { redirect } from "react-router";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import { membership } from "#messages/membership/page.ts";
+import * as m from "#messages/membership/transfers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { ReserveTransfer } from "#worker/contracts/payment.ts";
@@ -22,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = (input: ReserveTransfer) => reserveTransfer(deps, input, { signedInAs });
   const answer = await answerPublicForm(deps, request, { contract: ReserveTransfer, read: wishOf, run });
   const { outcome } = answer.data;
-  if (outcome.ok && "path" in outcome.value) throw redirect(outcome.value.path);
+  if (outcome.ok && "path" in outcome.value) throw redirect(localPath(outcome.value.path));
   return answer;
 }
 
@@ -30,7 +34,7 @@ export const headers = privateHeaders;
 export const handle = { private: true, csp: ["challenge"], query: { plan: PLAN_IDS } } satisfies PageHandle;
 
 export function meta() {
-  return [{ title: "Pay by bank transfer · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.title()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function BankTransfer({ loaderData, actionData }: Route.ComponentProps) {
@@ -39,12 +43,9 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
     <>
       <section className="page-head page-head-membership transfer-head">
         <div className="wrap">
-          <BackLink href="/membership" label="Membership" />
-          <h1>Pay by bank transfer</h1>
-          <p className="lead">
-            We reserve today’s price for up to seven days and give you a reference. A new membership begins on the day
-            on which the money arrives.
-          </p>
+          <BackLink href={localPath("/membership")} label={membership()} />
+          <h1>{m.title()}</h1>
+          <p className="lead">{m.lead()}</p>
         </div>
       </section>
       <div className="wrap section">

@@ -2,6 +2,9 @@ import { Field } from "#app/components/forms/field.tsx";
 import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/membership/transfers.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { TransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
@@ -23,27 +26,33 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
       <section aria-labelledby="transfer-plan">
         <h2 id="transfer-plan">{title}</h2>
         <p className="transfer-price">
-          <span className="price">₹{offer?.price ?? price}</span> for {offer?.duration ?? "12 months"}
+          <Rich
+            text={m.price}
+            values={{ price: offer?.price ?? price, duration: offer?.duration ?? m.year() }}
+            parts={{ price: (text) => <span className="price">{text}</span> }}
+          />
         </p>
         {!offer && taxNote && <p>{taxNote}</p>}
         <OwnTerms offer={offer} own={own} />
         <ol className="transfer-steps">
-          <li>You get a reference and our account, here and by email.</li>
-          <li>Transfer the exact amount by NEFT, RTGS or IMPS, with the reference in the remarks.</li>
-          <li>We match the transfer and send you the receipt.</li>
+          <li>{m.stepReference()}</li>
+          <li>{m.stepTransfer()}</li>
+          <li>{m.stepReceipt()}</li>
         </ol>
         {others.map((other) => (
           <p key={other.planId}>
-            <a href={`/membership/bank-transfer?plan=${other.planId}`}>Pay for {other.title} instead</a>
+            <a href={localPath(`/membership/bank-transfer?plan=${other.planId}`)}>
+              {m.payOther({ plan: other.title })}
+            </a>
           </p>
         ))}
       </section>
       <section aria-labelledby="transfer-details">
-        <h2 id="transfer-details">Your details</h2>
+        <h2 id="transfer-details">{m.details()}</h2>
         <PostedForm
           answer={answer}
           noticeOf={noticeOf}
-          label="Reserve and show the account"
+          label={m.reserve()}
           isDocument
           note={<Terms />}
           siteKey={siteKey}
@@ -53,14 +62,14 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
               <input type="hidden" name="plan" value={planId} />
               <input type="hidden" name="amount" value={amount} />
               <input type="hidden" name="key" value={formKey} />
-              <Field {...field("name")} value={field("name").value ?? own.name} label="Full name">
+              <Field {...field("name")} value={field("name").value ?? own.name} label={m.fullName()}>
                 {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
               </Field>
               <Field
                 {...field("email")}
                 value={field("email").value ?? own.email}
-                label="Email"
-                help="We send the account, and later the receipt, to this address. You log in with it."
+                label={m.email()}
+                help={m.emailHelp()}
               >
                 {(control) => (
                   <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
@@ -79,8 +88,12 @@ function OwnTerms({ offer, own }: Pick<TransferFormProps, "offer" | "own">) {
     return (
       <div className="transfer-terms">
         <p>
-          Are you a member? <a href="/login?to=/dashboard/membership">Log in</a> first: you then pay only the difference
-          for an upgrade.
+          <Rich
+            text={m.member}
+            parts={{
+              login: (text) => <a href={localPath(`/login?to=${localPath("/dashboard/membership")}`)}>{text}</a>,
+            }}
+          />
         </p>
       </div>
     );
@@ -97,11 +110,13 @@ function OwnTerms({ offer, own }: Pick<TransferFormProps, "offer" | "own">) {
 
 function Terms() {
   return (
-    <>
-      Reserving costs nothing, and you can cancel it. All purchases are final: please read{" "}
-      <a href="/CancellationAndRefund">Cancellation and Refund</a> and{" "}
-      <a href="/TermsAndConditions">Terms and Conditions</a>.
-    </>
+    <Rich
+      text={m.terms}
+      parts={{
+        refund: (text) => <a href={localPath("/CancellationAndRefund")}>{text}</a>,
+        terms: (text) => <a href={localPath("/TermsAndConditions")}>{text}</a>,
+      }}
+    />
   );
 }
 

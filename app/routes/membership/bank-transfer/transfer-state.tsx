@@ -1,4 +1,8 @@
+import { Rich } from "#app/components/ui/rich.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
+import { localPath } from "#messages/locale.ts";
+import { validUntil } from "#messages/membership/terms.ts";
+import * as m from "#messages/membership/transfers.ts";
 import type { describeTransfer } from "#worker/domain/bank-transfers/transfer-page.server.ts";
 import { AccountDetails } from "./account-details.tsx";
 
@@ -9,13 +13,16 @@ export function TransferState(transfer: Transfer) {
   return (
     <div className="transfer-state">
       {state !== "paid" && parked.length > 0 && (
-        <section className="notice" aria-label="Money that we have received">
+        <section className="notice" aria-label={m.moneyReceived()}>
           {parked.map(({ id, amount, day, why }) => (
-            <p key={id}>{`We received ₹${amount} on ${day}. ${why}`}</p>
+            <p key={id}>{m.received({ amount, day, why })}</p>
           ))}
           <p className="notice-help">
-            Our finance team decides what to do and writes to you. Questions:{" "}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <Rich
+              text={m.financeDecides}
+              values={contact}
+              parts={{ mail: (email) => <a href={`mailto:${email}`}>{email}</a> }}
+            />
           </p>
         </section>
       )}
@@ -32,31 +39,27 @@ function Reserved(transfer: Transfer) {
   return (
     <>
       <section aria-labelledby="transfer-account">
-        <h2 id="transfer-account">{daysLeft === 0 ? "Reserved until today" : `Reserved until ${lastDay}`}</h2>
-        <p>
-          Transfer the exact amount by NEFT, RTGS or IMPS. Write the reference in the remarks, so that we know whose
-          membership it is.
-        </p>
+        <h2 id="transfer-account">{daysLeft === 0 ? m.reservedUntilToday() : m.reservedUntil({ last: lastDay })}</h2>
+        <p>{m.howTo()}</p>
         {account ? (
           <AccountDetails {...transfer} account={account} />
         ) : (
           <p>
-            The account is being changed. Please write to <a href={`mailto:${transfer.contact.email}`}>us</a> before you
-            transfer the money.
+            <Rich
+              text={m.accountChanging}
+              parts={{ mail: (text) => <a href={`mailto:${transfer.contact.email}`}>{text}</a> }}
+            />
           </p>
         )}
         <p>{begins}</p>
-        <p className="field-help">
-          We look at our account on working days. This page then says that your membership has begun, and the receipt
-          comes by email.
-        </p>
+        <p className="field-help">{m.workingDays()}</p>
       </section>
       <details className="transfer-cancel reveal">
-        <summary>Cancel the reservation</summary>
+        <summary>{m.cancel()}</summary>
         <form method="post">
-          <p>Do not cancel it if you have transferred the money already.</p>
+          <p>{m.cancelHelp()}</p>
           <button className="button button-secondary" type="submit">
-            Cancel the reservation
+            {m.cancel()}
           </button>
         </form>
       </details>
@@ -67,12 +70,8 @@ function Reserved(transfer: Transfer) {
 function Expired({ lastDay, planId, parked }: Transfer) {
   return (
     <section aria-labelledby="transfer-over">
-      <h2 id="transfer-over">{`The reservation ended on ${lastDay}`}</h2>
-      {parked.length === 0 && (
-        <p>
-          If the money left your account by then, you need not do anything: we match it when we see it in our statement.
-        </p>
-      )}
+      <h2 id="transfer-over">{m.ended({ last: lastDay })}</h2>
+      {parked.length === 0 && <p>{m.endedHelp()}</p>}
       <NewReservation planId={planId} />
     </section>
   );
@@ -81,8 +80,8 @@ function Expired({ lastDay, planId, parked }: Transfer) {
 function Cancelled({ planId }: Transfer) {
   return (
     <section aria-labelledby="transfer-over">
-      <h2 id="transfer-over">This reservation is cancelled</h2>
-      <p>Please do not transfer any money for it. If you have, our finance team will write to you.</p>
+      <h2 id="transfer-over">{m.cancelledTitle()}</h2>
+      <p>{m.cancelledHelp()}</p>
       <NewReservation planId={planId} />
     </section>
   );
@@ -91,8 +90,8 @@ function Cancelled({ planId }: Transfer) {
 function NewReservation({ planId }: Pick<Transfer, "planId">) {
   return (
     <p className="button-row">
-      <a className="button button-secondary" href={`/membership/bank-transfer?plan=${planId}`}>
-        Make a new reservation
+      <a className="button button-secondary" href={localPath(`/membership/bank-transfer?plan=${planId}`)}>
+        {m.reserveAgain()}
       </a>
     </p>
   );
@@ -102,13 +101,13 @@ function Paid({ plan, validTo }: Transfer) {
   return (
     <section className="success" aria-labelledby="transfer-paid">
       <Sign lit={6} />
-      <h2 id="transfer-paid">Your money has arrived</h2>
+      <h2 id="transfer-paid">{m.arrived()}</h2>
       <div className="success-next">
-        <p>{validTo ? `Your ${plan} membership is valid until ${validTo}.` : `Your ${plan} membership was paid.`}</p>
-        <p>We have sent you the receipt. It is also in your account.</p>
+        <p>{validTo ? validUntil({ plan, last: validTo }) : m.wasPaid({ plan })}</p>
+        <p>{m.receiptSent()}</p>
         <p className="button-row">
-          <a className="button" href="/dashboard/membership">
-            Open your membership
+          <a className="button" href={localPath("/dashboard/membership")}>
+            {m.openMembership()}
           </a>
         </p>
       </div>

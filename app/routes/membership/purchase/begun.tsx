@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/membership/purchase.ts";
 import type { BegunMembership } from "#worker/contracts/payment.ts";
 
 export type Begun = { sentence: string; membership: BegunMembership };
@@ -28,7 +31,7 @@ export function BegunPanel({ begun, contactEmail }: { begun: Begun; contactEmail
           )}
           {nextEvent && (
             <div>
-              <h2>Next event</h2>
+              <h2>{m.nextEvent()}</h2>
               <p>
                 <a href={nextEvent.href}>{nextEvent.title}</a>
                 <br />
@@ -46,18 +49,23 @@ function OwnAccount({ receipt, email }: BegunMembership & { email: string }) {
   return (
     <>
       <div>
-        <h2>Your receipt</h2>
+        <h2>{m.receipt()}</h2>
         <p>
-          <a href={receipt}>Open your receipt</a>
+          <a href={receipt}>{m.openReceipt()}</a>
           <br />
-          We have also sent it to {email}.
+          {m.receiptSent({ email })}
         </p>
       </div>
       <div>
-        <h2>Your account</h2>
+        <h2>{m.account()}</h2>
         <p>
-          <a href="/dashboard/membership">Log in with this address</a> to see your card, benefits and receipts. No
-          account yet? <a href="/register">Register</a> with it; that is free.
+          <Rich
+            text={m.logIn}
+            parts={{
+              login: (text) => <a href={localPath("/dashboard/membership")}>{text}</a>,
+              register: (text) => <a href={localPath("/register")}>{text}</a>,
+            }}
+          />
         </p>
       </div>
     </>
@@ -67,10 +75,13 @@ function OwnAccount({ receipt, email }: BegunMembership & { email: string }) {
 function WithoutEmail({ number, contactEmail }: { number: string; contactEmail: string }) {
   return (
     <div>
-      <h2>Your receipt and account</h2>
+      <h2>{m.receiptAndAccount()}</h2>
       <p>
-        You gave a phone number. To get your receipt and to log in, write to{" "}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a> from your email address and name the number {number}.
+        <Rich
+          text={m.phoneGiven}
+          values={{ email: contactEmail, number }}
+          parts={{ mail: (email) => <a href={`mailto:${email}`}>{email}</a> }}
+        />
       </p>
     </div>
   );

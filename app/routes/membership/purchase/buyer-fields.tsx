@@ -1,4 +1,5 @@
 import { BuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
+import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
 import type { JoinDetails } from "./use-join-details.ts";
 
@@ -16,7 +17,7 @@ export function BuyerFields(props: {
   });
   return (
     <details className="reveal buyer-fields" open={problems.length > 0 || !!entered["company"]}>
-      <summary>Add a company and GSTIN (optional)</summary>
+      <summary>{m.addCompany()}</summary>
       <BuyerInputs field={field} states={states} />
     </details>
   );

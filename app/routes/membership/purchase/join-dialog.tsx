@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { State } from "#app/components/forms/buyer-inputs.tsx";
 import { FieldLimit } from "#app/components/forms/field-limit.tsx";
+import * as page from "#messages/membership/page.ts";
+import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
-import { LIMITS, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import { BuyerFields } from "./buyer-fields.tsx";
 import { PurchaseSummary, PurchaseTerms } from "./purchase-terms.tsx";
@@ -27,7 +29,7 @@ export function JoinDialog(props: {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const problem = problems.find(({ field }) => field === "name" || field === "contact")?.message;
-  const alertText = isIncomplete ? MESSAGES.membershipDetails : problem;
+  const alertText = isIncomplete ? m.detailsMissing() : problem;
 
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>(".buyer-fields [aria-invalid]");
@@ -55,7 +57,7 @@ export function JoinDialog(props: {
       }}
     >
       <form ref={form} onSubmit={proceed} noValidate>
-        <h2 id={`${id}-title`}>Join as {plan.title}</h2>
+        <h2 id={`${id}-title`}>{m.joinAs({ plan: plan.title })}</h2>
         <PurchaseSummary plan={plan} terms={terms} />
         {alertText && (
           <p className="form-alert" role="alert" tabIndex={-1} ref={alert}>
@@ -81,7 +83,7 @@ function PersonFields(props: {
   return (
     <>
       <div className="field">
-        <label htmlFor={`${id}-name`}>Full name</label>
+        <label htmlFor={`${id}-name`}>{page.fullName()}</label>
         <input
           id={`${id}-name`}
           name="name"
@@ -94,7 +96,7 @@ function PersonFields(props: {
         <FieldLimit />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-contact`}>Phone or email</label>
+        <label htmlFor={`${id}-contact`}>{page.phoneOrEmail()}</label>
         <input
           id={`${id}-contact`}
           name="contact"
@@ -106,7 +108,7 @@ function PersonFields(props: {
           onChange={(event) => onChange({ ...details, contact: event.target.value })}
         />
         <p className="field-help" id={`${id}-contact-help`}>
-          Enter an email address to get your receipt by email and to log in.
+          {m.contactHelp()}
         </p>
         <FieldLimit />
       </div>
@@ -126,10 +128,10 @@ function DialogActions({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="dialog-actions">
       <button className="button button-secondary" type="button" onClick={onCancel}>
-        Cancel
+        {m.cancel()}
       </button>
       <button className="button" type="submit">
-        Proceed
+        {m.proceed()}
       </button>
     </div>
   );

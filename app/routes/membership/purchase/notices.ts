@@ -1,10 +1,9 @@
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
-import { ABOVE_MAXIMUM, MESSAGES } from "#worker/contracts/vocabulary.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/membership/purchase.ts";
+import { ABOVE_MAXIMUM } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import type { CheckoutEvent } from "./checkout.ts";
-
-/** True while the bank may still decide, such as for a UPI payment that is approved in another app. */
-const UNKNOWN_MONEY = "If money has left your account, your membership begins as soon as the bank confirms it.";
 
 /** Section 8. */
 export function noticeOf(
@@ -12,15 +11,17 @@ export function noticeOf(
   contact: { email: string; phone: string },
   plan: Pick<PlanCard, "planId" | "title" | "ways">,
 ): NoticeContent {
-  const questions = `Questions: ${contact.email}, ${contact.phone}.`;
+  const questions = m.questions(contact);
+  // The bank may still decide, such as about a UPI payment that is approved in another app.
+  const unknownMoney = m.unknownMoney();
   switch (event.kind) {
     case "script_failed":
-      return { kind: "error", text: MESSAGES.sdkFailed };
+      return { kind: "error", text: m.scriptFailed() };
     case "not_started":
       return {
         kind: "error",
-        text: MESSAGES.paymentFailed,
-        help: `Nothing was charged. ${event.reason ?? "Please try again in a moment."}`,
+        text: m.paymentFailed(),
+        help: m.notCharged({ reason: event.reason ?? m.tryAgain() }),
       };
     case "above_maximum":
       return aboveMaximum(contact, plan);
@@ -28,40 +29,33 @@ export function noticeOf(
       const { reason = "", isOpen } = event;
       if (ABOVE_MAXIMUM.test(reason)) return { ...aboveMaximum(contact, plan), isQuiet: isOpen };
       // The focus stays in Checkout while it is open.
-      const help = isOpen ? reason : `${reason} ${UNKNOWN_MONEY}`.trim();
-      return { kind: "error", text: MESSAGES.paymentFailed, help, isQuiet: isOpen };
+      const help = isOpen ? reason : `${reason} ${unknownMoney}`.trim();
+      return { kind: "error", text: m.paymentFailed(), help, isQuiet: isOpen };
     }
     case "closed":
-      return {
-        kind: "error",
-        text: "The payment window was closed before the payment was confirmed.",
-        help: `${UNKNOWN_MONEY} Otherwise you can join at any time.`,
-      };
+      return { kind: "error", text: m.windowClosed(), help: `${unknownMoney} ${m.joinLater()}` };
     case "verification_failed":
-      return { kind: "error", text: MESSAGES.verificationFailed, help: `${UNKNOWN_MONEY} ${questions}` };
+      return { kind: "error", text: m.verificationFailed(), help: `${unknownMoney} ${questions}` };
     case "not_paid":
-      return { kind: "error", text: MESSAGES.verificationFailed, help: `${event.message} ${questions}` };
+      return { kind: "error", text: m.verificationFailed(), help: `${event.message} ${questions}` };
     case "waiting":
-      return { kind: "info", text: "Waiting for confirmation.", help: event.message };
+      return { kind: "info", text: m.waiting(), help: event.message };
     case "verified":
-      return { kind: "success", text: `${MESSAGES.verified}${event.message}` };
+      return { kind: "success", text: m.verified({ message: event.message }) };
   }
 }
 
 /** The amount is above the limit of the account or of the payment method that the buyer chose. */
 function aboveMaximum(
-  { email, phone }: { email: string; phone: string },
+  contact: { email: string; phone: string },
   { planId, title, ways }: Pick<PlanCard, "planId" | "title" | "ways">,
 ): NoticeContent {
-  const what = "Nothing was charged: Razorpay does not accept this amount in one such payment.";
-  const next = ways.bankTransfer
-    ? "You can pay by bank transfer instead."
-    : `Please write to ${email} or call ${phone}, and we will agree on another way.`;
-  const link = { href: `/membership/bank-transfer?plan=${planId}`, label: `Pay for ${title} by bank transfer` };
+  const next = ways.bankTransfer ? m.transferInstead() : m.anotherWay(contact);
+  const href = localPath(`/membership/bank-transfer?plan=${planId}`);
   return {
     kind: "error",
-    text: MESSAGES.paymentFailed,
-    help: `${what} ${next}`,
-    link: ways.bankTransfer ? link : undefined,
+    text: m.paymentFailed(),
+    help: `${m.aboveMaximum()} ${next}`,
+    link: ways.bankTransfer ? { href, label: m.transferLink({ plan: title }) } : undefined,
   };
 }

@@ -1,10 +1,14 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as page from "#messages/membership/page.ts";
+import * as m from "#messages/membership/purchase.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 
 /** What the buyer reads before paying. `terms`: what the purchase does for a member. */
 export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string | undefined }) {
   const { price, taxNote, ways, added, raised, includes } = plan;
-  const everything = includes ? [`Everything in ${includes}`] : [];
+  const everything = includes ? [m.everythingIn({ plan: includes })] : [];
   return (
     <>
       <div aria-live="polite">
@@ -12,7 +16,7 @@ export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string
           <p className="notice">{terms}</p>
         ) : (
           <p className="dialog-price">
-            <strong>₹{price}</strong> for 12 months
+            <Rich text={page.price} values={{ price }} parts={{ price: (text) => <strong>{text}</strong> }} />
             {taxNote && <span>{taxNote}</span>}
             {ways.isAboveUpi && <span>{ways.text}</span>}
           </p>
@@ -30,10 +34,14 @@ export function PurchaseSummary({ plan, terms }: { plan: PlanCard; terms: string
 export function PurchaseTerms() {
   return (
     <p className="field-help">
-      If you are a member, <a href="/login">log in</a> first: an upgrade then costs only the difference. All purchases
-      are final: please read <ExternalLink href="/CancellationAndRefund">Cancellation and Refund</ExternalLink> and{" "}
-      <ExternalLink href="/TermsAndConditions">Terms and Conditions</ExternalLink>. Paid through Razorpay. We never see
-      your card.
+      <Rich
+        text={m.terms}
+        parts={{
+          login: (text) => <a href={localPath("/login")}>{text}</a>,
+          refund: (text) => <ExternalLink href={localPath("/CancellationAndRefund")}>{text}</ExternalLink>,
+          terms: (text) => <ExternalLink href={localPath("/TermsAndConditions")}>{text}</ExternalLink>,
+        }}
+      />
     </p>
   );
 }

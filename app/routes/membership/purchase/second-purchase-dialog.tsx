@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as m from "#messages/membership/purchase.ts";
 import { useModal } from "./use-modal.ts";
 
 /** Asks a member before another purchase; `message` says what is paid and what this purchase would do. */
@@ -22,14 +23,14 @@ export function SecondPurchaseDialog(props: {
         onCancel();
       }}
     >
-      <h2 id={`${id}-title`}>Pay for {planTitle}?</h2>
+      <h2 id={`${id}-title`}>{m.payForTitle({ plan: planTitle })}</h2>
       <p id={`${id}-text`}>{message}</p>
       <div className="dialog-actions">
         <button className="button button-secondary" type="button" onClick={onCancel}>
-          Cancel
+          {m.cancel()}
         </button>
         <button className="button" type="button" onClick={onConfirm}>
-          Continue
+          {m.goOn()}
         </button>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
+import * as m from "#messages/membership/purchase.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
-import { MESSAGES } from "#worker/contracts/vocabulary.ts";
 import type { PlanCard } from "#worker/domain/membership/plans.server.ts";
 import type { Begun } from "./begun.tsx";
 import { type CheckoutConfig, type CheckoutEvent, payForPlan } from "./checkout.ts";
@@ -33,7 +33,7 @@ export function useCheckout(
       if (event.kind === "already_member") setQuestion({ plan, details, message: event.message });
       else if (event.kind === "invalid") onInvalid(plan, event.problems);
       else if (event.kind === "verified" && event.membership) {
-        onBegun({ sentence: `${MESSAGES.verified}${event.message}`, membership: event.membership });
+        onBegun({ sentence: m.verified({ message: event.message }), membership: event.membership });
       } else setNotice(noticeOf(event, contact, plan));
     });
   }
