@@ -120,6 +120,7 @@ export default [
     route("console/content/:collection/new", "routes/console/content/create.tsx"),
     route("console/content/:collection/:slug", "routes/console/content/entry.tsx"),
     route("console/content/:collection/:slug/history", "routes/console/content/history.tsx"),
+    route("console/benefit-matrix", "routes/console/content/matrix/route.tsx"),
     route("console/translations", "routes/console/content/translations.tsx"),
     route("console/publications", "routes/console/publications/list.tsx"),
     route("console/publications/:id", "routes/console/publications/publication.tsx"),

@@ -26,21 +26,25 @@ const ATTEMPTS = 60;
 const TRAIL_PAGE = 50;
 
 /**
- * Runs the writes and appends their audit entry in one batch; nothing is written without its entry. With `when`, the entry
- * is appended only while the condition holds before the writes. Retries when another entry came first.
+ * Runs the writes and appends their audit entries in one batch; nothing is written without them. With `when`, they are
+ * appended only while the condition holds before the writes. Retries when another entry came first. `isAppended` lets
+ * every write of the batch depend on the entries, and so on the condition.
  */
 export async function withTrail<W extends Statements>(
   deps: TrailDeps,
   actor: Actor,
-  entry: TrailEntry,
-  writesOf: () => readonly [...W],
+  entry: TrailEntry | readonly [TrailEntry, ...TrailEntry[]],
+  writesOf: (isAppended: SQL) => readonly [...W],
   when: SQL = sql`true`,
 ): Promise<readonly [...BatchResponse<W>]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await nextRow(deps, actor, entry);
+    const [first, ...others] = await nextRows(deps, actor, "action" in entry ? [entry] : entry);
+    const append = (row: TrailRow) => insertIf(deps.db, auditTrail, row, when);
+    const isAppended = sql`exists (select 1 from audit_trail where seq = ${first.seq} and hash = ${first.hash})`;
     try {
-      const [, ...results] = await deps.db.batch([insertIf(deps.db, auditTrail, row, when), ...writesOf()]);
-      return results;
+      const writes = writesOf(isAppended);
+      const [, ...results] = await deps.db.batch([append(first), ...others.map(append), ...writes]);
+      return results.slice(others.length) as unknown as BatchResponse<W>;
     } catch (error) {
       if (!/UNIQUE constraint failed: audit_trail\./.test(causesOf(error))) throw error;
     }
@@ -67,8 +71,15 @@ export async function recordView(deps: TrailDeps, actor: Actor, entry: TrailEntr
   await withTrail(deps, actor, entry, () => []);
 }
 
-export async function nextRow(deps: TrailDeps, actor: Actor, entry: TrailEntry): Promise<TrailRow> {
+async function nextRows(deps: TrailDeps, actor: Actor, entries: readonly [TrailEntry, ...TrailEntry[]]) {
   const last = await deps.db.select().from(auditTrail).orderBy(desc(auditTrail.seq)).limit(1).get();
+  const [entry, ...others] = entries;
+  const rows: [TrailRow, ...TrailRow[]] = [rowAfter(last, deps, actor, entry)];
+  for (const other of others) rows.push(rowAfter(rows.at(-1), deps, actor, other));
+  return rows;
+}
+
+function rowAfter(last: TrailRow | undefined, deps: TrailDeps, actor: Actor, entry: TrailEntry): TrailRow {
   const { action, subject, before = {}, after = {}, reason = null } = entry;
   const row = {
     seq: (last?.seq ?? 0) + 1,

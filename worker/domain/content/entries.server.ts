@@ -6,7 +6,7 @@ import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf } from "../../db/is-one-of.ts";
 import type { Renaming } from "../../db/rename-if.ts";
 import { contentEntries, type StoredTranslations } from "../../db/schema/content.ts";
-import { hasOrder, isFree } from "./entry-conditions.server.ts";
+import { hasOrder } from "./entry-conditions.server.ts";
 
 export type StoredEntry = typeof contentEntries.$inferSelect & { collection: CollectionName };
 type Changes = Partial<Omit<StoredEntry, "id" | "collection" | "version">>;
@@ -91,10 +91,10 @@ export function fillStatement(db: Db, { collection, slug, ...changes }: Filled) 
     });
 }
 
-/** A draft, unless its address is taken. */
+/** A draft; the condition must hold only while its address is free. */
 export function createStatement(db: Db, { collection, slug, ...given }: Omit<Filled, "status">, when: SQL) {
   const row = { id: entryId(collection, slug), collection, slug, ...given, status: "draft" as const, version: 1 };
-  return insertIf(db, contentEntries, row, sql`${isFree(row.id)} and ${when}`).returning({ id: contentEntries.id });
+  return insertIf(db, contentEntries, row, when).returning({ id: contentEntries.id });
 }
 
 /** Returns the row if nobody has changed the entry since `version`. */

@@ -6,12 +6,15 @@ export function hasPosition(id: string, position: number): SQL {
   return sql`exists (select 1 from content_entries where id = ${id} and position = ${position})`;
 }
 
-export function isFree(id: string): SQL {
-  return sql`not exists (select 1 from content_entries where id = ${id})`;
-}
-
 export function hasVersion(id: string, version: number): SQL {
   return sql`exists (select 1 from content_entries where id = ${id} and version = ${version})`;
+}
+
+/** Every entry has this version; 0 is an entry that does not exist. */
+export function haveVersions(versions: Readonly<Record<string, number>>): SQL {
+  return sql`not exists (select 1 from json_each(${JSON.stringify(versions)}) seen
+    left join content_entries on content_entries.id = seen.key
+    where coalesce(content_entries.version, 0) is not seen.value)`;
 }
 
 /** No entry has been added, moved or archived since `seen` was shown. */

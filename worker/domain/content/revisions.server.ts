@@ -23,6 +23,17 @@ export async function listRevisions(db: Db, entryId: string): Promise<Revision[]
     .limit(PAGE);
 }
 
+export async function findLatestRevision(db: Db, entryId: string): Promise<Revision | undefined> {
+  const isOne = eq(contentRevisions.entryId, entryId);
+  return db
+    .select()
+    .from(contentRevisions)
+    .where(isOne)
+    .orderBy(desc(contentRevisions.createdAt), desc(sql`rowid`))
+    .limit(1)
+    .get();
+}
+
 export async function findRevision(db: Db, entryId: string, id: string): Promise<Revision | undefined> {
   const isIt = and(eq(contentRevisions.entryId, entryId), eq(contentRevisions.id, id));
   return db.select().from(contentRevisions).where(isIt).get();

@@ -22,10 +22,11 @@ export function isFixed(collection: CollectionName): boolean {
 
 /** Whatever the order of the fields. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return inOrder(a) === inOrder(b);
+  return canonical(a) === canonical(b);
 }
 
-function inOrder(value: unknown): string {
+/** JSON in which the order of the fields does not matter. */
+function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([x], [y]) => (x < y ? -1 : 1)))

@@ -6,7 +6,7 @@ import { hasOrder } from "../content/entry-conditions.server.ts";
 import { publicationStatements } from "../content/publications.server.ts";
 import type { Published } from "./publish-entry.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
-import { isDone } from "./save-entry.server.ts";
+import { isWritten } from "./save-drafts.server.ts";
 
 /** Saves and publishes the order of a collection, unless somebody else changed it since `seen`. */
 export async function orderEntries(
@@ -36,7 +36,7 @@ export async function orderEntries(
     ],
     when,
   );
-  if (!isDone(results)) {
+  if (!isWritten(results)) {
     return refused("version_conflict", "Somebody else has changed this list in the meantime. Here it is as it is now.");
   }
   return ok({ isLive: await refreshSnapshot(deps) });

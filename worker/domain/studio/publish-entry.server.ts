@@ -1,9 +1,16 @@
 import type { CollectionName } from "../../content/collections.ts";
-import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { PublicState } from "../../db/schema/content.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
-import { changeStatement, findEntry, listPublishedData, type StoredEntry } from "../content/entries.server.ts";
-import { hasVersion } from "../content/entry-conditions.server.ts";
+import {
+  changeStatement,
+  entryId,
+  findEntry,
+  listEntriesById,
+  listPublishedData,
+  type StoredEntry,
+} from "../content/entries.server.ts";
+import { haveVersions } from "../content/entry-conditions.server.ts";
 import { type Publication, publicationStatements } from "../content/publications.server.ts";
 import {
   acceptedData,
@@ -16,10 +23,9 @@ import {
 } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
-import { isDone } from "./save-entry.server.ts";
+import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
 
-export type Place = { collection: CollectionName; slug: string; version: number };
 export type StudioDeps = PublishDeps & TrailDeps;
 /** `isLive`: visible already; otherwise the scheduled job makes it so. */
 export type Published = { isLive: boolean };
@@ -31,24 +37,56 @@ export async function publishEntry(
   place: Place,
   kind: Publication["kind"] = "hand",
 ): Promise<Outcome<Published>> {
-  const stored = await findEntry(deps.db, place.collection, place.slug);
-  if (!stored) return refused("not_found");
+  return publishEntries(deps, by, [place], kind);
+}
+
+/**
+ * Makes the working copies of all entries public in one publication, or none. Leaves out what is public already. Refuses
+ * with the fields that are missing of the first entry that cannot be published.
+ */
+export async function publishEntries(
+  deps: StudioDeps,
+  by: Actor,
+  places: readonly Place[],
+  kind: Publication["kind"] = "hand",
+): Promise<Outcome<Published>> {
+  const ids = places.map(({ collection, slug }) => entryId(collection, slug));
+  const stored = new Map((await listEntriesById(deps.db, ids)).map((entry) => [entry.id, entry]));
+  const facts = await listKnownFacts(deps, [...stored.values()]);
+  const steps: Step[] = [];
+  for (const [i, place] of places.entries()) {
+    const entry = stored.get(ids[i] ?? "");
+    if (!entry) return refused("not_found");
+    const refusal = await refuseUnready(deps, by, entry, facts);
+    if (refusal) return places.length === 1 ? refusal : withTitle(refusal, entry);
+    const { data, translations } = workingCopy(entry);
+    const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
+    if (kind !== "hand" || !isSame(after, publicStateOf(entry))) steps.push({ stored: entry, place, after });
+  }
+  if (steps.length === 0) return refused("invalid_input", "Nothing has changed since it was last published.");
+  return change(deps, by, { kind, action: "content.published" }, steps);
+}
+
+/** Why the working copy cannot be made public. */
+async function refuseUnready(deps: StudioDeps, by: Actor, stored: StoredEntry, facts: ReadonlySet<string>) {
   const refusal = await refuseOwnRules(deps.db, by, stored);
   if (refusal) return refusal;
-  const { data, translations } = workingCopy(stored);
-  const errors = [...findProblems(place.collection, data), ...(await findMissingFacts(deps, place.collection, data))];
+  const { collection } = stored;
+  const { data } = workingCopy(stored);
+  const errors = [...findProblems(collection, data), ...findMissingFacts(stored, facts)];
   if (errors.length > 0)
     return refused("invalid_input", "Some fields must be corrected before this can be published.", errors);
-  const lost = await refuseLostPictures(deps.db, data);
-  if (lost) return lost;
-  const after = { status: "published" as const, data: acceptedData(place.collection, data), translations };
-  const isPublic = isSame(after, {
-    status: stored.status,
-    data: stored.data,
-    translations: stored.translations ?? null,
-  });
-  if (isPublic && kind === "hand") return refused("invalid_input", "Nothing has changed since it was last published.");
-  return change(deps, by, { stored, place, kind, action: "content.published", after });
+  return refuseLostPictures(deps.db, data);
+}
+
+function withTitle(refusal: Refusal, { slug, ...stored }: StoredEntry): Refusal {
+  const title = titleOf(workingCopy(stored).data, slug);
+  const fields = (refusal.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
+  return { ...refusal, message: [`“${title}”: ${refusal.message}`, ...fields].join(" ") };
+}
+
+function publicStateOf({ status, data, translations }: StoredEntry) {
+  return { status, data, translations: translations ?? null };
 }
 
 /** Takes the entry off the site; its text stays as a draft. */
@@ -71,47 +109,62 @@ export async function withdrawEntry(
   }
   const after = { status, ...workingCopy(stored) };
   const action = status === "archived" ? "content.archived" : "content.withdrawn";
-  return change(deps, by, { stored, place, kind: "hand", action, after });
+  return change(deps, by, { kind: "hand", action }, [{ stored, place, after }]);
 }
 
 type Step = {
   stored: StoredEntry;
   place: Place;
-  kind: Publication["kind"];
-  action: string;
   after: PublicState & { status: StoredEntry["status"]; data: unknown };
 };
+type Publishing = { kind: Publication["kind"]; action: string };
 
-async function change(deps: StudioDeps, by: Actor, step: Step): Promise<Outcome<Published>> {
-  const { stored, place, kind, action, after } = step;
-  const { id, status, data, translations } = stored;
+async function change(
+  deps: StudioDeps,
+  by: Actor,
+  { kind, action }: Publishing,
+  steps: readonly Step[],
+): Promise<Outcome<Published>> {
   const now = deps.now();
-  const when = hasVersion(id, place.version);
-  const before = { status, data, translations: translations ?? null };
-  const isPublic = status === "published" || after.status === "published";
+  const versions = Object.fromEntries(steps.map(({ stored, place }) => [stored.id, place.version]));
+  const changes = steps
+    .filter(({ stored, after }) => stored.status === "published" || after.status === "published")
+    .map(({ stored, after }) => ({ entryId: stored.id, before: publicStateOf(stored), after }));
   const publication = { id: crypto.randomUUID(), kind, operator: by.memberId, takesBack: null, createdAt: now };
-  const changes = { ...after, draft: null, publishAt: null, scheduledBy: null, updatedAt: now };
+  const [first, ...others] = steps.map(({ stored, after }) => {
+    return { action, subject: `content:${stored.id}`, before: publicStateOf(stored), after };
+  });
+  if (!first) return ok({ isLive: true });
+  const cleared = { draft: null, publishAt: null, scheduledBy: null, updatedAt: now };
   const results = await withTrail(
     deps,
     by,
-    { action, subject: `content:${id}`, before, after },
-    () => [
-      ...(isPublic
-        ? publicationStatements(deps.db, { ...publication, changes: [{ entryId: id, before, after }] }, when)
-        : []),
-      changeStatement(deps.db, id, place.version, changes),
+    [first, ...others],
+    (isAppended) => [
+      ...(changes.length > 0 ? publicationStatements(deps.db, { ...publication, changes }, isAppended) : []),
+      ...steps.map(({ stored, place, after }) =>
+        changeStatement(deps.db, stored.id, place.version, { ...after, ...cleared }, isAppended),
+      ),
     ],
-    when,
+    haveVersions(versions),
   );
-  if (!isDone(results)) return refused("version_conflict");
-  return ok({ isLive: isPublic ? await refreshSnapshot(deps) : true });
+  if (!isWritten(results)) return refused("version_conflict");
+  return ok({ isLive: changes.length > 0 ? await refreshSnapshot(deps) : true });
 }
 
-async function findMissingFacts({ db }: PublishDeps, collection: CollectionName, data: unknown) {
-  const cited = findReferences(collection, data).filter((reference) => reference.collection === "facts");
-  if (cited.length === 0) return [];
-  const known = new Set((await listPublishedData(db, "facts")).map(({ slug }) => slug));
-  return cited
+function factsIn({ collection, ...stored }: StoredEntry) {
+  return findReferences(collection, workingCopy(stored).data).filter((one) => one.collection === "facts");
+}
+
+/** Those that are published, or are published together with the texts that cite them. */
+async function listKnownFacts({ db }: PublishDeps, entries: readonly StoredEntry[]): Promise<ReadonlySet<string>> {
+  if (entries.every((entry) => factsIn(entry).length === 0)) return new Set();
+  const together = entries.filter(({ collection }) => collection === "facts");
+  return new Set([...(await listPublishedData(db, "facts")), ...together].map(({ slug }) => slug));
+}
+
+function findMissingFacts(stored: StoredEntry, known: ReadonlySet<string>) {
+  return factsIn(stored)
     .filter(({ slug }) => !known.has(slug))
     .map(({ slug, field }) => ({ field, message: `The fact ${slug} is not published.` }));
 }

@@ -2,8 +2,8 @@ import { type Outcome, refused } from "../../contracts/problem.ts";
 import type { Actor, TrailDeps } from "../audit-trail.server.ts";
 import { entryId } from "../content/entries.server.ts";
 import { findRevision } from "../content/revisions.server.ts";
-import type { Place } from "./publish-entry.server.ts";
-import { type Saved, saveDraft } from "./save-entry.server.ts";
+import type { Place, Saved } from "./save-drafts.server.ts";
+import { saveDraft } from "./save-entry.server.ts";
 
 /** An earlier version, exactly as it was, as a new draft. */
 export async function restoreVersion(

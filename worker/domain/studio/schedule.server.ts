@@ -4,9 +4,9 @@ import { changeStatement, findEntry, listDueEntries } from "../content/entries.s
 import { hasVersion } from "../content/entry-conditions.server.ts";
 import { findLastPublication } from "../content/publications.server.ts";
 import { findProblems, workingCopy } from "./entry-content.server.ts";
-import { type Place, publishEntry } from "./publish-entry.server.ts";
+import { publishEntry } from "./publish-entry.server.ts";
 import { type PublishDeps, refreshSnapshot } from "./refresh-snapshot.server.ts";
-import { isDone } from "./save-entry.server.ts";
+import { isWritten, type Place } from "./save-drafts.server.ts";
 import { refuseOwnRules } from "./second-person.server.ts";
 
 const YEAR_MS = 366 * 86_400_000;
@@ -40,7 +40,7 @@ export async function scheduleEntry(
     () => [changeStatement(deps.db, stored.id, place.version, changes)],
     when,
   );
-  return isDone(results) ? ok(null) : refused("version_conflict");
+  return isWritten(results) ? ok(null) : refused("version_conflict");
 }
 
 /** Publishes what is due, and repairs a snapshot that could not be written. An entry that was changed meanwhile waits. */

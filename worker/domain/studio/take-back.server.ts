@@ -11,7 +11,7 @@ import { titleOf, workingCopy } from "./entry-content.server.ts";
 import { refuseLostPictures } from "./lost-pictures.server.ts";
 import type { Published, StudioDeps } from "./publish-entry.server.ts";
 import { refreshSnapshot } from "./refresh-snapshot.server.ts";
-import { isDone } from "./save-entry.server.ts";
+import { isWritten } from "./save-drafts.server.ts";
 
 type Reversal = { entry: StoredEntry; before: PublicState; after: PublicState };
 
@@ -56,7 +56,7 @@ export async function takeBack(
     ],
     isSame,
   );
-  if (!isDone(results)) {
+  if (!isWritten(results)) {
     const changed = refused("version_conflict", "One of these texts has just been changed. Please look again.");
     return (await refuseLostPictures(deps.db, texts)) ?? changed;
   }

@@ -6,13 +6,9 @@ import { toHtml } from "#worker/domain/content/markdown.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
 import { instantOf } from "#worker/domain/studio/form/form-values.server.ts";
 import { listKnownPictures, withSizes } from "#worker/domain/studio/known-pictures.server.ts";
-import {
-  type Place,
-  publishEntry,
-  type StudioDeps,
-  withdrawEntry,
-} from "#worker/domain/studio/publish-entry.server.ts";
-import { type Saved, saveDraft } from "#worker/domain/studio/save-entry.server.ts";
+import { publishEntry, type StudioDeps, withdrawEntry } from "#worker/domain/studio/publish-entry.server.ts";
+import type { Place, Saved } from "#worker/domain/studio/save-drafts.server.ts";
+import { saveDraft } from "#worker/domain/studio/save-entry.server.ts";
 import { scheduleEntry } from "#worker/domain/studio/schedule.server.ts";
 import { viewConflict } from "#worker/domain/studio/views/view-conflict.server.ts";
 import { formOf, textsOf } from "#worker/domain/studio/views/view-entry.server.ts";

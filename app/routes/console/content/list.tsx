@@ -41,13 +41,22 @@ export const ErrorBoundary = ConsoleErrors;
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const { name, label, rows, q, state, order, isWhole, isFixed, mayChange } = loaderData;
   const path = `/console/content/${name}`;
-  const add = mayChange && !isFixed && (
-    <a className="button" href={`${path}/new`}>
-      Add an entry
-    </a>
+  const actions = (
+    <>
+      {name === "benefits" && (
+        <a className="button button-secondary" href="/console/benefit-matrix">
+          Values of all plans
+        </a>
+      )}
+      {mayChange && !isFixed && (
+        <a className="button" href={`${path}/new`}>
+          Add an entry
+        </a>
+      )}
+    </>
   );
   return (
-    <ConsolePage title={label} back={{ href: "/console/content", label: "Content" }} actions={add}>
+    <ConsolePage title={label} back={{ href: "/console/content", label: "Content" }} actions={actions}>
       <Answer answer={actionData} />
       <EntryFilters path={path} q={q}>
         <label>

@@ -24,6 +24,9 @@ export default function Overview({ loaderData: { q, collections, found } }: Rout
       lead="Every text of the site. Nothing is public before you publish it."
       actions={
         <>
+          <a className="button button-secondary" href="/console/benefit-matrix">
+            Benefit matrix
+          </a>
           <a className="button button-secondary" href="/console/publications">
             Publications
           </a>

@@ -27,7 +27,7 @@ export function formWith(published: readonly PublishedRow[], collection: Collect
   return describeField("", collections[collection].schema, references);
 }
 
-function treeOf(field: FormField, { data, translations }: Draft): FormTree {
+export function treeOf(field: FormField, { data, translations }: Draft): FormTree {
   return { en: toForm(field, data), hi: translationToForm(field, data, translations?.hi) };
 }
 

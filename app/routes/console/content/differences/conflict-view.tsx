@@ -11,26 +11,32 @@ export function ConflictView({ by, at, differences }: Conflict) {
       <p className="notice-help">
         {`${by} saved it on ${at}. Compare both versions. Then change yours below and save it over theirs, or drop yours and open theirs.`}
       </p>
-      <div className="studio-conflict">
-        {differences.map(({ field, parts }) => (
-          <section key={field} aria-label={field}>
-            <h2>{field}</h2>
-            <div>
-              <h3>{`Saved by ${by}`}</h3>
-              <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
-            </div>
-            <div>
-              <h3>Yours</h3>
-              <DifferenceText parts={parts.filter(({ kind }) => kind !== "removed")} />
-            </div>
-          </section>
-        ))}
-      </div>
+      <ConflictSides by={by} differences={differences} />
       <p>
         <a className="button button-secondary" href={pathname}>
           Drop mine and open the saved version
         </a>
       </p>
     </Notice>
+  );
+}
+
+export function ConflictSides({ by, differences }: Pick<Conflict, "by" | "differences">) {
+  return (
+    <div className="studio-conflict">
+      {differences.map(({ field, parts }) => (
+        <section key={field} aria-label={field}>
+          <h2>{field}</h2>
+          <div>
+            <h3>{`Saved by ${by}`}</h3>
+            <DifferenceText parts={parts.filter(({ kind }) => kind !== "added")} />
+          </div>
+          <div>
+            <h3>Yours</h3>
+            <DifferenceText parts={parts.filter(({ kind }) => kind !== "removed")} />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,89 @@
+import { useRef } from "react";
+import type { MatrixReview, MatrixRow } from "#worker/domain/studio/matrix/review-matrix.server.ts";
+import { useTypedEarly } from "../../parts/use-typed-early.ts";
+import { useUnsavedWarning } from "../form/use-unsaved-warning.ts";
+import { StateTags } from "../state-tags.tsx";
+import { MatrixCell } from "./matrix-cell.tsx";
+
+type Plan = MatrixReview["plans"][number];
+
+/** All benefits with their values. On a phone one plan at a time, which needs no script. */
+export function MatrixForm({ review, mayChange }: { review: MatrixReview; mayChange: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly();
+  useUnsavedWarning(form);
+  const { plans, rows } = review;
+  if (rows.length === 0) return <p>There is no benefit yet.</p>;
+  return (
+    <form method="post" ref={form} className="matrix">
+      <PlanSwitch plans={plans} />
+      <div className="matrix-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Benefit</th>
+              {plans.map(({ id, label }) => (
+                <th key={id} scope="col" data-plan={id}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.slug} row={row} plans={plans} mayChange={mayChange} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayChange && (
+        <div className="studio-bar">
+          <button className="button" type="submit" name="step" value="check">
+            Preview the changes
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Row({ row, plans, mayChange }: { row: MatrixRow; plans: readonly Plan[]; mayChange: boolean }) {
+  const { slug, title, help, path, version, was, cells } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={path}>{title}</a>
+        {help && <p className="field-help">{help}</p>}
+        {(row.hasChanges || row.status !== "published") && <StateTags {...row} />}
+        <input type="hidden" name={`row.${slug}`} value={JSON.stringify({ version, was })} />
+      </th>
+      {plans.map(({ id, label }) => (
+        <td key={id} data-plan={id}>
+          <MatrixCell
+            name={`${slug}.${id}`}
+            label={`${title}, ${label}`}
+            was={was.en[id] ?? ""}
+            text={cells.en[id] ?? ""}
+            hindi={cells.hi[id] ?? ""}
+            mayChange={mayChange}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Without a form of their own the radio buttons would be sent. */
+function PlanSwitch({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <fieldset className="matrix-plans">
+      <legend>Plan</legend>
+      {plans.map(({ id, label }, i) => (
+        <label key={id}>
+          <input type="radio" name="plan" value={id} form="plans" defaultChecked={i === 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

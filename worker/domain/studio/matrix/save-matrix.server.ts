@@ -1,0 +1,39 @@
+import type { TypedRow } from "../../../contracts/console/matrix.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Actor } from "../../audit-trail.server.ts";
+import { publishEntries, type StudioDeps } from "../publish-entry.server.ts";
+import { type Place, saveDrafts } from "../save-drafts.server.ts";
+import { reviewMatrix } from "./review-matrix.server.ts";
+
+export type MatrixDone = { isPublished: boolean; isLive: boolean };
+
+/**
+ * Saves the changed rows as drafts, all or none. With `publish`, they become public in one publication, together with the
+ * drafts that it names. Refuses with `version_conflict` if somebody else changed one of the rows.
+ */
+export async function saveMatrix(
+  deps: StudioDeps,
+  by: Actor,
+  typed: readonly TypedRow[],
+  publish: ReadonlyArray<Pick<Place, "slug" | "version">> | undefined,
+): Promise<Outcome<MatrixDone>> {
+  const { changes, conflicts, gone } = await reviewMatrix(deps.db, typed);
+  if (conflicts.length > 0 || gone.length > 0) return refused("version_conflict");
+  const wrong = publish && changes.find(({ problems }) => problems.length > 0);
+  if (wrong) {
+    return refused("invalid_input", `“${wrong.title}” cannot be published yet: ${wrong.problems[0]?.message ?? ""}`);
+  }
+  const saved = await saveDrafts(
+    deps,
+    by,
+    changes.map(({ place, texts }) => ({ ...place, ...texts })),
+  );
+  if (!saved.ok) return saved;
+  if (!publish) return ok({ isPublished: false, isLive: true });
+  const places = [...saved.value, ...publish].map(({ slug, version }) => {
+    return { collection: "benefits" as const, slug, version };
+  });
+  if (places.length === 0) return refused("invalid_input", "No cell has changed.");
+  const published = await publishEntries(deps, by, places);
+  return published.ok ? ok({ isPublished: true, isLive: published.value.isLive }) : published;
+}

@@ -1,0 +1,130 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { CollectionName } from "../../content/collections.ts";
+import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import type { Draft } from "../../db/schema/content.ts";
+import { type Actor, type TrailDeps, type TrailEntry, withTrail } from "../audit-trail.server.ts";
+import {
+  changeStatement,
+  createStatement,
+  entryId,
+  findLastPosition,
+  listEntriesById,
+  type StoredEntry,
+} from "../content/entries.server.ts";
+import { haveVersions } from "../content/entry-conditions.server.ts";
+import { picturesIn } from "../content/pictures/picture-address.server.ts";
+import { areKept } from "../content/pictures/pictures.server.ts";
+import { findLatestRevision, revisionStatement } from "../content/revisions.server.ts";
+import { rulesTextOf } from "../schemes/rules-text.server.ts";
+import { findProblems, isSame, workingCopy } from "./entry-content.server.ts";
+import { refuseLostPictures } from "./lost-pictures.server.ts";
+
+export type Place = { collection: CollectionName; slug: string; version: number };
+export type Texts = { data: unknown; hi: unknown };
+export type Saved = { slug: string; version: number; isComplete: boolean; lostSchedule: boolean };
+type Plan = { place: Place; id: string; stored: StoredEntry | undefined; working: Draft; saved: Saved };
+
+/**
+ * Saves all drafts or none; version 0 creates an entry at the end of its collection. A draft may be incomplete. Refuses
+ * with `version_conflict` if somebody saved one of the entries since its version.
+ */
+export async function saveDrafts(
+  deps: TrailDeps,
+  by: Actor,
+  drafts: ReadonlyArray<Place & Texts>,
+): Promise<Outcome<Saved[]>> {
+  const ids = drafts.map(({ collection, slug }) => entryId(collection, slug));
+  const stored = new Map((await listEntriesById(deps.db, ids)).map((entry) => [entry.id, entry]));
+  const plans = drafts.map((draft, i) => planOf(draft, ids[i] ?? "", stored.get(ids[i] ?? "")));
+  if (plans.some((plan) => plan.place.version > 0 && !plan.stored)) return refused("not_found");
+  const changed = plans.filter(isChanged);
+  const [first, ...others] = changed.map(trailEntryOf);
+  if (!first) return ok(plans.map(({ saved }) => saved));
+  const texts = changed.map(({ working }) => working.data);
+  const versions = Object.fromEntries(changed.map(({ id, place }) => [id, place.version]));
+  const areThere = areKept(picturesIn(JSON.stringify(texts)));
+  const writes = await writesOf(deps, by, changed);
+  const when = sql`${haveVersions(versions)} and ${areThere}`;
+  const results = await withTrail(deps, by, [first, ...others], writes, when);
+  if (!isWritten(results)) return (await refuseLostPictures(deps.db, texts)) ?? refused("version_conflict");
+  return ok(plans.map((plan) => (isChanged(plan) ? { ...plan.saved, version: plan.place.version + 1 } : plan.saved)));
+}
+
+function planOf({ data, hi, ...place }: Place & Texts, id: string, stored: StoredEntry | undefined): Plan {
+  const isComplete = findProblems(place.collection, data).length === 0;
+  // Nobody has checked rules that came after the schedule.
+  const isUnchecked =
+    place.collection === "schemes" && stored && rulesTextOf(data) !== rulesTextOf(workingCopy(stored).data);
+  const lostSchedule = (stored?.publishAt ?? null) !== null && (!isComplete || isUnchecked === true);
+  return {
+    place,
+    id,
+    stored,
+    working: { data, translations: hi === undefined ? null : { hi } },
+    saved: { slug: place.slug, version: stored?.version ?? 1, isComplete, lostSchedule },
+  };
+}
+
+function isChanged({ place, stored, working }: Plan): boolean {
+  return place.version === 0 || !stored || !isSame(working, workingCopy(stored));
+}
+
+function trailEntryOf({ id, place, stored, working }: Plan): TrailEntry {
+  const subject = `content:${id}`;
+  if (place.version === 0 || !stored) return { action: "content.created", subject, after: working };
+  return { action: "content.saved", subject, before: workingCopy(stored), after: working };
+}
+
+async function writesOf(deps: TrailDeps, by: Actor, plans: readonly Plan[]) {
+  const { db } = deps;
+  const now = deps.now();
+  const positions = await nextPositions(deps, plans);
+  const baselines = await Promise.all(plans.map(({ stored }) => unrecorded(deps, stored)));
+  return (isAppended: SQL) =>
+    plans.flatMap(({ id, place, stored, working, saved }, i): BatchItem<"sqlite">[] => {
+      const revision = { entryId: id, ...working, actor: by.memberId, createdAt: now };
+      const revisions = [...(baselines[i] ?? []), revision].map((one) => revisionStatement(db, one, isAppended));
+      if (place.version === 0 || !stored) {
+        const { collection, slug } = place;
+        const row = { collection, slug, position: positions[i] ?? 0, ...working, updatedAt: now };
+        return [createStatement(db, row, isAppended), ...revisions];
+      }
+      const changes = {
+        ...(stored.status === "published" ? { draft: working } : working),
+        ...(saved.lostSchedule && { publishAt: null, scheduledBy: null }),
+        updatedAt: now,
+      };
+      return [...revisions, changeStatement(db, id, place.version, changes, isAppended)];
+    });
+}
+
+/** New entries follow the last one of their collection. */
+async function nextPositions({ db }: Pick<TrailDeps, "db">, plans: readonly Plan[]): Promise<number[]> {
+  const next = new Map<CollectionName, number>();
+  const positions = [];
+  for (const { place, stored } of plans) {
+    if (stored) {
+      positions.push(stored.position);
+      continue;
+    }
+    const position = next.get(place.collection) ?? (await findLastPosition(db, place.collection)) + 1;
+    next.set(place.collection, position + 1);
+    positions.push(position);
+  }
+  return positions;
+}
+
+/** A change by hand in the database left no revision, so the text before this change would be lost. */
+async function unrecorded({ db }: Pick<TrailDeps, "db">, stored: StoredEntry | undefined) {
+  if (!stored) return [];
+  const { data, translations } = workingCopy(stored);
+  const latest = await findLatestRevision(db, stored.id);
+  if (latest && isSame({ data: latest.data }, { data })) return [];
+  return [{ entryId: stored.id, data, translations, actor: "by-hand", createdAt: stored.updatedAt }];
+}
+
+/** Whether a batch of which every write has the same condition has written its rows. */
+export function isWritten(results: readonly unknown[]): boolean {
+  return results.some((rows) => Array.isArray(rows) && rows.length > 0);
+}
