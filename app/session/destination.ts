@@ -1,3 +1,5 @@
+import { englishPath, localPath } from "#messages/locale.ts";
+
 export const CONFIRM_PATH = "/account/confirm";
 export const HOME_PATH = "/dashboard";
 
@@ -13,9 +15,15 @@ export function consolePathOf(wanted: string | null): string {
   return wanted && OF_OPERATORS.test(wanted) ? wanted : "/console";
 }
 
+/** In the language of the present page. */
 export function destinationOf(wanted: string | null | undefined): string {
-  const isKnown = wanted && [OWN, OWN_WISH, OF_OPERATORS].some((known) => known.test(wanted));
-  return isKnown && wanted !== CONFIRM_PATH ? wanted : HOME_PATH;
+  return localPath(englishDestination(wanted ?? ""));
+}
+
+function englishDestination(wanted: string): string {
+  const path = englishPath(wanted);
+  const isKnown = [OWN, OWN_WISH, OF_OPERATORS].some((known) => known.test(path));
+  return isKnown && path !== CONFIRM_PATH ? path : HOME_PATH;
 }
 
 /** A login step that leads back to the requested page. */
@@ -23,8 +31,8 @@ export function loginPath(requestUrl: string, step = "/login"): string {
   const url = new URL(requestUrl);
   // Client navigations request `<page>.data?_routes=…`.
   url.searchParams.delete("_routes");
-  const path = url.pathname.replace(/\.data$/, "");
+  const path = englishPath(url.pathname).replace(/\.data$/, "");
   const wish = `${path}${url.search}`;
-  const to = OWN_WISH.test(wish) ? wish : destinationOf(path);
-  return to === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`;
+  const to = OWN_WISH.test(wish) ? wish : englishDestination(path);
+  return localPath(to === HOME_PATH ? step : `${step}?to=${encodeURIComponent(to)}`);
 }

@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/tasks.ts";
+import { goodAfternoon, goodEvening, goodMorning } from "#messages/time.ts";
 import type { Task } from "#worker/contracts/tasks.ts";
 
 /** Stored as `tasks_{role}`; `isPending` until the server has the change. */
@@ -56,12 +58,12 @@ export function progressOf(list: ReadonlyArray<{ completed: boolean }>) {
     percent: Math.round((done / list.length) * 100),
     lit: Math.round((done / list.length) * SIGN_TILES),
     isFinished,
-    text: isFinished ? "All done. See you at the next event." : `${done} of ${list.length} done`,
+    text: isFinished ? m.allDone() : m.done({ done, all: list.length }),
   };
 }
 
 /** Section 9, by the visitor's clock. */
 export function greetingAt(hour: number): string {
-  if (hour < 12) return "Good morning";
-  return hour < 18 ? "Good afternoon" : "Good evening";
+  if (hour < 12) return goodMorning();
+  return hour < 18 ? goodAfternoon() : goodEvening();
 }

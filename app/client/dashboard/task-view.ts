@@ -1,13 +1,14 @@
+import * as m from "#messages/dashboard/tasks.ts";
 import { lightSign } from "./sign.ts";
 import { progressOf, type StoredTask } from "./task-list.ts";
 
 export type SyncState = "" | "offline" | "waiting" | "logged-out";
 
-const SYNC_TEXTS: Record<SyncState, string> = {
-  "": "",
-  offline: "You are offline. Your changes are saved on this device and will sync when you are back online.",
-  waiting: "Your last change is not sent yet. It is saved on this device and will sync in a moment.",
-  "logged-out": "You are logged out. Your changes are saved on this device and will sync when you log in.",
+const SYNC_TEXTS: Record<SyncState, () => string> = {
+  "": () => "",
+  offline: m.offline,
+  waiting: m.waiting,
+  "logged-out": m.loggedOut,
 };
 
 export function renderTasks(list: readonly StoredTask[]): void {
@@ -29,9 +30,9 @@ export function renderTasks(list: readonly StoredTask[]): void {
 export function showSyncState(state: SyncState, loginPath: string): void {
   const note = document.querySelector<HTMLElement>("[data-sync]");
   if (!note) return;
-  note.textContent = SYNC_TEXTS[state];
+  note.textContent = SYNC_TEXTS[state]();
   if (state === "logged-out") {
-    const link = Object.assign(document.createElement("a"), { href: loginPath, textContent: "Log in" });
+    const link = Object.assign(document.createElement("a"), { href: loginPath, textContent: m.logIn() });
     note.insertAdjacentText("beforeend", " ");
     note.appendChild(link);
   }

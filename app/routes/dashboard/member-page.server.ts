@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { headersOf, invalidInput, type Outcome, refused, statusOf } from "#worker/contracts/problem.ts";
 import { SUBMISSION_CONTRACTS } from "#worker/contracts/submissions.ts";
@@ -59,7 +60,7 @@ export async function submit(
 
 /** Redirects after success (POST, redirect, GET). */
 export function answerForm(context: Context, outcome: Outcome<unknown>, entered: Record<string, string>, to: string) {
-  if (outcome.ok) throw redirect(to);
+  if (outcome.ok) throw redirect(localPath(to));
   if (outcome.code === "not_found") throw refusalPage(context, "not_found");
   return data({ outcome, entered }, { status: statusOf(outcome), headers: headersOf(outcome) });
 }

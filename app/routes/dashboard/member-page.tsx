@@ -2,6 +2,10 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { DocumentContext } from "#app/components/layout/document.ts";
 import type { BackLinkTarget } from "#app/components/ui/back-link.tsx";
+import * as m from "#messages/dashboard/shell.ts";
+import * as errors from "#messages/errors.ts";
+import * as layout from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PROBLEMS } from "#worker/contracts/problem.ts";
 import { MemberHead } from "./member-head.tsx";
@@ -14,7 +18,7 @@ export function memberHeaders() {
 }
 
 export function memberMeta(title: string) {
-  return [{ title: `${title} · MASA Forum` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · ${layout.brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export function MemberPage(props: {
@@ -39,18 +43,9 @@ export function MemberPage(props: {
 }
 
 const REFUSALS = {
-  wrong_role: {
-    title: "This page is for another role",
-    text: "You are logged in with a role that has other tasks. If your role is wrong, tell us and we will correct it.",
-  },
-  not_found: {
-    title: "We could not find this page",
-    text: "The address may be mistyped, or the page belongs to someone else. Everything that you have written is linked from your tasks.",
-  },
-  internal_error: {
-    title: "Something went wrong on our side",
-    text: "We could not load this page. This is our fault, not yours. Please try again in a moment. If it happens again, tell us what you were trying to do.",
-  },
+  wrong_role: { title: m.wrongRoleTitle, text: m.wrongRole },
+  not_found: { title: m.missingTitle, text: m.missing },
+  internal_error: { title: errors.failed, text: m.failed },
 } as const;
 
 /** Does not use the root's error pages, which would become a separate chunk on every page. */
@@ -62,23 +57,25 @@ export function MemberErrors() {
   const code = (["wrong_role", "not_found"] as const).find((name) => PROBLEMS[name][0] === status) ?? "internal_error";
   const { title, text } = REFUSALS[code];
   const first =
-    code === "internal_error" ? { href: pathname, label: "Try again" } : { href: "/dashboard", label: "Your tasks" };
+    code === "internal_error"
+      ? { href: pathname, label: errors.tryAgain() }
+      : { href: localPath("/dashboard"), label: m.yourTasks() };
   return (
     <section className="error-page">
-      <title>{`${title} · MASA Forum`}</title>
+      <title>{`${title()} · ${layout.brand()}`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
+        <h1>{title()}</h1>
+        <p className="lead">{text()}</p>
         <p className="button-row">
           <a className="button" href={first.href}>
             {first.label}
           </a>
-          <a className="button button-secondary" href="/ContactUs">
-            Contact Us
+          <a className="button button-secondary" href={localPath("/ContactUs")}>
+            {layout.contact()}
           </a>
         </p>
-        {requestId && <p className="field-help">{`If this keeps happening, send us this reference: ${requestId}`}</p>}
+        {requestId && <p className="field-help">{errors.reference({ requestId })}</p>}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { botCheckOf } from "#app/components/forms/bot-check.tsx";
 import { CONFIRM_PATH, destinationOf } from "#app/session/destination.ts";
 import { cookieHeaders, retryHeaders } from "#app/session/session-headers.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Refusal, statusOf } from "#worker/contracts/problem.ts";
 import { SignInAddress, SignInCode } from "#worker/contracts/sign-in.ts";
@@ -70,5 +71,5 @@ function answerOf(props: Answer) {
 /** The owner of a new account confirms the details first. */
 function destinationAfter(wanted: string | null, isConfirmed: boolean): string {
   const to = destinationOf(wanted);
-  return isConfirmed ? to : `${CONFIRM_PATH}?to=${encodeURIComponent(to)}`;
+  return isConfirmed ? to : localPath(`${CONFIRM_PATH}?to=${encodeURIComponent(to)}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { destinationOf, loginPath } from "#app/session/destination.ts";
+import { inLocale } from "#worker/locale.server.ts";
 
 const SITE = "https://masaforum.example";
 const ANSWERS = "/dashboard/schemes?purpose=machines&udyam=micro&remind=eclgs-5";
@@ -27,4 +28,16 @@ test.each([
 test("another page keeps its path without the query", () => {
   expect(loginPath(`${SITE}/dashboard/profile?changed=1`)).toBe("/login?to=%2Fdashboard%2Fprofile");
   expect(loginPath(`${SITE}/dashboard/schemes?purpose=%3Cb%3E`)).toBe("/login?to=%2Fdashboard%2Fschemes");
+});
+
+test("in Hindi the login and the page after it are Hindi, and the address after the login is the English one", () => {
+  inLocale("hi", () => {
+    expect(loginPath(`${SITE}/hi/dashboard/profile`)).toBe("/hi/login?to=%2Fdashboard%2Fprofile");
+    expect(loginPath(`${SITE}/hi/dashboard`)).toBe("/hi/login");
+    expect(destinationOf("/dashboard/profile")).toBe("/hi/dashboard/profile");
+    expect(destinationOf("/hi/dashboard/profile")).toBe("/hi/dashboard/profile");
+    expect(destinationOf("/hi//evil.example/dashboard")).toBe("/hi/dashboard");
+    expect(destinationOf("/hi/account/confirm")).toBe("/hi/dashboard");
+  });
+  expect(destinationOf("/hi/dashboard/profile")).toBe("/dashboard/profile");
 });

@@ -14,19 +14,19 @@ export async function findReading(deps: Pick<Deps, "content" | "now">, role: Rol
   const unread = READERS.includes(role) ? cards.find(({ slug }) => !read.has(slug)) : undefined;
   const found = unread ?? cards[(Date.parse(indianDay(deps.now())) / DAY_MS) % cards.length];
   if (!found) return undefined;
-  const { slug, title, minutes, image } = found;
-  return { slug, title, minutes, image };
+  const { slug, title, minutes, image, isEnglish } = found;
+  return { slug, title, minutes, image, isEnglish };
 }
 
 export async function newestNews(deps: Pick<Deps, "content" | "now">) {
   const [newest] = (await listNews(deps)).toSorted((a, b) => b.date.localeCompare(a.date));
-  return newest && { slug: newest.slug, title: newest.title, date: newest.printedDate };
+  return newest && { slug: newest.slug, title: newest.title, date: newest.printedDate, isEnglish: newest.isEnglish };
 }
 
 export async function newestNote(deps: Pick<Deps, "content">, role: Role) {
   const { notes } = (await deps.content.snapshot()).collections;
   const [newest] = notes.filter((note) => note.role === role).toSorted((a, b) => b.date.localeCompare(a.date));
   if (!newest) return undefined;
-  const { from, text, label, href, date } = newest;
-  return { from, text, label, href, date: longDate(date) };
+  const { from, text, label, href, date, isEnglish } = newest;
+  return { from, text, label, href, isEnglish, date: longDate(date) };
 }

@@ -1,3 +1,5 @@
+import { projectReport } from "#messages/dashboard/membership.ts";
+import * as m from "#messages/dashboard/tasks.ts";
 import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { partsDone, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
@@ -23,7 +25,7 @@ async function draftReport(deps: Pick<Deps, "db">, memberId: string): Promise<Un
   const parts = Object.values(REPORT_PART_FIELDS);
   const done = parts.filter((fields) => fields.every((name) => report.data[name]?.trim())).length;
   const text = partsDone(done, parts.length);
-  return { kind: "Draft", title: "Your project report", text, href: "/dashboard/report" };
+  return { kind: m.draft(), title: projectReport(), text, href: "/dashboard/report" };
 }
 
 async function newestOffer(
@@ -34,8 +36,8 @@ async function newestOffer(
   if (!offer) return undefined;
   const { id, name, formattedAmount, status } = offer;
   return {
-    kind: "Offer",
-    title: `Your offer to ${name}`,
+    kind: m.offer(),
+    title: m.offerTo({ name }),
     text: `₹${formattedAmount} · ${offerStatusLabel(status)}`,
     href: `/dashboard/offer/${id}`,
   };
@@ -44,6 +46,6 @@ async function newestOffer(
 async function startupToStudy(deps: Pick<Deps, "db" | "content">, memberId: string): Promise<Unfinished | undefined> {
   const next = (await listAssignedStartups(deps, memberId)).find(({ isStudied }) => !isStudied);
   return (
-    next && { kind: "Startup to study", title: next.name, text: next.summary, href: `/dashboard/startups/${next.slug}` }
+    next && { kind: m.startupToStudy(), title: next.name, text: next.summary, href: `/dashboard/startups/${next.slug}` }
   );
 }

@@ -1,3 +1,4 @@
+import * as m from "#messages/dashboard/membership.ts";
 import type { SubmissionKind } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
@@ -23,12 +24,12 @@ export type Used = {
 };
 
 const EVENTS_LISTED = 5;
-const WORK: Record<SubmissionKind, { title: string; path: string }> = {
-  review: { title: "Your review", path: "/dashboard/review" },
-  incubation: { title: "Your application for incubation", path: "/dashboard/incubation" },
-  project_report: { title: "Your project report", path: "/dashboard/report" },
-  mentorship_report: { title: "Your mentorship report", path: "/dashboard/mentorship-report" },
-  suggestion: { title: "Your suggestion", path: "/dashboard/suggestions" },
+const WORK: Record<SubmissionKind, { title: () => string; path: string }> = {
+  review: { title: m.review, path: "/dashboard/review" },
+  incubation: { title: m.application, path: "/dashboard/incubation" },
+  project_report: { title: m.projectReport, path: "/dashboard/report" },
+  mentorship_report: { title: m.mentorshipReport, path: "/dashboard/mentorship-report" },
+  suggestion: { title: m.suggestion, path: "/dashboard/suggestions" },
 };
 
 /** What a member has done between the first and the last day of a term, as far as the site knows, the newest first. */
@@ -63,8 +64,9 @@ export async function listUsed(
 
 function describeWork({ kind, key, state, createdAt, updatedAt }: Omit<Submission, "version" | "data">): UsedItem {
   const { title, path } = WORK[kind];
-  const begun = longDate(indianDay(createdAt));
   const detail =
-    state === "draft" ? `Begun on ${begun}, not finished yet` : `Sent on ${longDate(indianDay(updatedAt))}`;
-  return { id: `${kind}:${key}`, title, detail, href: key ? `${path}/${key}` : path };
+    state === "draft"
+      ? m.begunOn({ day: longDate(indianDay(createdAt)) })
+      : m.sentOn({ day: longDate(indianDay(updatedAt)) });
+  return { id: `${kind}:${key}`, title: title(), detail, href: key ? `${path}/${key}` : path };
 }

@@ -1,3 +1,5 @@
+import { anyEvent, willWrite } from "#messages/dashboard/account.ts";
+import * as m from "#messages/dashboard/membership.ts";
 import type { MembershipCard } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
@@ -66,11 +68,11 @@ function daysOf(
   today: string,
   { validFrom, validTo, endedOn, revokedOn }: Pick<Membership, "validFrom" | "validTo" | "endedOn" | "revokedOn">,
 ): string {
-  if (revokedOn) return `ended on ${longDate(revokedOn)}`;
-  if (endedOn && endedOn <= today) return `upgraded on ${longDate(endedOn)}`;
-  if (validTo < today) return `ended on ${longDate(validTo)}`;
-  if (validFrom > today) return `from ${longDate(validFrom)} to ${longDate(validTo)}`;
-  return `valid until ${longDate(validTo)}`;
+  if (revokedOn) return m.endedOn({ day: longDate(revokedOn) });
+  if (endedOn && endedOn <= today) return m.upgradedOn({ day: longDate(endedOn) });
+  if (validTo < today) return m.endedOn({ day: longDate(validTo) });
+  if (validFrom > today) return m.fromTo({ from: longDate(validFrom), to: longDate(validTo) });
+  return m.validUntil({ day: longDate(validTo) });
 }
 
 export type OwnRegistration = {
@@ -103,8 +105,8 @@ export async function describeRegistrations(
     return {
       id,
       event,
-      title: card?.title ?? (event === "general" ? "Events of the forum" : event),
-      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : "We will write to you about the next ones",
+      title: card?.title ?? (event === "general" ? anyEvent() : event),
+      when: card ? [card.date, card.hours].filter(Boolean).join(", ") : willWrite(),
       where: card?.location ?? "",
       calendar: card?.facts && `/calendar/${event}.ics`,
       isOver: card?.registration === "past",

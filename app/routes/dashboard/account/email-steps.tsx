@@ -1,5 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import * as m from "#messages/dashboard/account.ts";
+import { localPath } from "#messages/locale.ts";
 import { LIMITS, SIGN_IN_CODE } from "#worker/contracts/vocabulary.ts";
 
 type Refused = { message: string; errors: readonly { field: string; message: string }[] } | undefined;
@@ -8,41 +10,34 @@ type Step = { current: string; email?: string; refusal?: Refused };
 const errorOf = (refusal: Refused, name: string) => refusal?.errors.find(({ field }) => field === name)?.message;
 
 export function AddressStep({ current, email, refusal }: Step) {
+  const error = errorOf(refusal, "email");
   return (
     <form method="post" className="form">
       {refusal && <Notice kind="error" text={refusal.message} />}
       <div className="form-fields">
-        <Field
-          name="email"
-          label="New email"
-          value={email}
-          help={`Your current address is ${current}.`}
-          error={errorOf(refusal, "email")}
-        >
+        <Field name="email" label={m.newEmail()} value={email} help={m.currentEmail({ current })} error={error}>
           {(control) => <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />}
         </Field>
       </div>
       <div className="form-end">
         <button className="button" type="submit">
-          Send both codes
+          {m.sendCodes()}
         </button>
       </div>
     </form>
   );
 }
 
-export function CodesStep({ current, email, refusal }: Step) {
+export function CodesStep({ current, email = "", refusal }: Step) {
   const codes = [
-    { name: "oldCode", label: `Code from the email to ${current}` },
-    { name: "newCode", label: `Code from the email to ${email}` },
+    { name: "oldCode", label: m.codeTo({ email: current }) },
+    { name: "newCode", label: m.codeTo({ email }) },
   ];
   return (
     <>
       <form method="post" className="form">
         {refusal && <Notice kind="error" text={refusal.message} />}
-        <p>
-          {`We have sent a code to each address. The codes work for ${SIGN_IN_CODE.minutes} minutes, with ${SIGN_IN_CODE.tries} tries each.`}
-        </p>
+        <p>{m.codesSent({ minutes: SIGN_IN_CODE.minutes, tries: SIGN_IN_CODE.tries })}</p>
         <input type="hidden" name="step" value="codes" />
         <input type="hidden" name="email" value={email} />
         <div className="form-fields">
@@ -55,7 +50,7 @@ export function CodesStep({ current, email, refusal }: Step) {
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   pattern="[\d\s\-]*"
-                  title={`${SIGN_IN_CODE.digits} digits`}
+                  title={m.digits({ digits: SIGN_IN_CODE.digits })}
                   maxLength={12}
                   required
                 />
@@ -65,18 +60,18 @@ export function CodesStep({ current, email, refusal }: Step) {
         </div>
         <div className="form-end">
           <button className="button" type="submit">
-            Change my email address
+            {m.changeMyEmail()}
           </button>
         </div>
       </form>
       <form method="post" className="own-choice">
         <input type="hidden" name="email" value={email} />
-        <p>No email? Check your spam folder. You can send both codes again after a minute.</p>
+        <p>{m.noEmail()}</p>
         <div className="button-row">
           <button className="button button-secondary" type="submit">
-            Send both codes again
+            {m.sendAgain()}
           </button>
-          <a href="/dashboard/email">Use another address</a>
+          <a href={localPath("/dashboard/email")}>{m.anotherAddress()}</a>
         </div>
       </form>
     </>

@@ -2,6 +2,9 @@ import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
+import * as m from "#messages/dashboard/account.ts";
+import { profile } from "#messages/dashboard/shell.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, type Outcome, statusOf } from "#worker/contracts/problem.ts";
 import { AddressCodes, NewAddress } from "#worker/contracts/profile.ts";
@@ -23,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step === "codes") {
     const input = AddressCodes.safeParse({ email, oldCode, newCode });
     const outcome = input.success ? await changeEmail(deps, viewer, input.data) : invalidInput(input.error.issues);
-    if (outcome.ok) throw redirect("/dashboard/profile?moved");
+    if (outcome.ok) throw redirect(localPath("/dashboard/profile?moved"));
     return answerOf("codes", email, outcome);
   }
   const input = NewAddress.safeParse({ email });
@@ -34,15 +37,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Change your email address");
+export const meta = () => memberMeta(m.changeEmail());
 export const ErrorBoundary = MemberErrors;
 
 export default function Email({ loaderData: { current }, actionData }: Route.ComponentProps) {
   return (
     <MemberPage
-      title="Change your email address"
-      lead="We send a code to your current address and one to the new address. The change needs both."
-      back={{ href: "/dashboard/profile", label: "Profile" }}
+      title={m.changeEmail()}
+      lead={m.changeEmailLead()}
+      back={{ href: "/dashboard/profile", label: profile() }}
     >
       {actionData?.step === "codes" ? (
         <CodesStep current={current} {...actionData} />

@@ -1,5 +1,8 @@
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/membership.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listMemberships } from "#worker/domain/dashboard/memberships.server.ts";
 import { describeOwnMembership } from "#worker/domain/dashboard/own-membership.server.ts";
@@ -8,6 +11,7 @@ import { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-p
 import { listUsed } from "#worker/domain/dashboard/used.server.ts";
 import { listPromisesOf } from "#worker/domain/membership/plans.server.ts";
 import { listOwnDocuments } from "#worker/domain/privacy/own-documents.server.ts";
+import { contactLink } from "../contact-link.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { Invitations, OwnSeats } from "../seats/own-seats.tsx";
 import type { Route } from "./+types/membership.ts";
@@ -33,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Membership and receipts");
+export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 type Own = Route.ComponentProps["loaderData"]["memberships"][number];
@@ -44,12 +48,8 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
   const [latest] = memberships;
   return (
     <MemberPage
-      title="Membership and receipts"
-      lead={
-        <>
-          Everything that was paid with <strong>{email}</strong>, also before you had an account.
-        </>
-      }
+      title={m.title()}
+      lead={<Rich text={m.lead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />}
     >
       <Invitations invitations={invitations} />
       {latest && current ? (
@@ -65,7 +65,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
           {current.isHeld && <OwnOffers offers={offers} />}
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="own-title">
-              What {latest.plan} includes
+              {m.includes({ plan: latest.plan })}
             </h2>
             <ul className="ticks">
               {promises.map((promise) => (
@@ -73,8 +73,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <p className="own-buttons">
-              To book a mentor session or use another benefit, <a href="/ContactUs">write to us</a> and name your
-              number.
+              <Rich text={m.useBenefit} parts={{ a: contactLink }} />
             </p>
           </section>
           {documents.length > 0 && <Documents documents={documents} />}
@@ -105,15 +104,15 @@ function Documents({ documents }: { documents: Route.ComponentProps["loaderData"
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="own-title">
-        Invoices, receipts and credit notes
+        {m.documents()}
       </h2>
       <ul className="own-receipts">
         {documents.map(({ id, title, number, issuedOn, amount, status }) => (
           <li key={id}>
-            <a href={`/dashboard/documents/${id}`}>{number}</a>
+            <a href={localPath(`/dashboard/documents/${id}`)}>{number}</a>
             <span>{[title, issuedOn, status].filter(Boolean).join(" · ")}</span>
-            <a href={`/dashboard/documents/${id}/pdf`} download aria-label={`PDF of ${number}`}>
-              PDF
+            <a href={localPath(`/dashboard/documents/${id}/pdf`)} download aria-label={m.pdfOf({ number })}>
+              {m.pdf()}
             </a>
             <span className="price">{amount}</span>
           </li>
@@ -127,12 +126,11 @@ function NoMembership() {
   return (
     <>
       <p>
-        You have a free account and no membership. If you paid with a phone number or another address,{" "}
-        <a href="/ContactUs">write to us</a>: receipts show only to an address that was verified.
+        <Rich text={m.none} parts={{ a: contactLink }} />
       </p>
       <p className="button-row">
-        <a className="button" href="/membership">
-          See the memberships
+        <a className="button" href={localPath("/membership")}>
+          {m.seeMemberships()}
         </a>
       </p>
     </>

@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/membership.ts";
+import { localPath } from "#messages/locale.ts";
 import type { OwnOffer } from "#worker/domain/dashboard/own-offers.server.ts";
 
 /** The other plans, with what each would do today. Paying happens on the membership page. */
@@ -6,8 +8,8 @@ export function OwnOffers({ offers }: { offers: readonly OwnOffer[] }) {
   const lower = offers.filter(({ kind }) => kind === "later_lower_plan");
   return (
     <>
-      <OfferList id="higher-plan" title="Move to a higher plan" offers={higher} />
-      <OfferList id="lower-plan" title="Move to a lower plan" offers={lower} />
+      <OfferList id="higher-plan" title={m.higherPlan()} offers={higher} />
+      <OfferList id="lower-plan" title={m.lowerPlan()} offers={lower} />
     </>
   );
 }
@@ -24,8 +26,8 @@ function OfferList({ id, title, offers }: { id: string; title: string; offers: r
       <ul className="own-offers">
         {offers.map((offer) => (
           <li key={offer.planId}>
-            <a href={offer.path}>
-              {offer.kind === "upgrade" ? "Upgrade to" : "Choose"} {offer.title}
+            <a href={localPath(offer.path)}>
+              {(offer.kind === "upgrade" ? m.upgradeTo : m.choose)({ plan: offer.title })}
             </a>
             <span className="price">₹{offer.price}</span>
           </li>

@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/membership.ts";
+import { localPath } from "#messages/locale.ts";
 import type { HeldMembership } from "#worker/domain/dashboard/memberships.server.ts";
 import type { OwnTerm as Term } from "#worker/domain/dashboard/own-membership.server.ts";
 import type { OwnMembership } from "#worker/domain/privacy/account-overview.server.ts";
@@ -9,10 +11,10 @@ export function OwnTerm(props: { latest: HeldMembership; current: Term; upcoming
   return (
     <>
       <p>{stateText(latest, current)}</p>
-      {latest.company && <p>{`Your seat is part of the membership of ${latest.company}.`}</p>}
-      {!latest.company && <p>{`Member since ${since}.`}</p>}
+      {latest.company && <p>{m.ofCompany({ company: latest.company })}</p>}
+      {!latest.company && <p>{m.since({ since })}</p>}
       {upcoming.map(({ orderId, plan, days }) => (
-        <p key={orderId}>{`Paid already: ${plan}, ${days}.`}</p>
+        <p key={orderId}>{m.paidAlready({ plan, days })}</p>
       ))}
     </>
   );
@@ -26,13 +28,13 @@ export function NextPayment({ latest, current }: { latest: OwnMembership; curren
   return (
     <section aria-labelledby="next-payment">
       <h2 id="next-payment" className="own-title">
-        {isHeld ? `Next payment: by ${payBy}` : "Renewal"}
+        {isHeld ? m.nextPayment({ day: payBy }) : m.renewal()}
       </h2>
-      <p>{`Nothing renews automatically. ${renewal?.sentence ?? "Everything until then is paid."}`}</p>
+      <p>{m.noRenewal({ sentence: renewal?.sentence ?? m.allPaid() })}</p>
       {renewal && (
         <p className="own-buttons">
-          <a className="button button-secondary" href={renewal.path}>
-            Renew {latest.plan}
+          <a className="button button-secondary" href={localPath(renewal.path)}>
+            {m.renew({ plan: latest.plan })}
           </a>
         </p>
       )}
@@ -44,10 +46,11 @@ function stateText(
   { state, validFrom, validTo, endedOn, revokedOn }: OwnMembership,
   { daysLeft, graceEnd }: Term,
 ): string {
-  if (state === "active") return `Active: valid from ${validFrom} until ${validTo}. ${daysLeftText(daysLeft)}.`;
-  if (state === "upcoming") return `Begins on ${validFrom} and ends on ${validTo}.`;
-  if (state === "ended") return `Began on ${validFrom} and was upgraded on ${endedOn}.`;
-  if (state === "revoked") return `Ended on ${revokedOn}, because its payment was returned.`;
-  if (state === "lapsed") return `Lapsed: it began on ${validFrom} and ended on ${validTo}.`;
-  return `Ended on ${validTo}. Its grace period runs until ${graceEnd}. ${graceLeftText(daysLeft)}.`;
+  const term = { from: validFrom, to: validTo };
+  if (state === "active") return m.stateActive({ ...term, left: daysLeftText(daysLeft) });
+  if (state === "upcoming") return m.stateUpcoming(term);
+  if (state === "ended") return m.stateEnded({ from: validFrom, on: endedOn ?? validTo });
+  if (state === "revoked") return m.stateRevoked({ on: revokedOn ?? validTo });
+  if (state === "lapsed") return m.stateLapsed(term);
+  return m.stateGrace({ to: validTo, grace: graceEnd, left: graceLeftText(daysLeft) });
 }

@@ -3,7 +3,11 @@ import { Field } from "#app/components/forms/field.tsx";
 import { Notice, type NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/account.ts";
+import { profile } from "#messages/dashboard/shell.ts";
+import { localPath } from "#messages/locale.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
@@ -11,6 +15,7 @@ import { Profile as ProfileContract } from "#worker/contracts/profile.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
 import { correctProfile, findMember } from "#worker/domain/accounts/members.server.ts";
+import { contactLink } from "../contact-link.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
@@ -40,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { step, name = "", phone = "" } = await readForm(request);
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  if (step !== undefined) throw redirect(`${PATH}#mail`);
+  if (step !== undefined) throw redirect(localPath(`${PATH}#mail`));
   const entered = { name, phone };
   const input = ProfileContract.safeParse(entered);
   if (!input.success) {
@@ -48,33 +53,31 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ outcome, entered }, { status: statusOf(outcome) });
   }
   await correctProfile(deps, memberId, input.data);
-  throw redirect(`${PATH}?saved`);
+  throw redirect(localPath(`${PATH}?saved`));
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Profile");
+export const meta = () => memberMeta(profile());
 export const ErrorBoundary = MemberErrors;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
   return (
-    <MemberPage title="Profile" lead="Your name and contact details.">
-      {isSaved && !actionData && <Notice kind="success" text="Saved." />}
-      {isMoved && !actionData && (
-        <Notice kind="success" text="Your email address is changed." help="Your other devices are logged out." />
-      )}
+    <MemberPage title={profile()} lead={m.profileLead()}>
+      {isSaved && !actionData && <Notice kind="success" text={m.saved()} />}
+      {isMoved && !actionData && <Notice kind="success" text={m.moved()} help={m.movedHelp()} />}
       <section aria-labelledby="details">
         <h2 id="details" className="own-title">
-          Your details
+          {m.details()}
         </h2>
-        <PostedForm answer={actionData} noticeOf={noticeOf} label="Save" isDocument>
+        <PostedForm answer={actionData} noticeOf={noticeOf} label={m.save()} isDocument>
           {(field) => (
             <>
-              <Field {...field("name")} value={field("name").value ?? name} label="Name">
+              <Field {...field("name")} value={field("name").value ?? name} label={m.name()}>
                 {(control) => <input {...control} autoComplete="name" maxLength={LIMITS.name} required />}
               </Field>
-              <Field {...field("phone")} value={field("phone").value ?? phone} label="Phone">
+              <Field {...field("phone")} value={field("phone").value ?? phone} label={m.phone()}>
                 {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={LIMITS.phone} required />}
               </Field>
             </>
@@ -83,29 +86,29 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </section>
       <dl className="desk-figures own-figures">
         <div>
-          <dt>Email</dt>
+          <dt>{m.email()}</dt>
           <dd>{email}</dd>
           <dd>
-            <a href="/dashboard/email">Change your email address</a>
+            <a href={localPath("/dashboard/email")}>{m.changeEmail()}</a>
           </dd>
         </div>
         <div>
-          <dt>Login</dt>
+          <dt>{m.login()}</dt>
           <dd>
-            <a href="/account/security">Passkeys and devices</a>
+            <a href={localPath("/account/security")}>{m.security()}</a>
           </dd>
         </div>
         <div>
-          <dt>Role</dt>
+          <dt>{m.role()}</dt>
           <dd>{roleLabel(role)}</dd>
           <dd className="desk-text">
-            Your tasks depend on your role. If it is wrong, <a href="/ContactUs">tell us</a>.
+            <Rich text={m.roleHelp} parts={{ a: contactLink }} />
           </dd>
         </div>
       </dl>
       <section aria-labelledby="mail">
         <h2 id="mail" className="own-title">
-          Emails from us
+          {m.emails()}
         </h2>
         <MailChoice isGiven={wantsMail} />
       </section>

@@ -1,7 +1,11 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/account.ts";
+import { seeEvents } from "#messages/dashboard/tasks.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { cancelRegistration } from "#worker/domain/events/event-registrations.server.ts";
 import { listOwnRegistrations, type OwnRegistration } from "#worker/domain/privacy/account-overview.server.ts";
@@ -17,26 +21,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const { id = "" } = await readForm(request);
   await cancelRegistration(context.get(depsContext), viewer, id);
-  return redirect("/dashboard/registrations");
+  return redirect(localPath("/dashboard/registrations"));
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Event registrations");
+export const meta = () => memberMeta(m.registrations());
 export const ErrorBoundary = MemberErrors;
 
 export default function Registrations({ loaderData: { email, registrations } }: Route.ComponentProps) {
   return (
     <MemberPage
-      title="Event registrations"
+      title={m.registrations()}
       lead={
-        <>
-          Registered with <strong>{email}</strong>, including before you had an account.
-        </>
+        <Rich text={m.registrationsLead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       }
     >
       {registrations.length === 0 ? (
-        <p>You have not registered for an event with this address yet.</p>
+        <p>{m.noRegistrations()}</p>
       ) : (
         <ul className="desk-list">
           {registrations.map((registration) => (
@@ -45,8 +47,8 @@ export default function Registrations({ loaderData: { email, registrations } }: 
         </ul>
       )}
       <p className="button-row">
-        <a className="button" href="/events">
-          See the events
+        <a className="button" href={localPath("/events")}>
+          {seeEvents()}
         </a>
       </p>
     </MemberPage>
@@ -60,21 +62,24 @@ function Registration({ id, title, when, where, calendar, isOver, madeOn }: OwnR
       <p className="desk-facts">
         {when && <span>{when}</span>}
         {where && <span>{where}</span>}
-        <span>Registered on {madeOn}</span>
-        {isOver && <span>past</span>}
+        <span>{m.registeredOn({ day: madeOn })}</span>
+        {isOver && <span>{m.past()}</span>}
       </p>
       <div className="button-row own-buttons">
         {calendar && !isOver && (
-          <a className="button button-secondary" href={calendar}>
+          <a className="button button-secondary" href={localPath(calendar)}>
             <Icon name="calendar-days" />
-            Calendar file
+            {m.calendarFile()}
           </a>
         )}
         <form method="post">
           <input type="hidden" name="id" value={id} />
           <button className="button button-secondary" type="submit">
-            {isOver ? "Delete" : "Cancel registration"}
-            <span className="visually-hidden">{` for ${title}`}</span>
+            <Rich
+              text={isOver ? m.deletePast : m.cancel}
+              values={{ title }}
+              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+            />
           </button>
         </form>
       </div>

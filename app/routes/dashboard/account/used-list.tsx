@@ -1,3 +1,6 @@
+import * as m from "#messages/dashboard/membership.ts";
+import { register } from "#messages/dashboard/tasks.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Used } from "#worker/domain/dashboard/used.server.ts";
 
 /** What the member has done with the membership; without any use, what to try first. */
@@ -7,7 +10,7 @@ export function UsedList({ used }: { used: Used }) {
   return (
     <section aria-labelledby="used">
       <h2 id="used" className="own-title">
-        {`What you have used since ${since}`}
+        {m.used({ since })}
       </h2>
       {isUnused ? (
         <FirstStep next={used.next} />
@@ -15,25 +18,23 @@ export function UsedList({ used }: { used: Used }) {
         <ul className="own-used">
           {items.map(({ id, title, detail, href }) => (
             <li key={id}>
-              <a href={href}>{title}</a>
+              <a href={localPath(href)}>{title}</a>
               <span>{detail}</span>
             </li>
           ))}
           {moreEvents > 0 && (
             <li>
-              <a href="/dashboard/registrations">
-                {moreEvents === 1 ? "1 more event registration" : `${moreEvents} more event registrations`}
-              </a>
+              <a href={localPath("/dashboard/registrations")}>{m.moreEvents({ count: moreEvents })}</a>
             </li>
           )}
           {tasksDone > 0 && (
             <li>
-              <a href="/dashboard">{tasksDone === 1 ? "1 task done" : `${tasksDone} tasks done`}</a>
+              <a href={localPath("/dashboard")}>{m.tasksDone({ count: tasksDone })}</a>
             </li>
           )}
           {articlesRead > 0 && (
             <li>
-              <a href="/BlogsPage">{articlesRead === 1 ? "1 article read" : `${articlesRead} articles read`}</a>
+              <a href={localPath("/BlogsPage")}>{m.articlesRead({ count: articlesRead })}</a>
             </li>
           )}
         </ul>
@@ -46,14 +47,13 @@ function FirstStep({ next }: Pick<Used, "next">) {
   const event = next?.registration === "open" ? next : undefined;
   return (
     <>
-      <p>
-        {event
-          ? `Nothing yet. A good first step is the next event: ${event.title} on ${event.on}.`
-          : "Nothing yet. Your tasks show good first steps."}
-      </p>
+      <p>{event ? m.firstEvent({ title: event.title, day: event.on }) : m.firstTask()}</p>
       <p className="own-buttons">
-        <a className="button button-secondary" href={event ? `/event-registration?event=${event.slug}` : "/dashboard"}>
-          {event ? "Register for this event" : "See your tasks"}
+        <a
+          className="button button-secondary"
+          href={localPath(event ? `/event-registration?event=${event.slug}` : "/dashboard")}
+        >
+          {event ? register() : m.seeTasks()}
         </a>
       </p>
     </>

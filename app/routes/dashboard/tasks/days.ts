@@ -1,23 +1,25 @@
+import * as membership from "#messages/dashboard/membership.ts";
+import * as m from "#messages/dashboard/tasks.ts";
 import type { OwnTerm } from "#worker/domain/dashboard/own-membership.server.ts";
 
 export function daysUntilText(days: number): string {
-  if (days <= 0) return "Today";
-  return days === 1 ? "Tomorrow" : `In ${days} days`;
+  if (days <= 0) return m.today();
+  return days === 1 ? m.tomorrow() : m.inDays({ days });
 }
 
 export function membershipDaysText({ state, daysLeft, plan }: Pick<OwnTerm, "state" | "daysLeft" | "plan">): string {
   if (state === "active") return daysLeftText(daysLeft);
   if (state === "grace") return graceLeftText(daysLeft);
-  if (state === "ended" || state === "revoked") return "Ended";
-  return state === "lapsed" ? "Lapsed" : plan;
+  if (state === "ended" || state === "revoked") return membership.ended();
+  return state === "lapsed" ? membership.lapsed() : plan;
 }
 
 export function daysLeftText(days: number): string {
-  if (days <= 0) return "Ends today";
-  return days === 1 ? "1 day left" : `${days} days left`;
+  if (days <= 0) return membership.endsToday();
+  return membership.daysLeft({ count: days });
 }
 
 export function graceLeftText(days: number): string {
-  if (days <= 0) return "Last day of grace";
-  return days === 1 ? "1 day of grace left" : `${days} days of grace left`;
+  if (days <= 0) return membership.lastGraceDay();
+  return membership.graceLeft({ count: days });
 }

@@ -1,4 +1,6 @@
 import { LogOutButton } from "#app/components/layout/log-out-button.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/tasks.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import type { Role } from "./place.ts";
 
@@ -18,7 +20,11 @@ export function DashboardHead({ greeting, name, role }: { greeting: string; name
             <span data-greeting>{greeting}</span>, {name}
           </h1>
           <p className="dashboard-role">
-            Your role: <strong>{roleLabel(role)}</strong>
+            <Rich
+              text={m.yourRole}
+              values={{ role: roleLabel(role) }}
+              parts={{ strong: (text) => <strong>{text}</strong> }}
+            />
           </p>
           <LogOutButton role={role} />
         </div>

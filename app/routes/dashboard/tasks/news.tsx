@@ -2,6 +2,9 @@ import { Kolam } from "#app/components/ornaments/kolam.tsx";
 import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { title as membershipTitle, ofCompany } from "#messages/dashboard/membership.ts";
+import * as m from "#messages/dashboard/tasks.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Dashboard } from "#worker/domain/dashboard/overview.server.ts";
 import { daysUntilText, membershipDaysText } from "./days.ts";
 
@@ -13,7 +16,7 @@ export function NextEvent({ event }: EventProps) {
     <section className="dashboard-event" aria-labelledby="next-event">
       <Picture image={{ ...coverOf(event), alt: "" }} />
       <div>
-        <h2 id="next-event">{isRegistered ? "Your next event" : "Next event"}</h2>
+        <h2 id="next-event">{isRegistered ? m.yourNextEvent() : m.nextEvent()}</h2>
         <p className="dashboard-days">{daysUntilText(daysLeft)}</p>
         <h3>{title}</h3>
         <p>
@@ -25,11 +28,11 @@ export function NextEvent({ event }: EventProps) {
           {isRegistered && (
             <span className="desk-done">
               <Icon name="check" />
-              You are registered
+              {m.isRegistered()}
             </span>
           )}
           {isRegistered ? (
-            <a href="/dashboard/registrations">Your registration</a>
+            <a href={localPath("/dashboard/registrations")}>{m.yourRegistration()}</a>
           ) : (
             <HowToCome slug={slug} registration={registration} />
           )}
@@ -40,31 +43,28 @@ export function NextEvent({ event }: EventProps) {
 }
 
 function HowToCome({ slug, registration }: Pick<EventProps["event"], "slug" | "registration">) {
-  if (registration === "open") return <a href={`/event-registration?event=${slug}`}>Register for this event</a>;
-  if (registration === "program") return <a href={`/events?tab=programs#${slug}`}>How to join</a>;
-  return <a href={`/events#${slug}`}>{registration === "full" ? "All places are taken" : "Registration is closed"}</a>;
+  if (registration === "open") return <a href={localPath(`/event-registration?event=${slug}`)}>{m.register()}</a>;
+  if (registration === "program") return <a href={localPath(`/events?tab=programs#${slug}`)}>{m.howToJoin()}</a>;
+  return <a href={localPath(`/events#${slug}`)}>{registration === "full" ? m.isFull() : m.isClosed()}</a>;
 }
 
 export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership" | "kolam">) {
   return (
     <section className="dashboard-membership" aria-labelledby="own-membership">
       <div>
-        <h2 id="own-membership">Your membership</h2>
+        <h2 id="own-membership">{m.yourMembership()}</h2>
         {membership ? (
           <>
             <p className="dashboard-days">{membershipDaysText(membership)}</p>
             <p>{`${membership.plan}, ${membership.days}`}</p>
-            {membership.company && <p>{`Your seat is part of the membership of ${membership.company}.`}</p>}
+            {membership.company && <p>{ofCompany({ company: membership.company })}</p>}
             {membership.renewal && <p>{membership.renewal.sentence}</p>}
-            <a href="/dashboard/membership">Membership and receipts</a>
+            <a href={localPath("/dashboard/membership")}>{membershipTitle()}</a>
           </>
         ) : (
           <>
-            <p>
-              You have a free account. A membership adds the Monthly Connect, member prices and, from Premium Member,
-              mentor sessions.
-            </p>
-            <a href="/membership">Compare the plans</a>
+            <p>{m.freeAccount()}</p>
+            <a href={localPath("/membership")}>{m.comparePlans()}</a>
           </>
         )}
       </div>
@@ -74,37 +74,37 @@ export function OwnMembership({ membership, kolam }: Pick<Dashboard, "membership
 }
 
 const VERDICTS = {
-  fits: "You appear to be eligible.",
-  likely: "Likely. Confirm it with the source.",
-  one_step_missing: "One step is missing.",
-  needs_answer: "It needs another answer.",
-  does_not_fit: "It does not fit.",
+  fits: m.fits,
+  likely: m.likely,
+  one_step_missing: m.oneStepMissing,
+  needs_answer: m.needsAnswer,
+  does_not_fit: m.doesNotFit,
 } as const;
 
 /** The best matches of the saved answers, or the way to the finder. */
 export function OwnSchemes({ schemes: { saved, best } }: { schemes: NonNullable<Dashboard["schemes"]> }) {
   return (
     <section className="dashboard-new" aria-labelledby="own-schemes">
-      <h2 id="own-schemes">Schemes for you</h2>
+      <h2 id="own-schemes">{m.schemes()}</h2>
       {saved && best.length > 0 && (
         <ul>
           {best.map(({ slug, title, verdict, upTo }) => (
             <li key={slug}>
               <h3>
-                <a href={`/SchemesPage/finder${saved.query}#${slug}`}>{title}</a>
+                <a href={localPath(`/SchemesPage/finder${saved.query}#${slug}`)}>{title}</a>
               </h3>
-              <p>{`${VERDICTS[verdict]} Up to: ${upTo}.`}</p>
+              <p>{m.upTo({ verdict: VERDICTS[verdict](), amount: upTo })}</p>
             </li>
           ))}
         </ul>
       )}
       {saved ? (
         <p>
-          <a href="/dashboard/schemes">{`Your answers of ${saved.day}, and your reminders`}</a>
+          <a href={localPath("/dashboard/schemes")}>{m.yourAnswers({ day: saved.day })}</a>
         </p>
       ) : (
         <p>
-          <a href="/SchemesPage/finder">Find the schemes that fit your business</a>
+          <a href={localPath("/SchemesPage/finder")}>{m.findSchemes()}</a>
         </p>
       )}
     </section>
@@ -114,13 +114,13 @@ export function OwnSchemes({ schemes: { saved, best } }: { schemes: NonNullable<
 export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "reading" | "news" | "unfinished">) {
   return (
     <section className="dashboard-new" aria-labelledby="new-for-you">
-      <h2 id="new-for-you">New for you</h2>
+      <h2 id="new-for-you">{m.newForYou()}</h2>
       <ul>
         {unfinished && (
           <li>
             <p className="dashboard-kind">{unfinished.kind}</p>
             <h3>
-              <a href={unfinished.href}>{unfinished.title}</a>
+              <a href={localPath(unfinished.href)}>{unfinished.title}</a>
             </h3>
             <p>{unfinished.text}</p>
           </li>
@@ -129,18 +129,18 @@ export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "readin
           <li className="dashboard-reading">
             <Picture image={{ ...coverOf(reading), alt: "" }} />
             <div>
-              <p className="dashboard-kind">{`Article · ${reading.minutes} minutes`}</p>
-              <h3>
-                <a href={`/BlogsPage/${reading.slug}`}>{reading.title}</a>
+              <p className="dashboard-kind">{m.article({ minutes: reading.minutes })}</p>
+              <h3 lang={reading.isEnglish && "en"}>
+                <a href={localPath(`/BlogsPage/${reading.slug}`)}>{reading.title}</a>
               </h3>
             </div>
           </li>
         )}
         {news && (
           <li>
-            <p className="dashboard-kind">{`MSME Times · ${news.date}`}</p>
-            <h3>
-              <a href={`/MSMENews#${news.slug}`}>{news.title}</a>
+            <p className="dashboard-kind">{m.news({ date: news.date })}</p>
+            <h3 lang={news.isEnglish && "en"}>
+              <a href={localPath(`/MSMENews#${news.slug}`)}>{news.title}</a>
             </h3>
           </li>
         )}
@@ -150,16 +150,16 @@ export function NewForYou({ reading, news, unfinished }: Pick<Dashboard, "readin
 }
 
 export function Note({ note }: { note: NonNullable<Dashboard["note"]> }) {
-  const { from, date, text, href, label } = note;
+  const { from, date, text, href, label, isEnglish } = note;
   return (
     <section className="dashboard-note" aria-labelledby="note">
-      <h2 id="note">A note from the forum</h2>
-      <p>{text}</p>
+      <h2 id="note">{m.note()}</h2>
+      <p lang={isEnglish && "en"}>{text}</p>
       <p className="desk-facts">
-        <span>{from}</span>
+        <span lang={isEnglish && "en"}>{from}</span>
         <span>{date}</span>
       </p>
-      <a className="dashboard-more" href={href}>
+      <a className="dashboard-more" href={localPath(href)} lang={isEnglish && "en"}>
         {label}
         <Icon name="arrow-right" />
       </a>

@@ -1,3 +1,4 @@
+import { localPath } from "#messages/locale.ts";
 import { taskStep } from "#messages/vocabulary/workspace.ts";
 import { TASKS } from "#worker/contracts/workspace-vocabulary.ts";
 
@@ -5,5 +6,5 @@ export type Role = keyof typeof TASKS;
 
 export function placeOf(role: Role, id: string) {
   const found = TASKS[role].find((task) => task.id === id);
-  return { href: found?.place ?? "/dashboard", step: found ? taskStep(found.id) : "" };
+  return { href: localPath(found?.place ?? "/dashboard"), step: found ? taskStep(found.id) : "" };
 }

@@ -1,5 +1,7 @@
 import { progressOf } from "#app/client/dashboard/task-list.ts";
 import { Sign } from "#app/components/ui/sign.tsx";
+import * as m from "#messages/dashboard/tasks.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Task } from "#worker/contracts/tasks.ts";
 import { placeOf, type Role } from "./place.ts";
 
@@ -10,7 +12,7 @@ export function Progress({ tasks }: { tasks: readonly Task[] }) {
     <section className={`dashboard-progress${isFinished ? " finished" : ""}`} aria-labelledby="progress">
       <Sign lit={lit} />
       <div>
-        <h2 id="progress">Your Progress</h2>
+        <h2 id="progress">{m.progress()}</h2>
         <p className="dashboard-percent" data-percent>
           {percent}%
         </p>
@@ -28,7 +30,7 @@ export function NextBestStep({ tasks, role }: { tasks: readonly Task[]; role: Ro
   const next = tasks.find(({ completed }) => !completed)?.id ?? "";
   return (
     <section className="dashboard-next" aria-labelledby="next-best-step">
-      <h2 id="next-best-step">Next best step</h2>
+      <h2 id="next-best-step">{m.nextStep()}</h2>
       {tasks.map(({ id, title }) => {
         const { href, step } = placeOf(role, id);
         return (
@@ -41,9 +43,9 @@ export function NextBestStep({ tasks, role }: { tasks: readonly Task[]; role: Ro
         );
       })}
       <div data-step="" hidden={next !== ""}>
-        <p>Meet the others in person</p>
-        <a className="button" href="/events">
-          See the events
+        <p>{m.meetOthers()}</p>
+        <a className="button" href={localPath("/events")}>
+          {m.seeEvents()}
         </a>
       </div>
     </section>

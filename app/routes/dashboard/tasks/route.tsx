@@ -2,6 +2,9 @@ import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/tasks.ts";
+import { dashboard } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { viewDashboard } from "#worker/domain/dashboard/overview.server.ts";
@@ -30,12 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = { id: task, completed: completed === "on", changedAt: deps.now().getTime() };
   const outcome = await changeTasks(deps, viewer, [change]);
   if (!outcome.ok) throw data(null, { status: statusOf(outcome) });
-  return redirect("/dashboard");
+  return redirect(localPath("/dashboard"));
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Dashboard");
+export const meta = () => memberMeta(dashboard());
 export const ErrorBoundary = MemberErrors;
 
 /** Section 2, Dashboard. Indian time until the page's module knows the visitor's time. */
@@ -52,10 +55,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <NextBestStep tasks={tasks} role={role} />
           </div>
           <section className="dashboard-tasks" aria-labelledby="tasks">
-            <h2 id="tasks">Your Tasks</h2>
-            <p className="dashboard-help">
-              Most tasks are ticked automatically when you complete them. You can also tick them yourself.
-            </p>
+            <h2 id="tasks">{m.title()}</h2>
+            <p className="dashboard-help">{m.help()}</p>
             <ul>
               {tasks.map((task) => (
                 <TaskRow key={task.id} task={task} place={placeOf(role, task.id)} />
@@ -72,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <NewForYou reading={reading} news={news} unfinished={unfinished} />
         </div>
       </div>
-      <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: "/login" }} />
+      <ClientScript name="tasks" when="now" settings={{ role, name, owner, tasks, loginPath: localPath("/login") }} />
     </>
   );
 }

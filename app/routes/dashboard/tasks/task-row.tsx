@@ -1,4 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/tasks.ts";
 import type { Task } from "#worker/contracts/tasks.ts";
 import type { placeOf } from "./place.ts";
 
@@ -12,7 +14,11 @@ export function TaskRow({ task: { id, title, completed }, place }: { task: Task;
         <label htmlFor={boxId}>{title}</label>
         <noscript>
           <button className="button button-secondary" type="submit">
-            Save<span className="visually-hidden"> “{title}”</span>
+            <Rich
+              text={m.save}
+              values={{ title }}
+              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+            />
           </button>
         </noscript>
       </form>
