@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/report.ts";
+import { INTL_LOCALES, locale } from "#messages/locale.ts";
 import type { Problem } from "#worker/contracts/problem.ts";
 import { createDraft, type DraftAnswer } from "./dashboard/draft-saver.ts";
 import { showReportProgress, unfoldInvalidParts } from "./dashboard/report-progress.ts";
@@ -59,7 +61,7 @@ function startAutosave(
     if (status.textContent !== text) status.textContent = text;
     status.classList.toggle("desk-bad", isBad);
   };
-  const sayState = () => say(draft.isChanged(typed()) ? "Saving…" : lastSaved);
+  const sayState = () => say(draft.isChanged(typed()) ? m.saving() : lastSaved);
   const plan = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), delayMs);
@@ -80,8 +82,7 @@ function startAutosave(
 
   function tell(answer: DraftAnswer): void {
     if (answer.ok) {
-      const time = new Date(answer.value.savedAt).toLocaleTimeString("en-IN", { hour: "numeric", minute: "2-digit" });
-      lastSaved = `Saved as a draft at ${time}.`;
+      lastSaved = m.savedAt({ time: timeOf(answer.value.savedAt) });
       sayState();
       if (draft.isChanged(typed())) plan(0);
       return;
@@ -118,18 +119,20 @@ function startAutosave(
 }
 
 function whyNotSaved(problem: Problem | undefined): string {
-  if (!problem) return "Not saved yet: there is no connection. Your text is still here, and we will try again.";
-  if (problem.code === "version_conflict") {
-    return `${problem.message} Nothing you wrote here is lost. Press “Save the draft” to compare the two versions.`;
-  }
-  if (problem.code === "signed_out") {
-    return "You are logged out. Your text is still here. Log in in another window, then save.";
-  }
-  return `Not saved: ${problem.message}`;
+  if (!problem) return m.notSavedYet();
+  if (problem.code === "version_conflict") return m.conflict({ problem: problem.message });
+  return problem.code === "signed_out" ? m.loggedOut() : m.notSaved({ problem: problem.message });
+}
+
+function timeOf(savedAt: number): string {
+  const language = locale();
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  const options = language === "hi" ? ({ ...time, dayPeriod: "short" } as const) : time;
+  return new Date(savedAt).toLocaleTimeString(INTL_LOCALES[language], options);
 }
 
 function addLoginLink(status: HTMLElement, loginPath: string): void {
-  const link = { href: loginPath, target: "_blank", textContent: "Log in" };
+  const link = { href: loginPath, target: "_blank", textContent: m.logIn() };
   status.insertAdjacentText("beforeend", " ");
   status.appendChild(Object.assign(document.createElement("a"), link));
 }

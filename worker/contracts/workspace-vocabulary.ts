@@ -97,8 +97,3 @@ export const REPORT_PART_FIELDS = {
   "result-part": [...REPORT_RESULTS, "risks"],
 } as const;
 export type ReportPartId = keyof typeof REPORT_PART_FIELDS;
-
-/** How much of a project report is filled in. */
-export function partsDone(done: number, total: number): string {
-  return `${done} of ${total} parts done`;
-}

@@ -1,4 +1,4 @@
-import { partsDone } from "#worker/contracts/workspace-vocabulary.ts";
+import { partsDone } from "#messages/dashboard/report.ts";
 import { lightSign } from "./sign.ts";
 
 /** Ticks the parts whose fields are filled in, counts them, and lights the sign. */
@@ -13,7 +13,7 @@ export function showReportProgress(): void {
     return isDone;
   }).length;
   const count = document.querySelector("[data-parts-done]");
-  if (count) count.textContent = partsDone(done, parts.length);
+  if (count) count.textContent = partsDone({ done, all: parts.length });
   lightSign(".report-progress", done);
 }
 

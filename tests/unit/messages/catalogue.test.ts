@@ -8,12 +8,12 @@ const EQUAL = new Set(["GST", "UPI", "PAN", "GSTIN", "TDS", "IFSC"]);
 /** Where every text comes from the catalogue. Converting a folder adds it. */
 const CONVERTED = [
   "app/root.tsx",
-  "app/client/{tasks,dashboard/task-*}.ts",
+  "app/client/{report,tasks,dashboard/*}.ts",
   "app/components/layout/**/*.{ts,tsx}",
   "app/components/ornaments/**/*.{ts,tsx}",
   "app/components/ui/**/*.{ts,tsx}",
   "app/routes/dashboard/*.{ts,tsx}",
-  "app/routes/dashboard/{account,tasks}/*.{ts,tsx}",
+  "app/routes/dashboard/{account,documents,privacy,seats,tasks,workspace}/**/*.{ts,tsx}",
   "app/routes/home/**/*.{ts,tsx}",
   "app/routes/membership/**/*.{ts,tsx}",
 ];

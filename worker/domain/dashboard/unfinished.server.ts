@@ -1,7 +1,8 @@
 import { projectReport } from "#messages/dashboard/membership.ts";
+import { partsDone } from "#messages/dashboard/report.ts";
 import * as m from "#messages/dashboard/tasks.ts";
 import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
-import { partsDone, REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
+import { REPORT_PART_FIELDS } from "../../contracts/workspace-vocabulary.ts";
 import type { Deps } from "../../deps.ts";
 import type { Viewer } from "../accounts/sessions.server.ts";
 import { listOffers } from "../workspace/offers.server.ts";
@@ -24,7 +25,7 @@ async function draftReport(deps: Pick<Deps, "db">, memberId: string): Promise<Un
   if (report?.state !== "draft") return undefined;
   const parts = Object.values(REPORT_PART_FIELDS);
   const done = parts.filter((fields) => fields.every((name) => report.data[name]?.trim())).length;
-  const text = partsDone(done, parts.length);
+  const text = partsDone({ done, all: parts.length });
   return { kind: m.draft(), title: projectReport(), text, href: "/dashboard/report" };
 }
 

@@ -12,7 +12,8 @@ import { listActivitySubjects, recordActivity } from "./activities.server.ts";
 import type { TaskOwner } from "./tasks.server.ts";
 
 type Startup = Entries<"startups">[number];
-export type AssignedStartup = Pick<Startup, "slug" | "name" | "sector" | "city" | "stage" | "summary" | "sample"> & {
+type Shown = "slug" | "name" | "sector" | "city" | "stage" | "summary" | "sample" | "isEnglish";
+export type AssignedStartup = Pick<Startup, Shown> & {
   isStudied: boolean;
 };
 

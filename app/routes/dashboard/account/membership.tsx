@@ -1,6 +1,7 @@
 import { MembershipCard } from "#app/components/ui/membership-card.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { isCancelled, isReplaced } from "#messages/dashboard/documents.ts";
 import * as m from "#messages/dashboard/membership.ts";
 import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
@@ -100,6 +101,8 @@ function OwnCard(props: { latest: Own; current: Current; upcoming: readonly Own[
   );
 }
 
+const STATUS = { Replaced: isReplaced, Cancelled: isCancelled };
+
 function Documents({ documents }: { documents: Route.ComponentProps["loaderData"]["documents"] }) {
   return (
     <section aria-labelledby="documents">
@@ -110,7 +113,7 @@ function Documents({ documents }: { documents: Route.ComponentProps["loaderData"
         {documents.map(({ id, title, number, issuedOn, amount, status }) => (
           <li key={id}>
             <a href={localPath(`/dashboard/documents/${id}`)}>{number}</a>
-            <span>{[title, issuedOn, status].filter(Boolean).join(" · ")}</span>
+            <span>{[title, issuedOn, status && STATUS[status]()].filter(Boolean).join(" · ")}</span>
             <a href={localPath(`/dashboard/documents/${id}/pdf`)} download aria-label={m.pdfOf({ number })}>
               {m.pdf()}
             </a>

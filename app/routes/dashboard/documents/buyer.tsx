@@ -5,6 +5,8 @@ import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/documents.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { Buyer } from "#worker/contracts/tax/buyer.ts";
@@ -36,24 +38,24 @@ export async function action(args: Route.ActionArgs) {
   const outcome = input.success
     ? await reviseDocument(deps, document, { entered: input.data, actor })
     : invalidInput(input.error.issues);
-  if (outcome.ok && "id" in outcome.value) throw redirect(`/dashboard/documents/${outcome.value.id}`);
+  if (outcome.ok && "id" in outcome.value) throw redirect(localPath(`/dashboard/documents/${outcome.value.id}`));
   return answerForm(args.context, outcome, entered, "");
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Change the buyer’s details");
+export const meta = () => memberMeta(m.changeBuyer());
 export const ErrorBoundary = MemberErrors;
 
 export default function BuyerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, number, until, states, stored } = loaderData;
   return (
     <MemberPage
-      title="Change the buyer’s details"
-      lead={`We issue a revision of ${number} with the same number and date. You can do this until ${until}.`}
-      back={{ href: `/dashboard/documents/${id}`, label: "Back to the document" }}
+      title={m.changeBuyer()}
+      lead={m.changeBuyerLead({ number, day: until })}
+      back={{ href: `/dashboard/documents/${id}`, label: m.backToDocument() }}
     >
-      <PostedForm answer={actionData} noticeOf={noticeOf} label="Issue the revision" isDocument>
+      <PostedForm answer={actionData} noticeOf={noticeOf} label={m.issueRevision()} isDocument>
         {(field) => (
           <BuyerInputs
             field={(name) => ({ ...field(name), value: field(name).value ?? stored[name] })}

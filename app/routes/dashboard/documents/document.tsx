@@ -1,7 +1,11 @@
 import { Kolam } from "#app/components/ornaments/kolam.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/documents.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { findOwnDocument } from "#worker/domain/privacy/own-documents.server.ts";
 import { refusalPage } from "../member-page.server.ts";
@@ -18,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.title ?? "Document");
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.title ?? m.document());
 export const ErrorBoundary = MemberErrors;
 
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
@@ -27,23 +31,27 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
   return (
     <article className="wrap print document">
       <div className="print-tools">
-        <a href="/dashboard/membership">Back to your membership</a>
-        <a className="button" href={`/dashboard/documents/${id}/pdf`} download>
-          Download as PDF
+        <a href={localPath("/dashboard/membership")}>{m.back()}</a>
+        <a className="button" href={localPath(`/dashboard/documents/${id}/pdf`)} download>
+          {m.download()}
         </a>
-        <PrintButton label="Print" />
+        <PrintButton label={m.print()} />
         {changeUntil && (
           <span>
-            <a href={`/dashboard/documents/${id}/buyer`}>Change company, GSTIN or address</a> until {changeUntil}
+            <Rich
+              text={m.changeUntil}
+              values={{ day: changeUntil }}
+              parts={{ a: (text) => <a href={localPath(`/dashboard/documents/${id}/buyer`)}>{text}</a> }}
+            />
           </span>
         )}
       </div>
-      {status && <p className="notice print-tools">{STATUS_NOTES[status]}</p>}
+      {status && <p className="notice print-tools">{STATUS_NOTES[status]()}</p>}
       <header className="document-head">
         <div>
           <p className="document-brand">
             <Sign lit={6} />
-            MASA Forum
+            {brand()}
           </p>
           <PartyLines {...seller} />
         </div>
@@ -63,7 +71,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
           </dd>
         </div>
         <div>
-          <dt>For</dt>
+          <dt>{m.itemLabel()}</dt>
           <dd>{item}</dd>
         </div>
         {facts.map(([label, value]) => (
@@ -77,15 +85,10 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
       <p className="document-words">{words}</p>
       <footer className="document-foot">
         <Kolam kolam={membership.kolam} />
-        <p>
-          {note} The kolam is drawn from the membership number {membership.number}.
-        </p>
+        <p>{m.kolam({ note, number: membership.number })}</p>
       </footer>
     </article>
   );
 }
 
-const STATUS_NOTES = {
-  Replaced: "A revision has replaced this version. Use the newest one from your list of documents.",
-  Cancelled: "This credit note is cancelled, because the bank could not complete the refund.",
-} as const;
+const STATUS_NOTES = { Replaced: m.replaced, Cancelled: m.cancelled } as const;

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { findOwnDocumentOf } from "#worker/domain/privacy/own-documents.server.ts";
+import { notFound } from "../../documents/send-pdf.server.ts";
 import type { Route } from "./+types/receipt.ts";
 
 export const handle = { private: true } satisfies PageHandle;
@@ -12,6 +13,6 @@ export const handle = { private: true } satisfies PageHandle;
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { email } = await requireViewer(context, request);
   const document = await findOwnDocumentOf(context.get(depsContext), email, params.id);
-  if (!document) return new Response("Not found", { status: statusOf(refused("not_found")) });
-  return redirect(`/dashboard/documents/${document.id}`);
+  if (!document) return notFound();
+  return redirect(localPath(`/dashboard/documents/${document.id}`));
 }

@@ -1,8 +1,8 @@
 import { requireSession } from "#app/session/require-viewer.server.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
-import { refused, statusOf } from "#worker/contracts/problem.ts";
 import { exportCsv, exportJson } from "#worker/domain/privacy/data-export.server.ts";
+import { notFound } from "../../documents/send-pdf.server.ts";
 import type { Route } from "./+types/data-export.ts";
 
 const FILES = {
@@ -15,7 +15,7 @@ export const handle = { private: true } satisfies PageHandle;
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer } = await requireSession(context, request);
   const name = Object.keys(FILES).find((file): file is keyof typeof FILES => file === params.file);
-  if (!name) return new Response("Not found", { status: statusOf(refused("not_found")) });
+  if (!name) return notFound();
   const { type, write } = FILES[name];
   return new Response(await write(context.get(depsContext), viewer), {
     headers: {

@@ -1,4 +1,7 @@
 import { Notice } from "#app/components/forms/notice.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/erasure.ts";
+import { localPath } from "#messages/locale.ts";
 
 export function ErasureForm(props: {
   email: string;
@@ -10,33 +13,35 @@ export function ErasureForm(props: {
   return (
     <section aria-labelledby="confirm">
       <h2 id="confirm" className="own-title">
-        Confirm
+        {m.confirm()}
       </h2>
       {error && <Notice kind="error" text={error} />}
       {isFresh ? (
         <form method="post" className="form">
           <div className="check">
             <input type="checkbox" id="understood" name="understood" value="yes" required />
-            <label htmlFor="understood">
-              I have read what is deleted and what is kept. Erase the data held about me and {email}.
-            </label>
+            <label htmlFor="understood">{m.understood({ email })}</label>
           </div>
           <div className="form-end">
             <button className="button own-danger" type="submit">
-              Erase my data and close my account
+              {m.erase()}
             </button>
-            <p className="field-help">You will get a request number to follow the erasure, and one last email.</p>
+            <p className="field-help">{m.afterwards()}</p>
           </div>
         </form>
       ) : (
         <p>
-          You must have logged in within the last {freshMinutes} minutes, so that nobody can do this on a device that
-          you left open.{" "}
-          <a className="own-again" href="/login?again&to=/dashboard/privacy/erasure">
-            Log in again
-          </a>
+          <Rich text={m.logInAgain} values={{ minutes: freshMinutes }} parts={{ a: loginLink }} />
         </p>
       )}
     </section>
+  );
+}
+
+function loginLink(text: string) {
+  return (
+    <a className="own-again" href={localPath("/login?again&to=/dashboard/privacy/erasure")}>
+      {text}
+    </a>
   );
 }

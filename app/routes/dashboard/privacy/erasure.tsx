@@ -2,6 +2,9 @@ import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireSession } from "#app/session/require-viewer.server.ts";
 import { clearSessionHeaders } from "#app/session/session-headers.ts";
+import * as m from "#messages/dashboard/erasure.ts";
+import { eraseMyData, title } from "#messages/dashboard/privacy.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { ErasureWish } from "#worker/contracts/profile.ts";
@@ -45,22 +48,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = input.success ? await requestOwnErasure(deps, session) : invalidInput(input.error.issues);
   if (!outcome.ok) return data({ message: outcome.message }, { status: statusOf(outcome) });
   const { cookies } = await endSession(deps, deviceOf(request.headers));
-  return redirect(`/erasure?number=${outcome.value.number}`, { headers: clearSessionHeaders(cookies) });
+  return redirect(localPath(`/erasure?number=${outcome.value.number}`), { headers: clearSessionHeaders(cookies) });
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Erasure");
+export const meta = () => memberMeta(m.metaTitle());
 export const ErrorBoundary = MemberErrors;
 
 export default function Erasure({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isFresh, freshMinutes, goes, documents, running } = loaderData;
   return (
-    <MemberPage
-      title="Erase my data"
-      lead="See what we will delete and what we must keep. Nothing happens until you confirm at the end."
-      back={{ href: "/dashboard/privacy", label: "Privacy centre" }}
-    >
+    <MemberPage title={eraseMyData()} lead={m.lead()} back={{ href: "/dashboard/privacy", label: title() }}>
       <Erased goes={goes} running={running} />
       <Retained documents={documents} />
       <ErasureForm email={email} isFresh={isFresh} freshMinutes={freshMinutes} error={actionData?.message} />

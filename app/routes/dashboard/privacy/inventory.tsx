@@ -1,3 +1,4 @@
+import * as m from "#messages/dashboard/privacy.ts";
 import type { InventoryItem } from "#worker/domain/privacy/data-inventory.server.ts";
 
 /** Digital Personal Data Protection Rules, 2025, rule 3. */
@@ -7,22 +8,22 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
   return (
     <section aria-labelledby="held">
       <h2 id="held" className="own-title">
-        What we hold, and why
+        {m.held()}
       </h2>
       {present.map(({ id, title, data, purpose, ground, retainedFor, count }) => (
         <details key={id} className="own-held">
           <summary>
             {title}
-            <span className="own-count">{count === 1 ? "1 entry" : `${count} entries`}</span>
+            <span className="own-count">{m.entries({ count })}</span>
           </summary>
           <dl>
-            <dt>Data</dt>
+            <dt>{m.data()}</dt>
             <dd>{data}</dd>
-            <dt>Purpose</dt>
+            <dt>{m.purpose()}</dt>
             <dd>{purpose}</dd>
-            <dt>Legal basis</dt>
+            <dt>{m.legalBasis()}</dt>
             <dd>{ground}</dd>
-            <dt>Kept for</dt>
+            <dt>{m.keptFor()}</dt>
             <dd>{retainedFor}</dd>
           </dl>
         </details>
@@ -30,8 +31,8 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
       {others.length > 0 && (
         <details className="own-held">
           <summary>
-            What we do not hold
-            <span className="own-count">{others.length === 1 ? "1 kind" : `${others.length} kinds`}</span>
+            {m.notHeld()}
+            <span className="own-count">{m.kinds({ count: others.length })}</span>
           </summary>
           <ul className="own-history">
             {others.map(({ id, title }) => (
@@ -40,11 +41,11 @@ export function Inventory({ inventory }: { inventory: readonly InventoryItem[] }
           </ul>
         </details>
       )}
-      <h3 className="own-subtitle">Who else has it</h3>
+      <h3 className="own-subtitle">{m.whoElse()}</h3>
       <ul className="own-links">
-        <li>Cloudflare stores your data for us and sends our emails.</li>
-        <li>Razorpay has what you entered to pay.</li>
-        <li>Nobody else. We do not sell your data, and we show no advertising.</li>
+        <li>{m.cloudflare()}</li>
+        <li>{m.razorpay()}</li>
+        <li>{m.nobodyElse()}</li>
       </ul>
     </section>
   );

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireSession, requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/privacy.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import {
   giveConsent,
@@ -29,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inventory: await listDataInventory(deps, viewer),
     consents: consents.map(({ id, purpose, noticeVersion, givenAt, withdrawnAt }) => ({
       id,
-      what: purpose === "account" ? "Account" : "News",
+      what: purpose === "account" ? m.account() : m.news(),
       notice: longDate(noticeVersion),
       given: day(givenAt),
       withdrawn: withdrawnAt && day(withdrawnAt),
@@ -43,24 +46,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { step } = await readForm(request);
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
-  return redirect("/dashboard/privacy#consents");
+  return redirect(localPath("/dashboard/privacy#consents"));
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Privacy centre");
+export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { email, isConfirmed, wantsMail, inventory, consents } = loaderData;
   return (
     <MemberPage
-      title="Privacy centre"
-      lead={
-        <>
-          What we hold about you and <strong>{email}</strong>, why, and how to change or delete it.
-        </>
-      }
+      title={m.title()}
+      lead={<Rich text={m.lead} values={{ email }} parts={{ strong: (text) => <strong>{text}</strong> }} />}
       aside={<Index />}
     >
       <Inventory inventory={inventory} />
@@ -72,19 +71,19 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 }
 
 const PARTS = [
-  { id: "held", title: "What we hold, and why" },
-  { id: "download", title: "Download your data" },
-  { id: "consents", title: "Your consents" },
-  { id: "rights", title: "Correct, erase or complain" },
+  { id: "held", title: m.held },
+  { id: "download", title: m.download },
+  { id: "consents", title: m.consents },
+  { id: "rights", title: m.correct },
 ];
 
 function Index() {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={m.onThisPage()}>
       <ul className="desk-index">
         {PARTS.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>{title()}</a>
           </li>
         ))}
       </ul>

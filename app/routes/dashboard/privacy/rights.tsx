@@ -1,23 +1,24 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/privacy.ts";
+import { localPath } from "#messages/locale.ts";
+import { contactLink } from "../contact-link.tsx";
 
 export function Download() {
   return (
     <section aria-labelledby="download">
       <h2 id="download" className="own-title">
-        Download your data
+        {m.download()}
       </h2>
-      <p>
-        Each file contains all of your data: JSON for other software, CSV for spreadsheets. In the CSV file, an
-        apostrophe marks each value that a spreadsheet could read as a formula.
-      </p>
+      <p>{m.downloadText()} </p>
       <p className="button-row own-buttons">
-        <a className="button button-secondary" href="/dashboard/privacy/my-data.json" download>
+        <a className="button button-secondary" href={localPath("/dashboard/privacy/my-data.json")} download>
           <Icon name="download" />
-          Download as JSON
+          {m.downloadJson()}
         </a>
-        <a className="button button-secondary" href="/dashboard/privacy/my-data.csv" download>
+        <a className="button button-secondary" href={localPath("/dashboard/privacy/my-data.csv")} download>
           <Icon name="download" />
-          Download as CSV
+          {m.downloadCsv()}
         </a>
       </p>
     </section>
@@ -28,23 +29,22 @@ export function Rights({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <section aria-labelledby="rights">
       <h2 id="rights" className="own-title">
-        Correct, erase or complain
+        {m.correct()}
       </h2>
       <ul className="own-links">
         {isConfirmed && (
           <li>
-            <a href="/dashboard/profile">Correct your name, phone or address</a>
+            <a href={localPath("/dashboard/profile")}>{m.correctDetails()}</a>
           </li>
         )}
         <li>
-          <a href="/dashboard/privacy/erasure">Erase my data</a>
+          <a href={localPath("/dashboard/privacy/erasure")}>{m.eraseMyData()}</a>
         </li>
         <li>
-          <a href="/ContactUs">Write to the grievance officer</a>, for example to nominate someone to exercise your
-          rights
+          <Rich text={m.grievance} parts={{ a: contactLink }} />
         </li>
         <li>
-          <a href="/PrivacyPolicy">Read the Privacy Policy</a>
+          <a href={localPath("/PrivacyPolicy")}>{m.readPolicy()}</a>
         </li>
       </ul>
     </section>

@@ -2,6 +2,9 @@ import { data, redirect } from "react-router";
 import { Notice } from "#app/components/forms/notice.tsx";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import * as m from "#messages/dashboard/seats.ts";
+import { membership } from "#messages/dashboard/shell.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { answerInvitation, describeInvitation } from "#worker/domain/dashboard/seats-page.server.ts";
@@ -25,22 +28,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const { answer = "" } = await readForm(request);
   const outcome = await answerInvitation(context.get(depsContext), viewer, { seatId: params.id, answer });
-  if (outcome.ok) throw redirect(answer === "accept" ? "/dashboard/membership" : `/dashboard/seats/${params.id}`);
+  if (outcome.ok)
+    throw redirect(localPath(answer === "accept" ? "/dashboard/membership" : `/dashboard/seats/${params.id}`));
   return data({ message: outcome.message }, { status: statusOf(outcome) });
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your seat");
+export const meta = () => memberMeta(m.yourSeat());
 export const ErrorBoundary = MemberErrors;
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { offer } = loaderData;
   return (
     <MemberPage
-      title="Your seat"
-      lead={offer ? `${offer.plan} membership of ${offer.company}` : "A seat of a company’s membership"}
-      back={{ href: "/dashboard/membership", label: "Membership" }}
+      title={m.yourSeat()}
+      lead={offer ? m.seatOf({ plan: offer.plan, company: offer.company }) : m.seatOfCompany()}
+      back={{ href: "/dashboard/membership", label: membership() }}
     >
       {actionData && <Notice kind="error" text={actionData.message} />}
       <InvitationState {...loaderData} />

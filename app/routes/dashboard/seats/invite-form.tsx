@@ -1,6 +1,7 @@
 import { Field } from "#app/components/forms/field.tsx";
 import type { FormAnswer } from "#app/components/forms/form-answer.ts";
 import { Notice } from "#app/components/forms/notice.tsx";
+import * as m from "#messages/dashboard/seats.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 
 type Places = { free: number; usedUp: number; nextYear: string };
@@ -19,44 +20,31 @@ export function InviteForm({ answer, places }: { answer: FormAnswer | undefined;
       {places.free > 0 && (
         <form method="post" className="form">
           <div className="form-fields">
-            <Field
-              name="email"
-              label="Email"
-              value={answer?.entered["email"]}
-              error={error}
-              help="We send an invitation. The person accepts it with a free account of this address. For a seat of your own, enter your address."
-            >
+            <Field name="email" label={m.email()} value={answer?.entered["email"]} error={error} help={m.emailHelp()}>
               {(control) => <input {...control} type="email" autoComplete="off" maxLength={LIMITS.email} required />}
             </Field>
           </div>
           <div className="form-end">
             <button className="button" type="submit">
-              Name this person
+              {m.nameThisPerson()}
             </button>
           </div>
         </form>
       )}
-      <p className="field-help seats-rules">
-        You can withdraw a seat at any time. Once somebody has accepted a seat, you can give it to another person twice
-        in a membership year. A renewal keeps the seats.
-      </p>
+      <p className="field-help seats-rules">{m.rules()}</p>
     </section>
   );
 }
 
 function titleOf({ free, usedUp }: Places): string {
-  if (free > 0) return "Name a person";
-  return usedUp > 0 ? "No seat can be given now" : "All seats are taken";
+  if (free > 0) return m.nameAPerson();
+  return usedUp > 0 ? m.noneToGive() : m.allTaken();
 }
 
 function freeText({ free }: Places): string | undefined {
-  if (free === 0) return undefined;
-  return free === 1 ? "1 seat is free." : `${free} seats are free.`;
+  return free === 0 ? undefined : m.free({ count: free });
 }
 
 function usedUpText({ usedUp, nextYear }: Places): string | undefined {
-  if (usedUp === 0) return undefined;
-  return usedUp === 1
-    ? `1 seat is empty and has gone to another person twice in this membership year. After a renewal you can give it again from ${nextYear}.`
-    : `${usedUp} seats are empty and have gone to another person twice in this membership year. After a renewal you can give them again from ${nextYear}.`;
+  return usedUp === 0 ? undefined : m.usedUp({ count: usedUp, day: nextYear });
 }

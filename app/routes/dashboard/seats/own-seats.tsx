@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/seats.ts";
+import { localPath } from "#messages/locale.ts";
 import type { describeSeats, listInvitations } from "#worker/domain/dashboard/seats-page.server.ts";
 
 type OwnSeatsProps = NonNullable<Awaited<ReturnType<typeof describeSeats>>>;
@@ -6,12 +8,12 @@ export function OwnSeats({ seats, free, taken }: Pick<OwnSeatsProps, "seats" | "
   return (
     <section aria-labelledby="seats">
       <h2 id="seats" className="own-title">
-        Seats
+        {m.title()}
       </h2>
-      <p>{`The membership covers ${seats} people. ${namedText(taken.length)}`}</p>
+      <p>{m.covers({ seats, named: namedText(taken.length) })}</p>
       <p className="own-buttons">
-        <a className="button button-secondary" href="/dashboard/membership/seats">
-          {free > 0 ? "Name your people" : "See who has the seats"}
+        <a className="button button-secondary" href={localPath("/dashboard/membership/seats")}>
+          {free > 0 ? m.namePeople() : m.whoHas()}
         </a>
       </p>
     </section>
@@ -20,11 +22,11 @@ export function OwnSeats({ seats, free, taken }: Pick<OwnSeatsProps, "seats" | "
 
 export function Invitations({ invitations }: { invitations: Awaited<ReturnType<typeof listInvitations>> }) {
   return invitations.map(({ id, company, plan }) => (
-    <section key={id} className="notice notice-info" aria-label="Invitation to a seat">
-      <p>{`${company} has named you for a seat of its ${plan} membership.`}</p>
+    <section key={id} className="notice notice-info" aria-label={m.invitation()}>
+      <p>{m.invited({ company, plan })}</p>
       <p className="own-buttons">
-        <a className="button" href={`/dashboard/seats/${id}`}>
-          Open the invitation
+        <a className="button" href={localPath(`/dashboard/seats/${id}`)}>
+          {m.openInvitation()}
         </a>
       </p>
     </section>
@@ -32,6 +34,5 @@ export function Invitations({ invitations }: { invitations: Awaited<ReturnType<t
 }
 
 function namedText(named: number): string {
-  if (named === 0) return "You have named nobody yet.";
-  return named === 1 ? "You have named 1." : `You have named ${named}.`;
+  return named === 0 ? m.namedNobody() : m.named({ count: named });
 }

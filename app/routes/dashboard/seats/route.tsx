@@ -3,6 +3,9 @@ import type { FormAnswer } from "#app/components/forms/form-answer.ts";
 import { readForm } from "#app/components/forms/read-form.ts";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import { retryHeaders } from "#app/session/session-headers.ts";
+import * as m from "#messages/dashboard/seats.ts";
+import { membership } from "#messages/dashboard/shell.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { NameSeat } from "#worker/contracts/seats/seat.ts";
@@ -32,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : input.success
       ? await inviteToSeat(deps, viewer, input.data.email)
       : invalidInput(input.error.issues);
-  if (outcome.ok) throw redirect(PATH);
+  if (outcome.ok) throw redirect(localPath(PATH));
   const answer: FormAnswer = { outcome, entered: { email } };
   return data(answer, { status: statusOf(outcome), headers: retryHeaders(outcome) });
 }
@@ -42,19 +45,15 @@ export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => ({
   "Cache-Control": "no-store",
   ...Object.fromEntries(actionHeaders),
 });
-export const meta = () => memberMeta("Seats");
+export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 export default function Seats({ loaderData: { own, view }, actionData }: Route.ComponentProps) {
   return (
     <MemberPage
-      title="Seats"
-      lead={
-        view
-          ? `Your ${view.plan} membership covers ${view.seats} people until ${view.until}. Each has all its benefits.`
-          : "Name the people of your company who use your membership."
-      }
-      back={{ href: "/dashboard/membership", label: "Membership" }}
+      title={m.title()}
+      lead={view ? m.lead({ plan: view.plan, seats: view.seats, until: view.until }) : m.leadWithout()}
+      back={{ href: "/dashboard/membership", label: membership() }}
     >
       {view ? (
         <>
@@ -71,10 +70,10 @@ export default function Seats({ loaderData: { own, view }, actionData }: Route.C
 function NoSeats() {
   return (
     <>
-      <p>You have no membership for several people. It begins with the plans for companies.</p>
+      <p>{m.none()}</p>
       <p className="button-row">
-        <a className="button" href="/membership#plans-companies">
-          See the plans for companies
+        <a className="button" href={localPath("/membership#plans-companies")}>
+          {m.companyPlans()}
         </a>
       </p>
     </>

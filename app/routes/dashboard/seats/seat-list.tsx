@@ -1,8 +1,10 @@
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/seats.ts";
 import type { TakenSeat } from "#worker/domain/dashboard/seats-page.server.ts";
 
 export function SeatList(props: { seats: readonly TakenSeat[]; own: string; nextYear: string }) {
   const { seats, own, nextYear } = props;
-  if (seats.length === 0) return <p>Nobody has a seat yet. Name the first person below.</p>;
+  if (seats.length === 0) return <p>{m.nobody()}</p>;
   return (
     <ul className="desk-list seats">
       {seats.map((seat) => (
@@ -27,8 +29,11 @@ function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; n
       <form method="post">
         <input type="hidden" name="withdraw" value={id} />
         <button className="button button-secondary" type="submit">
-          {isAccepted ? "Withdraw the seat" : "Withdraw the invitation"}
-          <span className="visually-hidden">{` of ${name ?? email}`}</span>
+          <Rich
+            text={isAccepted ? m.withdrawSeat : m.withdrawInvitation}
+            values={{ name: name ?? email }}
+            parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+          />
         </button>
       </form>
     </li>
@@ -36,14 +41,12 @@ function SeatRow({ seat, isOwn, nextYear }: { seat: TakenSeat; isOwn: boolean; n
 }
 
 function stateText({ isAccepted, isBeyondPlan, day }: TakenSeat, isOwn: boolean): string {
-  if (isBeyondPlan) return "Not included: your present plan has fewer seats";
-  if (isOwn) return `Your own seat since ${day}`;
-  return isAccepted ? `Has the seat since ${day}` : `Invited on ${day}, not accepted yet`;
+  if (isBeyondPlan) return m.beyondPlan();
+  if (isOwn) return m.ownSince({ day });
+  return isAccepted ? m.hasSince({ day }) : m.invitedOn({ day });
 }
 
 function changesText({ changesLeft }: TakenSeat, nextYear: string): string {
-  if (changesLeft <= 0) return `Can go to another person from ${nextYear}`;
-  return changesLeft === 1
-    ? `Can go to another person once more before ${nextYear}`
-    : `Can go to another person twice before ${nextYear}`;
+  if (changesLeft <= 0) return m.movesFrom({ day: nextYear });
+  return (changesLeft === 1 ? m.movesOnce : m.movesTwice)({ day: nextYear });
 }

@@ -1,4 +1,6 @@
 import { readForm } from "#app/components/forms/read-form.ts";
+import * as m from "#messages/dashboard/mentoring.ts";
+import { saveChanges } from "#messages/dashboard/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
@@ -16,14 +18,12 @@ const answer = (name: string, label: string, help: string): Question => ({
   rows: 5,
   max: WORKSPACE_LIMITS.answer,
 });
-const QUESTIONS: readonly Question[] = [
-  { name: "metOn", label: "Day of your last meeting", type: "date" },
-  answer("progress", "What has changed since the last meeting", "Facts and figures rather than impressions."),
-  answer("obstacles", "What is in the way", "Include what the founders have not said themselves."),
-  answer("nextSteps", "What you agreed to do next", "Who does what, and by when."),
+const questionsOf = (): readonly Question[] => [
+  { name: "metOn", label: m.metOn(), type: "date" },
+  answer("progress", m.progress(), m.progressHelp()),
+  answer("obstacles", m.obstacles(), m.obstaclesHelp()),
+  answer("nextSteps", m.nextSteps(), m.nextStepsHelp()),
 ];
-
-const SAVED = { text: "Report saved.", help: "Update it here after the next meeting." };
 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
@@ -45,7 +45,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Mentorship report");
+export const meta = () => memberMeta(m.report());
 export const ErrorBoundary = MemberErrors;
 
 export default function MentorshipReport({
@@ -53,26 +53,23 @@ export default function MentorshipReport({
   actionData,
 }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);
+  const questions = questionsOf();
   return (
-    <MemberPage
-      title="Mentorship report"
-      lead={name}
-      back={{ href: "/dashboard/mentorship-report", label: "Mentorship reports" }}
-    >
+    <MemberPage title={m.report()} lead={name} back={{ href: "/dashboard/mentorship-report", label: m.reports() }}>
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        saved={isSaved ? SAVED : undefined}
+        saved={isSaved ? { text: m.reportSaved(), help: m.reportSavedHelp() } : undefined}
         stored={submission?.data}
-        questions={QUESTIONS}
+        questions={questions}
         buttons={
           <button className="button" type="submit">
-            {submission ? "Save the changes" : "Send the report"}
+            {submission ? saveChanges() : m.sendReport()}
           </button>
         }
-        note="Only you and the forum’s staff can read this report. The startup cannot."
+        note={m.whoReads()}
       >
-        {QUESTIONS.map((question) => (
+        {questions.map((question) => (
           <Asked key={question.name} question={question} {...field(question.name)} />
         ))}
       </SubmissionForm>

@@ -1,4 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import * as m from "#messages/dashboard/mentoring.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { listSubmissions } from "#worker/domain/workspace/submissions.server.ts";
@@ -15,12 +17,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listAssignedStartups(deps, memberId),
     listSubmissions(deps, memberId, "mentorship_report"),
   ]);
-  const startups = assigned.map(({ slug, name, sector, summary, sample }) => ({
+  const startups = assigned.map(({ slug, name, sector, summary, sample, isEnglish }) => ({
     slug,
     name,
     sector,
     summary,
     sample,
+    isEnglish,
     isWritten: reports.some(({ key }) => key === slug),
   }));
   // A report stays with its author when the startup gets another mentor.
@@ -30,34 +33,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Mentorship reports");
+export const meta = () => memberMeta(m.reports());
 export const ErrorBoundary = MemberErrors;
 
 export default function MentorshipReports({ loaderData: { startups, former } }: Route.ComponentProps) {
   return (
-    <MemberPage
-      title="Mentorship reports"
-      lead="Each startup has one report, which you update after every meeting. Choose the startup you met."
-      isWide
-    >
+    <MemberPage title={m.reports()} lead={m.reportsLead()} isWide>
       <ul className="desk-list desk-rows">
-        {startups.map(({ slug, name, sector, summary, sample, isWritten }) => (
+        {startups.map(({ slug, name, sector, summary, sample, isEnglish, isWritten }) => (
           <DeskRow
             key={slug}
             href={`/dashboard/mentorship-report/${slug}`}
             title={name}
             image={sectorPicture(sector)}
             isSample={sample}
+            isEnglish={isEnglish}
           >
-            <p>{summary}</p>
+            <p lang={isEnglish && "en"}>{summary}</p>
             <p className="desk-facts">
               {isWritten ? (
                 <span className="desk-done">
                   <Icon name="check" />
-                  Written
+                  {m.isWritten()}
                 </span>
               ) : (
-                <span>Not written yet</span>
+                <span>{m.notWritten()}</span>
               )}
             </p>
           </DeskRow>
@@ -65,9 +65,9 @@ export default function MentorshipReports({ loaderData: { startups, former } }: 
         {former.map((slug) => (
           <li key={slug}>
             <h2>
-              <a href={`/dashboard/mentorship-report/${slug}`}>{slug}</a>
+              <a href={localPath(`/dashboard/mentorship-report/${slug}`)}>{slug}</a>
             </h2>
-            <p>This startup is no longer assigned to you. Your report is still here.</p>
+            <p>{m.formerStartup()}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
+import * as m from "#messages/dashboard/offers.ts";
+import { offerInstrumentLabel } from "#messages/vocabulary/workspace.ts";
 import { OFFER_INSTRUMENTS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
+import { choicesOf } from "./choices.ts";
 import type { Question } from "./submission-form.tsx";
 
 type Choice = { slug: string; name: string; least: string };
@@ -7,21 +10,21 @@ export function offerQuestions(choices: readonly Choice[]): readonly Question[] 
   return [
     {
       name: "opportunity",
-      label: "Opportunity",
-      options: choices.map(({ slug, name, least }) => [slug, `${name}, from ₹${least}`] as const),
+      label: m.opportunity(),
+      options: choices.map(({ slug, name, least }) => [slug, m.choice({ name, least })] as const),
     },
     {
       name: "amount",
-      label: "Amount in rupees",
-      help: "Whole rupees, such as 2,50,000.",
+      label: m.amount(),
+      help: m.amountHelp(),
       type: "rupees",
       max: WORKSPACE_LIMITS.amount,
     },
-    { name: "instrument", label: "How you would invest", options: OFFER_INSTRUMENTS },
+    { name: "instrument", label: m.instrument(), options: choicesOf(OFFER_INSTRUMENTS, offerInstrumentLabel) },
     {
       name: "terms",
-      label: "Your terms",
-      help: "Share, interest or conversion; how long; what you would bring besides money.",
+      label: m.terms(),
+      help: m.termsHelp(),
       type: "text",
       rows: 6,
       max: WORKSPACE_LIMITS.answer,

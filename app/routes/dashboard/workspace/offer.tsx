@@ -1,5 +1,6 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import * as m from "#messages/dashboard/offers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
@@ -31,28 +32,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Investment offer");
+export const meta = () => memberMeta(m.offer());
 export const ErrorBoundary = MemberErrors;
 
 export default function NewOffer({ loaderData: { choices, opportunity, id }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, { opportunity });
   const questions = offerQuestions(choices);
   return (
-    <MemberPage
-      title="Investment offer"
-      lead="An offer is not binding. We pass it to the founders and arrange a meeting."
-      back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
-    >
+    <MemberPage title={m.offer()} lead={m.offerLead()} back={{ href: "/dashboard/portfolio", label: m.portfolio() }}>
       <SubmissionForm
         answer={actionData}
         version={0}
         questions={questions}
         buttons={
           <button className="button" type="submit">
-            Submit the offer
+            {m.submit()}
           </button>
         }
-        note="You can change or withdraw the offer until we begin to review it."
+        note={m.untilReview()}
       >
         <input type="hidden" name="id" value={actionData?.entered["id"] ?? id} />
         {questions.map((question) => (

@@ -1,3 +1,4 @@
+import * as m from "#messages/dashboard/offers.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
@@ -22,18 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Opportunities");
+export const meta = () => memberMeta(m.opportunities());
 export const ErrorBoundary = MemberErrors;
 
 export default function Opportunities({ loaderData: { opportunities } }: Route.ComponentProps) {
   return (
-    <MemberPage
-      title="Opportunities"
-      lead="Startups and small enterprises that are raising money through the forum. Open one to see what the money is for and what can go wrong."
-      isWide
-    >
+    <MemberPage title={m.opportunities()} lead={m.opportunitiesLead()} isWide>
       {opportunities.length === 0 ? (
-        <p>Nobody is raising money at the moment. New opportunities appear here first.</p>
+        <p>{m.noOpportunities()}</p>
       ) : (
         <ul className="desk-list desk-rows">
           {opportunities.map(({ slug, name, summary, sector, city, stage, sample, least, closes, raise, ...rest }) => (
@@ -44,14 +41,17 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
               image={sectorPicture(sector)}
               chip={stage}
               isSample={sample}
+              isEnglish={rest.isEnglish}
             >
-              <p>{summary}</p>
+              <p lang={rest.isEnglish && "en"}>{summary}</p>
               <Raise raise={raise} name={name} />
               <p className="desk-facts">
-                <span>{sector}</span>
-                <span>{city}</span>
-                <span>From ₹{least}</span>
-                <span>{rest.isOpen ? `${daysLeftText(rest.daysLeft)}, until ${closes}` : "Closed"}</span>
+                <span lang={rest.isEnglish && "en"}>{sector}</span>
+                <span lang={rest.isEnglish && "en"}>{city}</span>
+                <span>{m.from({ least })}</span>
+                <span>
+                  {rest.isOpen ? m.openUntil({ left: daysLeftText(rest.daysLeft), day: closes }) : m.isClosed()}
+                </span>
               </p>
             </DeskRow>
           ))}

@@ -1,5 +1,7 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/dashboard/offers.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
@@ -18,22 +20,22 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? "Opportunity");
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? m.opportunity());
 export const ErrorBoundary = MemberErrors;
 
 export default function Opportunity({ loaderData }: Route.ComponentProps) {
   const { slug, name, summary, sector, city, stage, ask, least, closes, isOpen, html, sample, raise } = loaderData;
   const figures = [
-    ["Raising", `₹${ask}`],
-    ["Smallest offer", `₹${least}`],
-    ["Offers until", closes],
-    ["Stage", stage],
-    ["Sector", sector],
-    ["City", city],
+    [m.raising(), `₹${ask}`],
+    [m.smallest(), `₹${least}`],
+    [m.until(), closes],
+    [m.stage(), stage],
+    [m.sector(), sector],
+    [m.city(), city],
   ] as const;
   const aside = (
     <>
-      <h2>At a glance</h2>
+      <h2>{m.atAGlance()}</h2>
       {sample && <SampleBadge />}
       <Raise raise={raise} name={name} />
       <dl className="desk-figures">
@@ -50,17 +52,17 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
     <MemberPage
       title={name}
       lead={summary}
-      back={{ href: "/dashboard/opportunities", label: "Opportunities" }}
+      back={{ href: "/dashboard/opportunities", label: m.opportunities() }}
       aside={aside}
     >
       <Markdown html={html} />
       <p className="button-row desk-end">
         {isOpen ? (
-          <a className="button" href={`/dashboard/offer?opportunity=${slug}`}>
-            Make an offer
+          <a className="button" href={localPath(`/dashboard/offer?opportunity=${slug}`)}>
+            {m.makeOffer()}
           </a>
         ) : (
-          <span>This opportunity is closed and takes no more offers.</span>
+          <span>{m.takesNoOffers()}</span>
         )}
       </p>
     </MemberPage>

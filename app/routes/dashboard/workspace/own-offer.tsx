@@ -1,6 +1,8 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
-import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
+import * as m from "#messages/dashboard/offers.ts";
+import { saveChanges } from "#messages/dashboard/workspace.ts";
+import { offerInstrumentLabel, offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Offer } from "#worker/contracts/offer.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
@@ -11,11 +13,6 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/own-offer.ts";
 import { offerQuestions } from "./offer-questions.ts";
 import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
-
-const SAVED = {
-  text: "Your offer is submitted.",
-  help: "We will pass it to the founders and write to you about a meeting.",
-};
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "investor");
@@ -44,7 +41,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your offer");
+export const meta = () => memberMeta(m.yourOffer());
 export const ErrorBoundary = MemberErrors;
 
 export default function OwnOffer({ loaderData: { offer, choices, isSaved }, actionData }: Route.ComponentProps) {
@@ -54,24 +51,24 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
   const questions = offerQuestions(choices);
   return (
     <MemberPage
-      title="Your offer"
-      lead={`${name}, ₹${formattedAmount}. Status: ${offerStatusLabel(status)}.`}
-      back={{ href: "/dashboard/portfolio", label: "Your portfolio" }}
+      title={m.yourOffer()}
+      lead={m.status({ name, amount: formattedAmount, status: offerStatusLabel(status) })}
+      back={{ href: "/dashboard/portfolio", label: m.portfolio() }}
     >
       {status === "submitted" ? (
         <SubmissionForm
           answer={actionData}
           version={version}
-          saved={isSaved ? SAVED : undefined}
+          saved={isSaved ? { text: m.submitted(), help: m.submittedHelp() } : undefined}
           stored={stored}
           questions={questions}
           buttons={
             <>
               <button className="button" type="submit">
-                Save the changes
+                {saveChanges()}
               </button>
               <button className="button button-secondary" type="submit" name="intent" value="withdraw" formNoValidate>
-                Withdraw the offer
+                {m.withdraw()}
               </button>
             </>
           }
@@ -85,11 +82,11 @@ export default function OwnOffer({ loaderData: { offer, choices, isSaved }, acti
           {actionData && <p className="form-alert">{actionData.outcome.message}</p>}
           <dl className="desk-figures">
             <div>
-              <dt>How you would invest</dt>
-              <dd>{instrument}</dd>
+              <dt>{m.instrument()}</dt>
+              <dd>{offerInstrumentLabel(instrument)}</dd>
             </div>
             <div>
-              <dt>Your terms</dt>
+              <dt>{m.terms()}</dt>
               <dd className="desk-text">{terms}</dd>
             </div>
           </dl>

@@ -1,4 +1,6 @@
-import { offerStatusLabel } from "#messages/vocabulary/workspace.ts";
+import * as m from "#messages/dashboard/offers.ts";
+import { localPath } from "#messages/locale.ts";
+import { offerInstrumentLabel, offerStatusLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { type OwnOffer, viewPortfolio } from "#worker/domain/workspace/offers.server.ts";
@@ -15,35 +17,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your portfolio");
+export const meta = () => memberMeta(m.portfolio());
 export const ErrorBoundary = MemberErrors;
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { held, open, others, heldSum, openSum, older, isFirst } = loaderData;
   const isEmpty = isFirst && held.length + open.length + others.length === 0;
   return (
-    <MemberPage title="Your portfolio" lead="Your holdings through the forum, and your offers in progress.">
+    <MemberPage title={m.portfolio()} lead={m.portfolioLead()}>
       <dl className="desk-sums">
         <div>
-          <dt>Held</dt>
+          <dt>{m.held()}</dt>
           <dd className="price">₹{heldSum}</dd>
         </div>
         <div>
-          <dt>Offered</dt>
+          <dt>{m.offered()}</dt>
           <dd className="price">₹{openSum}</dd>
         </div>
       </dl>
-      <Offers title="Holdings" offers={held} />
-      <Offers title="In progress" offers={open} />
-      <Offers title="Closed" offers={others} />
-      <OlderLink path="/dashboard/portfolio" what="offers" older={older} isFirst={isFirst} />
-      {isEmpty && <p>Your first offer will appear here with its status.</p>}
+      <Offers title={m.holdings()} offers={held} />
+      <Offers title={m.inProgress()} offers={open} />
+      <Offers title={m.closedOffers()} offers={others} />
+      <OlderLink path="/dashboard/portfolio" what={m.olderKind()} older={older} isFirst={isFirst} />
+      {isEmpty && <p>{m.firstOffer()}</p>}
       <p className="button-row desk-end">
-        <a className="button" href="/dashboard/opportunities">
-          See the opportunities
+        <a className="button" href={localPath("/dashboard/opportunities")}>
+          {m.seeOpportunities()}
         </a>
-        <a className="button button-secondary" href="/dashboard/offer">
-          Make an offer
+        <a className="button button-secondary" href={localPath("/dashboard/offer")}>
+          {m.makeOffer()}
         </a>
       </p>
     </MemberPage>
@@ -59,11 +61,11 @@ function Offers({ title, offers }: { title: string; offers: readonly OwnOffer[] 
         {offers.map(({ id, name, formattedAmount, instrument, status }) => (
           <li key={id}>
             <h3>
-              <a href={`/dashboard/offer/${id}`}>{name}</a>
+              <a href={localPath(`/dashboard/offer/${id}`)}>{name}</a>
             </h3>
             <p className="desk-facts">
               <span>₹{formattedAmount}</span>
-              <span>{instrument}</span>
+              <span>{offerInstrumentLabel(instrument)}</span>
               <span>{offerStatusLabel(status)}</span>
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import * as m from "#messages/dashboard/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listArticleCards } from "#worker/domain/content/articles.server.ts";
 import { listActivitySubjects } from "#worker/domain/workspace/activities.server.ts";
@@ -15,11 +16,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listArticleCards(deps),
     listActivitySubjects(deps, memberId, "article-read"),
   ]);
-  const articles = cards.map(({ slug, title, excerpt, minutes, image }) => ({
+  const articles = cards.map(({ slug, title, excerpt, minutes, image, isEnglish }) => ({
     slug,
     title,
     excerpt,
     minutes,
+    isEnglish,
     image: coverOf({ title, image }),
     isRead: read.has(slug),
   }));
@@ -28,26 +30,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Reading list");
+export const meta = () => memberMeta(m.readingList());
 export const ErrorBoundary = MemberErrors;
 
 export default function Reading({ loaderData: { articles } }: Route.ComponentProps) {
   return (
-    <MemberPage
-      title="Reading list"
-      lead="Choose an article that helps you this week. When you reach its end, we mark it as read and your task is done."
-      isWide
-    >
+    <MemberPage title={m.readingList()} lead={m.readingLead()} isWide>
       <ul className="desk-list desk-rows">
-        {articles.map(({ slug, title, excerpt, minutes, image, isRead }) => (
-          <DeskRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image}>
-            <p>{excerpt}</p>
+        {articles.map(({ slug, title, excerpt, minutes, image, isRead, isEnglish }) => (
+          <DeskRow key={slug} href={`/BlogsPage/${slug}`} title={title} image={image} isEnglish={isEnglish}>
+            <p lang={isEnglish && "en"}>{excerpt}</p>
             <p className="desk-facts">
-              <span>{minutes} minutes</span>
+              <span>{m.minutes({ minutes })}</span>
               {isRead && (
                 <span className="desk-done">
                   <Icon name="check" />
-                  Read
+                  {m.isRead()}
                 </span>
               )}
             </p>

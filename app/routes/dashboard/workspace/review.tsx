@@ -1,3 +1,4 @@
+import * as m from "#messages/dashboard/workspace.ts";
 import { ratingLabel } from "#messages/vocabulary/workspace.ts";
 import { RATINGS, WORKSPACE_LIMITS } from "#worker/contracts/workspace-vocabulary.ts";
 import { loadSubmission, submit } from "../member-page.server.ts";
@@ -5,16 +6,14 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import type { Route } from "./+types/review.ts";
 import { Asked, fieldsOf, type Question, SubmissionForm } from "./submission-form.tsx";
 
-const TEXT: Question = {
+const textQuestion = (): Question => ({
   name: "text",
-  label: "Your review",
-  help: `What did you come for, and what did you get? ${WORKSPACE_LIMITS.reviewMin} to ${WORKSPACE_LIMITS.review} characters.`,
+  label: m.yourReview(),
+  help: m.reviewHelp({ least: WORKSPACE_LIMITS.reviewMin, most: WORKSPACE_LIMITS.review }),
   type: "text",
   rows: 8,
   max: WORKSPACE_LIMITS.review,
-};
-
-const SAVED = { text: "Review saved.", help: "You can change it here at any time." };
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "review");
@@ -27,31 +26,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your review");
+export const meta = () => memberMeta(m.yourReview());
 export const ErrorBoundary = MemberErrors;
 
 export default function Review({ loaderData: { submission, isSaved }, actionData }: Route.ComponentProps) {
   const field = fieldsOf(actionData, submission?.data);
   const rating = field("rating");
+  const text = textQuestion();
   return (
-    <MemberPage
-      title="Your review"
-      lead="How has MASA Forum helped you? We read every review. With your permission, it helps others decide."
-    >
+    <MemberPage title={m.yourReview()} lead={m.reviewLead()}>
       <SubmissionForm
         answer={actionData}
         version={submission?.version ?? 0}
-        saved={isSaved ? SAVED : undefined}
+        saved={isSaved ? { text: m.reviewSaved(), help: m.reviewSavedHelp() } : undefined}
         stored={submission?.data}
-        questions={[{ name: "rating", label: "Rating" }, TEXT]}
+        questions={[{ name: "rating", label: m.rating() }, text]}
         buttons={
           <button className="button" type="submit">
-            {submission ? "Save the changes" : "Send the review"}
+            {submission ? m.saveChanges() : m.sendReview()}
           </button>
         }
       >
         <fieldset className="rating" aria-describedby={rating.error && "rating-error"}>
-          <legend>Your rating</legend>
+          <legend>{m.yourRating()}</legend>
           {rating.error && (
             <p className="field-error" id="rating-error">
               {rating.error}
@@ -73,12 +70,10 @@ export default function Review({ loaderData: { submission, isSaved }, actionData
             ))}
           </div>
         </fieldset>
-        <Asked question={TEXT} {...field("text")} />
+        <Asked question={text} {...field("text")} />
         <label className="tick">
           <input type="checkbox" name="mayBeShown" value="yes" defaultChecked={field("mayBeShown").value === "yes"} />
-          <span>
-            The forum may show this review with my name. If you do not tick this, only the forum’s staff will read it.
-          </span>
+          <span>{m.mayBeShown()}</span>
         </label>
       </SubmissionForm>
     </MemberPage>

@@ -1,5 +1,7 @@
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import * as m from "#messages/dashboard/mentoring.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
@@ -10,20 +12,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireRole(context, request, "mentor");
   const found = await studyStartup(context.get(depsContext), viewer, params.slug);
   if (!found) throw refusalPage(context, "not_found");
-  const { slug, name, sector, city, stage, summary, facts, question, html, sample } = found.startup;
-  return { slug, name, sector, city, stage, summary, facts, question, html, sample, left: found.left };
+  const { slug, name, sector, city, stage, summary, facts, question, html, sample, isEnglish } = found.startup;
+  return { slug, name, sector, city, stage, summary, facts, question, html, sample, isEnglish, left: found.left };
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? "Startup");
+export const meta = ({ loaderData }: Route.MetaArgs) => memberMeta(loaderData?.name ?? m.startup());
 export const ErrorBoundary = MemberErrors;
 
 export default function Startup({ loaderData }: Route.ComponentProps) {
   const { slug, name, sector, city, stage, summary, facts, question, html, sample, left } = loaderData;
   const aside = (
     <>
-      <h2>In figures</h2>
+      <h2>{m.inFigures()}</h2>
       <dl className="desk-figures">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -38,7 +40,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
     <MemberPage
       title={name}
       lead={summary}
-      back={{ href: "/dashboard/startups", label: "Your startups" }}
+      back={{ href: "/dashboard/startups", label: m.yourStartups() }}
       aside={aside}
     >
       <p className="desk-facts">
@@ -49,18 +51,16 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
       </p>
       <Markdown html={html} />
       <section className="desk-question" aria-labelledby="their-question">
-        <h2 id="their-question">Their question to you</h2>
+        <h2 id="their-question">{m.theirQuestion()}</h2>
         <p>{question}</p>
       </section>
-      <p className="desk-left">
-        {left === 0 ? "You have studied all your startups." : `You have studied this startup. Still to study: ${left}.`}
-      </p>
+      <p className="desk-left">{left === 0 ? m.allStudied() : m.stillToStudy({ left })}</p>
       <p className="button-row">
-        <a className="button" href={`/dashboard/mentorship-report/${slug}`}>
-          Write the report
+        <a className="button" href={localPath(`/dashboard/mentorship-report/${slug}`)}>
+          {m.writeReport()}
         </a>
-        <a className="button button-secondary" href={`/dashboard/suggestions?startup=${slug}`}>
-          Suggest an improvement
+        <a className="button button-secondary" href={localPath(`/dashboard/suggestions?startup=${slug}`)}>
+          {m.suggestImprovement()}
         </a>
       </p>
     </MemberPage>

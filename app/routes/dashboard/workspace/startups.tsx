@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import * as m from "#messages/dashboard/mentoring.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { requireRole } from "../member-page.server.ts";
@@ -14,21 +15,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your startups");
+export const meta = () => memberMeta(m.yourStartups());
 export const ErrorBoundary = MemberErrors;
 
 export default function Startups({ loaderData: { startups } }: Route.ComponentProps) {
   return (
-    <MemberPage
-      title="Your startups"
-      lead="These startups are assigned to you. Read each page before you meet. When you have opened all of them, the task is done."
-      isWide
-    >
+    <MemberPage title={m.yourStartups()} lead={m.startupsLead()} isWide>
       {startups.length === 0 ? (
-        <p>You have no active startups at the moment. We will write to you when we assign one.</p>
+        <p>{m.noStartups()}</p>
       ) : (
         <ul className="desk-list desk-rows">
-          {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied }) => (
+          {startups.map(({ slug, name, sector, city, stage, summary, sample, isStudied, isEnglish }) => (
             <DeskRow
               key={slug}
               href={`/dashboard/startups/${slug}`}
@@ -36,15 +33,16 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
               image={sectorPicture(sector)}
               chip={stage}
               isSample={sample}
+              isEnglish={isEnglish}
             >
-              <p>{summary}</p>
+              <p lang={isEnglish && "en"}>{summary}</p>
               <p className="desk-facts">
-                <span>{sector}</span>
-                <span>{city}</span>
+                <span lang={isEnglish && "en"}>{sector}</span>
+                <span lang={isEnglish && "en"}>{city}</span>
                 {isStudied && (
                   <span className="desk-done">
                     <Icon name="check" />
-                    Studied
+                    {m.isStudied()}
                   </span>
                 )}
               </p>

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { type Control, Field } from "#app/components/forms/field.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import * as m from "#messages/dashboard/workspace.ts";
 import type { FieldError } from "#worker/contracts/problem.ts";
+import { type Options, shownAnswer } from "./choices.ts";
 
 export type Question = {
   name: string;
@@ -12,7 +14,7 @@ export type Question = {
   max?: number;
   rows?: number;
   type?: "line" | "text" | "rupees" | "date";
-  options?: readonly string[] | ReadonlyArray<readonly [value: string, label: string]>;
+  options?: Options;
 };
 
 export type Refused = {
@@ -76,7 +78,7 @@ function ControlOf({ question, control }: { question: Question; control: Control
     return (
       <select {...control} defaultValue={isOffered ? control.defaultValue : ""} required>
         <option value="" disabled>
-          Please choose
+          {m.choose()}
         </option>
         {pairs.map(([value, label]) => (
           <option key={value} value={value}>
@@ -96,10 +98,8 @@ function ControlOf({ question, control }: { question: Question; control: Control
 function Refusal(props: { answer: Refused; isConflict: boolean; questions: readonly Question[] }) {
   const { answer, isConflict, questions } = props;
   const { message, errors = [] } = answer.outcome;
-  const help =
-    "Your text is still in the form. The version saved elsewhere is shown below. Saving replaces it with yours.";
   return (
-    <Notice kind="error" text={message} help={isConflict ? help : undefined}>
+    <Notice kind="error" text={message} help={isConflict ? m.conflictHelp() : undefined}>
       <ErrorSummary
         errors={errors}
         headline={message}
@@ -121,12 +121,12 @@ function StoredVersion(props: {
   if (differing.length === 0) return null;
   return (
     <section className="desk-stored" aria-labelledby="stored-version">
-      <h2 id="stored-version">Saved version</h2>
+      <h2 id="stored-version">{m.savedVersion()}</h2>
       <dl>
-        {differing.map(({ name, label }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>{stored[name] || "(empty)"}</dd>
+        {differing.map((question) => (
+          <div key={question.name}>
+            <dt>{question.label}</dt>
+            <dd>{shownAnswer(question, stored[question.name])}</dd>
           </div>
         ))}
       </dl>

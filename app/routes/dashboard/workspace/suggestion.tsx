@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/mentoring.ts";
+import { saveChanges } from "#messages/dashboard/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { loadSubmission, refusalPage, requireRole, submit } from "../member-page.server.ts";
@@ -21,7 +23,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your suggestion");
+export const meta = () => memberMeta(m.yourSuggestion());
 export const ErrorBoundary = MemberErrors;
 
 export default function Suggestion({ loaderData: { submission, startups }, actionData }: Route.ComponentProps) {
@@ -29,9 +31,9 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
   const questions = suggestionQuestions(startups);
   return (
     <MemberPage
-      title="Your suggestion"
-      lead="Change it as you learn more."
-      back={{ href: "/dashboard/suggestions", label: "Suggestions" }}
+      title={m.yourSuggestion()}
+      lead={m.suggestionLead()}
+      back={{ href: "/dashboard/suggestions", label: m.suggestions() }}
     >
       <SubmissionForm
         answer={actionData}
@@ -40,7 +42,7 @@ export default function Suggestion({ loaderData: { submission, startups }, actio
         questions={questions}
         buttons={
           <button className="button" type="submit">
-            Save the changes
+            {saveChanges()}
           </button>
         }
       >

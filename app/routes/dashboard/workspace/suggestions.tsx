@@ -1,5 +1,9 @@
 import { readForm } from "#app/components/forms/read-form.ts";
+import * as m from "#messages/dashboard/mentoring.ts";
+import { localPath } from "#messages/locale.ts";
+import { suggestionAreaLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { SUGGESTION_AREAS } from "#worker/contracts/workspace-vocabulary.ts";
 import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { parseCursor } from "#worker/domain/keyset.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
@@ -10,8 +14,6 @@ import { OlderLink } from "../older-link.tsx";
 import type { Route } from "./+types/suggestions.ts";
 import { Asked, fieldsOf, SubmissionForm } from "./submission-form.tsx";
 import { suggestionQuestions } from "./suggestion-questions.ts";
-
-const SAVED = { text: "Suggestion sent.", help: "It is in the list below." };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId } = await requireRole(context, request, "mentor");
@@ -24,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const suggestions = written.rows.map(({ key, data, updatedAt }) => ({
     id: key,
-    area: data["area"],
+    area: areaOf(data["area"]),
     text: data["text"],
     name: startups.find(({ slug }) => slug === data["startup"])?.name ?? data["startup"],
     day: longDate(indianDay(updatedAt)),
@@ -48,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Suggestions");
+export const meta = () => memberMeta(m.suggestions());
 export const ErrorBoundary = MemberErrors;
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,15 +58,15 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
   const field = fieldsOf(actionData, { startup });
   const questions = suggestionQuestions(startups);
   return (
-    <MemberPage title="Suggest improvements" lead="Write about one thing at a time, small enough to try this month.">
+    <MemberPage title={m.suggestImprovements()} lead={m.suggestionsLead()}>
       <SubmissionForm
         answer={actionData}
         version={0}
-        saved={isSaved ? SAVED : undefined}
+        saved={isSaved ? { text: m.suggestionSent(), help: m.suggestionSentHelp() } : undefined}
         questions={questions}
         buttons={
           <button className="button" type="submit">
-            Send the suggestion
+            {m.sendSuggestion()}
           </button>
         }
       >
@@ -75,12 +77,12 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
       </SubmissionForm>
       {suggestions.length > 0 && (
         <section className="desk-written" aria-labelledby="written">
-          <h2 id="written">What you have suggested</h2>
+          <h2 id="written">{m.suggested()}</h2>
           <ul className="desk-list">
             {suggestions.map(({ id: own, name, area, text, day }) => (
               <li key={own}>
                 <h3>
-                  <a href={`/dashboard/suggestions/${own}`}>
+                  <a href={localPath(`/dashboard/suggestions/${own}`)}>
                     {name}: {area}
                   </a>
                 </h3>
@@ -91,9 +93,14 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
               </li>
             ))}
           </ul>
-          <OlderLink path="/dashboard/suggestions" what="suggestions" older={older} isFirst={isFirst} />
+          <OlderLink path="/dashboard/suggestions" what={m.olderKind()} older={older} isFirst={isFirst} />
         </section>
       )}
     </MemberPage>
   );
+}
+
+function areaOf(stored: string | undefined): string | undefined {
+  const area = SUGGESTION_AREAS.find((one) => one === stored);
+  return area ? suggestionAreaLabel(area) : stored;
 }

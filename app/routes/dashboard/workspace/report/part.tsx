@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Sign } from "#app/components/ui/sign.tsx";
-import { partsDone } from "#worker/contracts/workspace-vocabulary.ts";
+import * as m from "#messages/dashboard/report.ts";
 import { Asked, type fieldsOf } from "../submission-form.tsx";
 import type { ReportPart } from "./parts.ts";
 
@@ -38,9 +38,9 @@ export function Parts({ parts, isFinished }: { parts: readonly State[]; isFinish
       <div className="report-progress">
         <Sign lit={done} />
         <div>
-          <h2 id="report-parts">Parts</h2>
-          <p data-parts-done>{partsDone(done, parts.length)}</p>
-          <p className="field-help">{isFinished ? "This report is finished." : "This report is a draft."}</p>
+          <h2 id="report-parts">{m.parts()}</h2>
+          <p data-parts-done>{m.partsDone({ done, all: parts.length })}</p>
+          <p className="field-help">{isFinished ? m.isFinished() : m.isDraft()}</p>
         </div>
       </div>
       <ol className="desk-index report-index">
@@ -59,7 +59,7 @@ function Done() {
   return (
     <span className="report-done">
       <Icon name="check" />
-      <span className="visually-hidden">Done</span>
+      <span className="visually-hidden">{m.done()}</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/report.ts";
+import { constitutionLabel } from "#messages/vocabulary/workspace.ts";
 import {
   CONSTITUTIONS,
   REPORT_COSTS,
@@ -5,83 +7,81 @@ import {
   REPORT_RESULTS,
   WORKSPACE_LIMITS,
 } from "#worker/contracts/workspace-vocabulary.ts";
+import { choicesOf } from "../choices.ts";
 import type { Question } from "../submission-form.tsx";
 
 export type ReportPart = { id: string; title: string; text: string; questions: readonly Question[]; total?: string };
 
-const LABELS: Record<string, [label: string, help?: string]> = {
-  promoter: ["Who runs it", "Names, training, years in the trade, what each of you has built or managed."],
-  product: ["What you make or do", "Your products, their use, who buys them today and what makes them different."],
-  market: ["Who buys, and how many", "Area, number of customers, competitors and their prices, and orders in hand."],
-  location: ["Place and buildings", "Address, owned or rented, area, power, water, road."],
-  process: ["How it is made", "Steps, machines with capacity and supplier, raw material and where it comes from."],
-  people: ["People", "How many people, their skills and wages, and who has agreed to join."],
-  permits: [
-    "Licences and registrations",
-    "Udyam, GST, FSSAI, pollution board, fire: what you have and what you have applied for.",
-  ],
-  risks: ["What can go wrong", "The two or three risks that a banker would name, and what you would do."],
-  landCost: ["Land and building"],
-  machineryCost: ["Plant and machinery"],
-  workingCapital: ["Working capital"],
-  otherCost: ["Other costs", "Deposits, licences, interest before the first sale, a reserve."],
-  ownMoney: ["Own money"],
-  loan: ["Bank loan"],
-  otherMoney: ["Subsidy and other money"],
-  yearSales: ["Sales in the first full year"],
-  yearCosts: ["Costs in the first full year", "Material, wages, rent, power, interest."],
+const LABELS: Record<string, [label: () => string, help?: () => string]> = {
+  promoter: [m.promoter, m.promoterHelp],
+  product: [m.product, m.productHelp],
+  market: [m.market, m.marketHelp],
+  location: [m.location, m.locationHelp],
+  process: [m.process, m.processHelp],
+  people: [m.people, m.peopleHelp],
+  permits: [m.permits, m.permitsHelp],
+  risks: [m.risks, m.risksHelp],
+  landCost: [m.landCost],
+  machineryCost: [m.machineryCost],
+  workingCapital: [m.workingCapital],
+  otherCost: [m.otherCost, m.otherCostHelp],
+  ownMoney: [m.ownMoney],
+  loan: [m.loan],
+  otherMoney: [m.otherMoney],
+  yearSales: [m.yearSales],
+  yearCosts: [m.yearCosts, m.yearCostsHelp],
 };
 
 const text = (name: string): Question => ({ ...asked(name), type: "text", rows: 6, max: WORKSPACE_LIMITS.answer });
 const rupees = (name: string): Question => ({ ...asked(name), type: "rupees", max: WORKSPACE_LIMITS.amount });
 
 /** In the order in which banks read them. */
-export const REPORT_PARTS: readonly ReportPart[] = [
+export const reportParts = (): readonly ReportPart[] => [
   {
     id: "enterprise-part",
-    title: "The enterprise",
-    text: "The applicant and the type of enterprise.",
+    title: m.enterprisePart(),
+    text: m.enterpriseText(),
     questions: [
-      { name: "enterprise", label: "Name of the enterprise", max: WORKSPACE_LIMITS.line },
-      { name: "constitution", label: "Type of enterprise", options: CONSTITUTIONS },
+      { name: "enterprise", label: m.enterprise(), max: WORKSPACE_LIMITS.line },
+      { name: "constitution", label: m.constitution(), options: choicesOf(CONSTITUTIONS, constitutionLabel) },
       text("promoter"),
     ],
   },
   {
     id: "market-part",
-    title: "Product and market",
-    text: "Bankers look for orders before anything else.",
+    title: m.marketPart(),
+    text: m.marketText(),
     questions: [text("product"), text("market")],
   },
   {
     id: "making-part",
-    title: "Place, process and people",
-    text: "Buildings, machines, material, people and licences.",
+    title: m.makingPart(),
+    text: m.makingText(),
     questions: [text("location"), text("process"), text("people"), text("permits")],
   },
   {
     id: "cost-part",
-    title: "Cost of the project",
-    text: "Write whole rupees, and 0 where nothing is needed.",
+    title: m.costPart(),
+    text: m.costText(),
     questions: REPORT_COSTS.map(rupees),
-    total: "Cost of the project",
+    total: m.costPart(),
   },
   {
     id: "finance-part",
-    title: "Means of finance",
-    text: "The amounts must add up to the cost of the project.",
+    title: m.financePart(),
+    text: m.financeText(),
     questions: REPORT_FINANCE.map(rupees),
-    total: "Means of finance",
+    total: m.financePart(),
   },
   {
     id: "result-part",
-    title: "Results and risks",
-    text: "Bankers trust cautious figures.",
+    title: m.resultPart(),
+    text: m.resultText(),
     questions: [...REPORT_RESULTS.map(rupees), text("risks")],
   },
 ];
 
 function asked(name: string): Question {
-  const [label = name, help] = LABELS[name] ?? [];
-  return { name, label, help };
+  const [label, help] = LABELS[name] ?? [];
+  return { name, label: label?.() ?? name, help: help?.() };
 }

@@ -1,3 +1,5 @@
+import * as m from "#messages/dashboard/report.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { Rupees } from "#worker/contracts/fields.ts";
 import { sumOf } from "#worker/contracts/project-report.ts";
@@ -6,8 +8,9 @@ import { indianDay, longDate } from "#worker/domain/india-calendar.server.ts";
 import { formatRupees } from "#worker/domain/money.server.ts";
 import { loadSubmission } from "../../member-page.server.ts";
 import { MemberErrors, memberHeaders, memberMeta, memberPage } from "../../member-page.tsx";
+import { shownAnswer } from "../choices.ts";
 import type { Route } from "./+types/print.ts";
-import { REPORT_PARTS, type ReportPart } from "./parts.ts";
+import { type ReportPart, reportParts } from "./parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "project_report");
@@ -26,24 +29,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Detailed project report, print view");
+export const meta = () => memberMeta(m.printTitle());
 export const ErrorBoundary = MemberErrors;
 
 export default function ReportPrint({ loaderData: { fields, totals, isDraft, day } }: Route.ComponentProps) {
   return (
     <article className="wrap section print">
       <p className="print-tools">
-        <a href="/dashboard/report">Back to the report</a>
-        <span>Print this page with your browser (Ctrl+P, or Share on a phone), or save it as a PDF.</span>
+        <a href={localPath("/dashboard/report")}>{m.backToReport()}</a>
+        <span>{m.howToPrint()}</span>
       </p>
       <header>
-        <h1>{fields["enterprise"] || "Detailed project report"}</h1>
-        <p>
-          Detailed project report, {day}
-          {isDraft && " · draft"}
-        </p>
+        <h1>{fields["enterprise"] || m.title()}</h1>
+        <p>{(isDraft ? m.printedDraft : m.printed)({ day })}</p>
       </header>
-      {REPORT_PARTS.map((part) => (
+      {reportParts().map((part) => (
         <PartTable key={part.id} part={part} fields={fields} total={totals[part.id]} />
       ))}
     </article>
@@ -73,10 +73,10 @@ function PartTable(props: { part: ReportPart; fields: Record<string, string>; to
         </table>
       ) : (
         <dl>
-          {questions.map(({ name, label }) => (
+          {questions.map(({ name, label, options }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{fields[name] || "–"}</dd>
+              <dd>{shownAnswer({ options }, fields[name], "–")}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
 import { readForm } from "#app/components/forms/read-form.ts";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import * as m from "#messages/dashboard/report.ts";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput } from "#worker/contracts/problem.ts";
 import { ProjectReportDraft, sumOf } from "#worker/contracts/project-report.ts";
@@ -11,13 +13,7 @@ import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from 
 import { fieldsOf, SubmissionForm } from "../submission-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { Part, Parts } from "./part.tsx";
-import { REPORT_PARTS } from "./parts.ts";
-
-const SAVED = {
-  draft: { text: "Draft saved.", help: "Continue any time, on any device." },
-  finished: { text: "Your report is finished.", help: "Open the print view to print it or to save it as a PDF." },
-};
-const QUESTIONS = REPORT_PARTS.flatMap(({ questions }) => questions);
+import { reportParts } from "./parts.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const submission = await loadSubmission(context, request, "project_report");
@@ -26,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "cost-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_COSTS)),
     "finance-part": formatRupees(sumOf(submission?.data ?? {}, REPORT_FINANCE)),
   };
-  return { submission, saved: saved === "draft" || saved === "finished" ? SAVED[saved] : undefined, totals };
+  return { submission, saved: savedNotice(saved), totals };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Detailed project report");
+export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 export default function Report({ loaderData: { submission, saved, totals }, actionData }: Route.ComponentProps) {
@@ -53,8 +49,8 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
   const parts = statesOf(field);
   return (
     <MemberPage
-      title="Detailed project report"
-      lead="The paper that a bank asks for first. Write it in parts; it saves automatically, and you can continue on any device."
+      title={m.title()}
+      lead={m.lead()}
       aside={<Parts parts={parts} isFinished={submission?.state === "submitted"} />}
     >
       <SubmissionForm
@@ -62,18 +58,18 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
         version={submission?.version ?? 0}
         saved={saved}
         stored={submission?.data}
-        questions={QUESTIONS}
+        questions={parts.flatMap(({ part }) => part.questions)}
         isFolded
         buttons={
           <>
             <button className="button button-secondary" type="submit" name="intent" value="draft" formNoValidate>
-              Save the draft
+              {m.saveDraft()}
             </button>
             <button className="button" type="submit" name="intent" value="finish">
-              Finish the report
+              {m.finish()}
             </button>
-            <a className="button button-secondary" href="/dashboard/report/print">
-              Print view
+            <a className="button button-secondary" href={localPath("/dashboard/report/print")}>
+              {m.printView()}
             </a>
           </>
         }
@@ -86,7 +82,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
       <ClientScript
         name="report"
         when="now"
-        settings={{ saved: submission?.data ?? {}, isConflict, loginPath: "/login" }}
+        settings={{ saved: submission?.data ?? {}, isConflict, loginPath: localPath("/login") }}
       />
     </MemberPage>
   );
@@ -94,7 +90,7 @@ export default function Report({ loaderData: { submission, saved, totals }, acti
 
 /** Opens the first part that is not done, or the parts with errors. */
 function statesOf(field: ReturnType<typeof fieldsOf>) {
-  const states = REPORT_PARTS.map((part) => {
+  const states = reportParts().map((part) => {
     const fields = part.questions.map(({ name }) => field(name));
     const isDone = fields.every(({ value }) => value?.trim());
     return { part, isDone, hasErrors: fields.some(({ error }) => error) };
@@ -102,4 +98,9 @@ function statesOf(field: ReturnType<typeof fieldsOf>) {
   const anyErrors = states.some(({ hasErrors }) => hasErrors);
   const first = states.findIndex(({ isDone }) => !isDone);
   return states.map((state, i) => ({ ...state, isOpen: anyErrors ? state.hasErrors : i === Math.max(first, 0) }));
+}
+
+function savedNotice(saved: string | null) {
+  if (saved === "draft") return { text: m.draftSaved(), help: m.draftSavedHelp() };
+  return saved === "finished" ? { text: m.finished(), help: m.finishedHelp() } : undefined;
 }

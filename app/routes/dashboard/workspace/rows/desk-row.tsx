@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/components/ui/picture.tsx";
 import type { Source } from "#app/components/ui/pictures/picture-source.ts";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import { localPath } from "#messages/locale.ts";
 
 export function DeskRow(props: {
   href: string;
@@ -9,19 +10,25 @@ export function DeskRow(props: {
   image: Source;
   chip?: string;
   isSample?: boolean;
+  /** The entry has no Hindi. */
+  isEnglish?: true | undefined;
   children: ReactNode;
 }) {
-  const { href, title, image, chip, isSample, children } = props;
+  const { href, title, image, chip, isSample, isEnglish, children } = props;
   return (
     <li className="desk-row">
       <Picture image={{ ...image, alt: "" }} />
       <div>
-        <h2>
-          <a href={href}>{title}</a>
+        <h2 lang={isEnglish && "en"}>
+          <a href={localPath(href)}>{title}</a>
         </h2>
         {(chip || isSample) && (
           <p className="desk-chips">
-            {chip && <span className="desk-chip">{chip}</span>}
+            {chip && (
+              <span className="desk-chip" lang={isEnglish && "en"}>
+                {chip}
+              </span>
+            )}
             {isSample && <SampleBadge />}
           </p>
         )}

@@ -1,10 +1,12 @@
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/dashboard/offers.ts";
 export function Raise({ raise, name }: { raise: { percent: number; accepted: string; ask: string }; name: string }) {
   const { percent, accepted, ask } = raise;
   return (
     <div className="desk-raise">
-      <progress max={100} value={percent} aria-label={`Accepted offers to ${name}`} />
+      <progress max={100} value={percent} aria-label={m.acceptedTo({ name })} />
       <p>
-        <strong>₹{accepted}</strong> {`of ₹${ask} in accepted offers`}
+        <Rich text={m.accepted} values={{ accepted, ask }} parts={{ strong: (text) => <strong>{text}</strong> }} />
       </p>
     </div>
   );

@@ -8,6 +8,12 @@ const DRAWINGS: Record<string, string> = {
   Electronics: "slides/co-working-in-bkc",
   Engineering: "hero/workshop-floor",
   "Safety equipment": "initiatives/events-and-initiatives-4",
+  "हथकरघा और कपड़ा": "slides/old-textile-mills",
+  "खाद्य और कोल्ड चेन": "events/rice-and-millet-buyer-seller-meet",
+  शिक्षा: "initiatives/my-power-brand-2",
+  इलेक्ट्रॉनिक्स: "slides/co-working-in-bkc",
+  इंजीनियरिंग: "hero/workshop-floor",
+  "सुरक्षा उपकरण": "initiatives/events-and-initiatives-4",
 };
 
 export function sectorPicture(sector: string) {

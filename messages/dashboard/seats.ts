@@ -1,0 +1,132 @@
+import { message } from "../message.ts";
+
+export const title = message({ en: "Seats", hi: "सीटें" });
+export const lead = message({
+  en: "Your {plan} membership covers {seats} people until {until}. Each has all its benefits.",
+  hi: "आपकी सदस्यता ({plan}) {until} तक {seats} लोगों के लिए है। हर एक को उसके सारे लाभ मिलते हैं।",
+});
+export const leadWithout = message({
+  en: "Name the people of your company who use your membership.",
+  hi: "अपनी कंपनी के उन लोगों के नाम दें, जो आपकी सदस्यता का इस्तेमाल करें।",
+});
+export const none = message({
+  en: "You have no membership for several people. It begins with the plans for companies.",
+  hi: "आपके पास कई लोगों वाली सदस्यता नहीं है। वह कंपनियों के प्लान से शुरू होती है।",
+});
+export const companyPlans = message({ en: "See the plans for companies", hi: "कंपनियों के प्लान देखें" });
+export const covers = message({
+  en: "The membership covers {seats} people. {named}",
+  hi: "यह सदस्यता {seats} लोगों के लिए है। {named}",
+});
+export const namedNobody = message({ en: "You have named nobody yet.", hi: "आपने अभी किसी का नाम नहीं दिया है।" });
+export const named = message({
+  en: { one: "You have named {count}.", other: "You have named {count}." },
+  hi: { one: "आपने {count} नाम दिया है।", other: "आपने {count} नाम दिए हैं।" },
+});
+export const namePeople = message({ en: "Name your people", hi: "अपने लोगों के नाम दें" });
+export const whoHas = message({ en: "See who has the seats", hi: "देखें, सीटें किसके पास हैं" });
+export const invitation = message({ en: "Invitation to a seat", hi: "सीट का न्योता" });
+export const invited = message({
+  en: "{company} has named you for a seat of its {plan} membership.",
+  hi: "{company} ने अपनी सदस्यता ({plan}) की एक सीट के लिए आपका नाम दिया है।",
+});
+export const openInvitation = message({ en: "Open the invitation", hi: "न्योता खोलें" });
+
+export const yourSeat = message({ en: "Your seat", hi: "आपकी सीट" });
+export const seatOf = message({ en: "{plan} membership of {company}", hi: "{company} की सदस्यता ({plan})" });
+export const seatOfCompany = message({
+  en: "A seat of a company’s membership",
+  hi: "किसी कंपनी की सदस्यता की एक सीट",
+});
+export const declined = message({
+  en: "You have declined this seat. To have a seat again, ask the company to invite you.",
+  hi: "आपने यह सीट लेने से मना कर दिया था। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
+});
+export const withdrawn = message({
+  en: "The company has withdrawn this seat. To have a seat again, ask the company to invite you.",
+  hi: "कंपनी ने यह सीट वापस ले ली है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
+});
+export const ended = message({
+  en: "This seat has ended. It belonged to a membership that is over, or you have given it up. To have a seat again, ask the company to invite you.",
+  hi: "यह सीट खत्म हो गई है। यह ऐसी सदस्यता की थी, जो पूरी हो चुकी है, या आपने इसे छोड़ दिया है। फिर से सीट चाहिए, तो कंपनी से कहें कि आपको न्योता दे।",
+});
+export const offer = message({
+  en: "{company} ({invitedBy}) has named you for a seat. It costs you nothing and runs until {until}.",
+  hi: "{company} ({invitedBy}) ने एक सीट के लिए आपका नाम दिया है। इसके लिए आपको कुछ नहीं देना है और यह {until} तक चलती है।",
+});
+export const haveSeat = message({
+  en: "You have this seat until {until}, and longer if {company} renews its membership.",
+  hi: "यह सीट {until} तक आपकी है, और {company} अपनी सदस्यता आगे बढ़ाए, तो उसके बाद भी।",
+});
+export const accept = message({ en: "Accept the seat", hi: "सीट स्वीकार करें" });
+export const decline = message({ en: "Decline", hi: "मना करें" });
+export const giveUp = message({ en: "Give up this seat", hi: "यह सीट छोड़ें" });
+export const whatCompanySees = message({
+  en: "{company} sees your name, your email address and since when you have the seat, and can withdraw it.",
+  hi: "{company} को आपका नाम, आपका ईमेल पता और सीट आपके पास कब से है, यह दिखता है, और वह सीट वापस ले सकती है।",
+});
+
+export const nobody = message({
+  en: "Nobody has a seat yet. Name the first person below.",
+  hi: "अभी किसी के पास सीट नहीं है। पहले व्यक्ति का नाम नीचे दें।",
+});
+export const withdrawSeat = message({
+  en: "Withdraw the seat<more> of {name}</more>",
+  hi: "<more>{name}: </more>सीट वापस लें",
+});
+export const withdrawInvitation = message({
+  en: "Withdraw the invitation<more> of {name}</more>",
+  hi: "<more>{name}: </more>न्योता वापस लें",
+});
+export const beyondPlan = message({
+  en: "Not included: your present plan has fewer seats",
+  hi: "शामिल नहीं: आपके मौजूदा प्लान में सीटें कम हैं",
+});
+export const ownSince = message({ en: "Your own seat since {day}", hi: "{day} से आपकी अपनी सीट" });
+export const hasSince = message({ en: "Has the seat since {day}", hi: "{day} से सीट है" });
+export const invitedOn = message({
+  en: "Invited on {day}, not accepted yet",
+  hi: "{day} को न्योता भेजा, अभी स्वीकार नहीं हुआ",
+});
+export const movesFrom = message({
+  en: "Can go to another person from {day}",
+  hi: "{day} से किसी और को दी जा सकेगी",
+});
+export const movesOnce = message({
+  en: "Can go to another person once more before {day}",
+  hi: "{day} से पहले एक बार और किसी दूसरे को दी जा सकती है",
+});
+export const movesTwice = message({
+  en: "Can go to another person twice before {day}",
+  hi: "{day} से पहले दो बार किसी दूसरे को दी जा सकती है",
+});
+
+export const email = message({ en: "Email", hi: "ईमेल" });
+export const emailHelp = message({
+  en: "We send an invitation. The person accepts it with a free account of this address. For a seat of your own, enter your address.",
+  hi: "हम न्योता भेजते हैं। वह व्यक्ति इसी पते के मुफ़्त खाते से उसे स्वीकार करता है। सीट अपने लिए चाहिए, तो अपना पता भरें।",
+});
+export const nameThisPerson = message({ en: "Name this person", hi: "इस व्यक्ति का नाम दें" });
+export const rules = message({
+  en: "You can withdraw a seat at any time. Once somebody has accepted a seat, you can give it to another person twice in a membership year. A renewal keeps the seats.",
+  hi: "सीट कभी भी वापस ली जा सकती है। कोई सीट स्वीकार कर ले, तो उसके बाद वह सदस्यता के एक साल में दो बार किसी दूसरे को दी जा सकती है। सदस्यता आगे बढ़ाने पर सीटें बनी रहती हैं।",
+});
+export const nameAPerson = message({ en: "Name a person", hi: "किसी का नाम दें" });
+export const noneToGive = message({ en: "No seat can be given now", hi: "अभी कोई सीट नहीं दी जा सकती" });
+export const allTaken = message({ en: "All seats are taken", hi: "सारी सीटें भर गई हैं" });
+export const free = message({
+  en: { one: "{count} seat is free.", other: "{count} seats are free." },
+  hi: { one: "{count} सीट खाली है।", other: "{count} सीटें खाली हैं।" },
+});
+export const usedUp = message({
+  en: {
+    one: "{count} seat is empty and has gone to another person twice in this membership year. After a renewal you can give it again from {day}.",
+    other:
+      "{count} seats are empty and have gone to another person twice in this membership year. After a renewal you can give them again from {day}.",
+  },
+  hi: {
+    one: "{count} सीट खाली है और सदस्यता के इस साल में दो बार किसी दूसरे को दी जा चुकी है। सदस्यता आगे बढ़ाने के बाद वह {day} से फिर दी जा सकती है।",
+    other:
+      "{count} सीटें खाली हैं और सदस्यता के इस साल में दो बार किसी दूसरे को दी जा चुकी हैं। सदस्यता आगे बढ़ाने के बाद वे {day} से फिर दी जा सकती हैं।",
+  },
+});
