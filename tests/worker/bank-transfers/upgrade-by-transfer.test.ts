@@ -147,14 +147,16 @@ test.each(["upgraded online", "refunded"])("money for a membership that was %s m
 test("a statement says that an upgrade does not fit, in the dry run and for real", async () => {
   const [fits, other] = [await reservedUpgrade(), await reservedUpgrade()];
   await buyOnline(other.email, "2026-10-04", { plan: "patron", amount: PATRON.amount });
-  const lines = [fits, other].map(({ reference }, n) => `06/10/26,NEFT ${reference},UTR-${n},06/10/26,,"54,794.00",1`);
+  const lines = [fits, other, other].map(
+    ({ reference }, n) => `06/10/26,NEFT ${reference},UTR-${n},06/10/26,,"54,794.00",1`,
+  );
   const head = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
   const csv = [head, ...lines].join("\r\n");
   const { deps } = siteOn("2026-10-12");
   for (const isDryRun of [true, false]) {
     const report = await matchStatement(deps, { csv, operator: "finance-1", isDryRun });
     const results = report.ok ? report.value.lines.map(({ result }) => result) : [];
-    expect(results).toEqual(["matched", "upgrade_does_not_fit"]);
+    expect(results).toEqual(["matched", "upgrade_does_not_fit", "upgrade_does_not_fit"]);
     expect(await findMembership(deps, fits.order.id)).toEqual(isDryRun ? undefined : expect.objectContaining({}));
   }
   expect(await findMembership(deps, other.order.id)).toBeUndefined();

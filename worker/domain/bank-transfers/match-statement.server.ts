@@ -56,9 +56,10 @@ export async function matchStatement(
     else {
       recorded++;
       known.keys.add(key);
-      if (result === "matched") known.paid.add(reference);
       const done = isDryRun ? rehearse(deps, transfer, credit, result) : record(deps, credit, reference, operator);
-      lines.push({ ...shown, result: await done });
+      const outcome = await done;
+      if (outcome === "matched") known.paid.add(reference);
+      lines.push({ ...shown, result: outcome });
     }
   }
   return ok({ lines, debits, unreadable });
