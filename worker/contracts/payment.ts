@@ -30,16 +30,19 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 export const IdempotencyKey = z.string().regex(/^[\w-]{16,80}$/);
 
 /** Posted by a form: `amount` in whole rupees, as the page showed it. */
-export const ReserveTransfer = z.object({
-  plan: z.enum(PLAN_IDS, "Please choose a plan."),
-  amount: z
-    .string()
-    .regex(/^\d{1,9}$/, RELOAD)
-    .transform(Number),
-  name: personText("your name", LIMITS.name),
-  email: Email,
-  key: z.string(RELOAD).regex(/^[\w-]{16,80}$/, RELOAD),
-});
+export const ReserveTransfer = z
+  .object({
+    plan: z.enum(PLAN_IDS, "Please choose a plan."),
+    amount: z
+      .string()
+      .regex(/^\d{1,9}$/, RELOAD)
+      .transform(Number),
+    name: personText("your name", LIMITS.name),
+    email: Email,
+    key: z.string(RELOAD).regex(/^[\w-]{16,80}$/, RELOAD),
+    ...BuyerFields,
+  })
+  .superRefine(checkBuyer);
 export type ReserveTransfer = z.infer<typeof ReserveTransfer>;
 
 export const VerifyPayment = z.object({

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ReserveTransfer } from "#worker/contracts/payment.ts";
 import { orders } from "#worker/db/schema/billing.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { isReference } from "#worker/domain/bank-transfers/reference.server.ts";
@@ -61,6 +62,33 @@ test("the same form sent twenty times at once gives one order, one transfer and 
   expect(paths.size).toBe(1);
   expect(await site.deps.db.$count(orders, eq(orders.email, wanted.email))).toBe(1);
   expect(await site.deps.db.$count(outbox, eq(outbox.recipient, wanted.email))).toBe(1);
+});
+
+test("a company's details are kept for its invoice, and a GSTIN gives the state", async () => {
+  const site = openSite();
+  const company = { company: "Shah Foods Pvt Ltd", gstin: "29AAGCB7383J1Z4", billingAddress: "12 Brigade Road" };
+  const wanted = wantPatron(company);
+  expect(ReserveTransfer.safeParse({ ...wanted, amount: String(wanted.amount) }).success).toBe(true);
+  const { providerOrderId } = await reserved(site, wanted);
+  expect((await orderOf(site, providerOrderId)).buyer).toEqual({
+    company: "Shah Foods Pvt Ltd",
+    gstin: "29AAGCB7383J1Z4",
+    address: "12 Brigade Road",
+    state: "29",
+  });
+  const without = await reserved(site, wantPatron());
+  expect((await orderOf(site, without.providerOrderId)).buyer).toBeNull();
+});
+
+test.each([
+  ["company", { gstin: "29AAGCB7383J1Z4", billingAddress: "12 Brigade Road" }],
+  ["gstin", { company: "Shah Foods", gstin: "29AAGCB7383J1Z5", billingAddress: "12 Brigade Road" }],
+  ["billingAddress", { company: "Shah Foods", gstin: "29AAGCB7383J1Z4" }],
+  ["billingState", { company: "Shah Foods", billingState: "99" }],
+])("a buyer whose %s is missing or wrong is refused", (field, buyer) => {
+  const wanted = wantPatron();
+  const answer = ReserveTransfer.safeParse({ ...wanted, amount: String(wanted.amount), ...buyer });
+  expect(answer.error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
 test("the same form with another address makes another reservation", async () => {

@@ -6,6 +6,7 @@ import { transferOrderId } from "../billing/order-checks.server.ts";
 import { findOrderByReceipt, hasAddress, insertTransferOrder } from "../billing/orders.server.ts";
 import { quote } from "../billing/quote.server.ts";
 import { sha256Hex } from "../digest.server.ts";
+import { buyerOf } from "../documents/buyer.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
 import { noteQueued, queueMailIf } from "../mail/outbox.server.ts";
 import { paymentWaysOf } from "../membership/payment-ways.server.ts";
@@ -25,10 +26,11 @@ type ReserveDeps = ClientDeps & Pick<Deps, "queued">;
  */
 export async function reserveTransfer(
   deps: ReserveDeps,
-  { plan: planId, amount, name, email, key }: ReserveTransfer,
+  { plan: planId, amount, name, email, key, ...entered }: ReserveTransfer,
   { signedInAs }: { signedInAs?: string | undefined } = {},
 ): Promise<Outcome<{ message: string; path: string }>> {
-  const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email])).slice(0, 32)}`;
+  const buyer = buyerOf(entered);
+  const receipt = `bank_${sha256Hex(JSON.stringify([key, planId, name, email, buyer])).slice(0, 32)}`;
   const earlier = await findReserved(deps, receipt);
   if (earlier) return earlier;
   const quoted = await quote(deps, { plan: planId, amount }, email === signedInAs ? signedInAs : undefined);
@@ -44,7 +46,7 @@ export async function reserveTransfer(
     providerOrderId: transferOrderId(reference),
     planId,
     upgrade: upgradeOf(quoted.value),
-    ...{ planTitle, amountPaise, receiptTerms, name, email, createdAt },
+    ...{ planTitle, amountPaise, receiptTerms, name, email, buyer, createdAt },
   };
   const lastDay = lastDayFrom(indianDay(createdAt), purchase.upgradeOf);
   const transfer = { reference, orderId: order.id, amountPaise, lastDay, createdAt };

@@ -30,7 +30,7 @@ export async function insertOrder(
 export function insertTransferOrder(
   deps: Pick<Deps, "db">,
   order: Pick<Order, "id" | "receipt" | "providerOrderId" | "planId" | "planTitle" | "amountPaise" | "createdAt"> &
-    Pick<Order, "name" | "email" | "upgrade"> & { receiptTerms: ReceiptTerms },
+    Pick<Order, "name" | "email" | "upgrade" | "buyer"> & { receiptTerms: ReceiptTerms },
   when: SQL,
 ) {
   const row = { ...order, currency: "INR", status: "created" as const, nextCheckAt: null };

@@ -55,6 +55,7 @@ export default function BankTransfer({ loaderData, actionData }: Route.Component
   );
 }
 
-function wishOf({ plan = "", amount = "", name = "", email = "", key = "" }: Record<string, string>) {
-  return { plan, amount, name, email, key };
+function wishOf({ plan = "", amount = "", name = "", email = "", key = "", ...more }: Record<string, string>) {
+  const { company = "", gstin = "", billingAddress = "", billingState = "" } = more;
+  return { plan, amount, name, email, key, company, gstin, billingAddress, billingState };
 }

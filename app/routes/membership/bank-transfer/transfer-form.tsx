@@ -1,9 +1,11 @@
+import { BuyerInputs, type State } from "#app/components/forms/buyer-inputs.tsx";
 import { Field } from "#app/components/forms/field.tsx";
 import type { FormAnswer, Reply } from "#app/components/forms/form-answer.ts";
 import type { NoticeContent } from "#app/components/forms/notice.tsx";
 import { PostedForm } from "#app/components/forms/posted-form.tsx";
 import { Rich } from "#app/components/ui/rich.tsx";
 import { localPath } from "#messages/locale.ts";
+import { addCompany } from "#messages/membership/purchase.ts";
 import * as m from "#messages/membership/transfers.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import type { TransferOffer } from "#worker/domain/bank-transfers/transfer-offer.server.ts";
@@ -14,12 +16,13 @@ type TransferFormProps = {
   others: ReadonlyArray<{ planId: string; title: string }>;
   offer: TransferOffer | undefined;
   own: { name: string | undefined; email: string | undefined; isVerified: boolean };
+  states: readonly State[];
   siteKey: string | undefined;
   formKey: string;
   answer: FormAnswer | undefined;
 };
 
-export function TransferForm({ plan, offer, others, own, siteKey, formKey, answer }: TransferFormProps) {
+export function TransferForm({ plan, offer, others, own, states, siteKey, formKey, answer }: TransferFormProps) {
   const { planId, title, price, amount, taxNote } = plan;
   return (
     <div className="transfer-columns">
@@ -75,6 +78,13 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
                   <input {...control} type="email" autoComplete="email" maxLength={LIMITS.email} required />
                 )}
               </Field>
+              <details
+                className="reveal transfer-buyer"
+                open={BUYER_FIELDS.some((name) => field(name).value || field(name).error)}
+              >
+                <summary>{addCompany()}</summary>
+                <BuyerInputs field={field} states={states} />
+              </details>
             </>
           )}
         </PostedForm>
@@ -82,6 +92,8 @@ export function TransferForm({ plan, offer, others, own, siteKey, formKey, answe
     </div>
   );
 }
+
+const BUYER_FIELDS = ["company", "gstin", "billingAddress", "billingState"];
 
 function OwnTerms({ offer, own }: Pick<TransferFormProps, "offer" | "own">) {
   if (!own.isVerified) {
