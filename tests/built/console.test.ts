@@ -103,3 +103,22 @@ test("an export without its reason returns to the list as it was filtered", asyn
   const page = await get("/console/messages?q=asha&state=open&export=no-reason", cookie);
   expect(await page.text()).toContain("Please say why in a few words.");
 });
+
+test("a file of Hindi names is taken up to the size that the form names, and a larger one refused in words", async () => {
+  const { cookie } = await signInOperator(site, "desk");
+  const send = async (people: number) => {
+    const lines = Array.from(
+      { length: people },
+      (_, i) => `${"श्रीमती अन्नपूर्णा विश्वनाथन् ".repeat(3)}${i},h${i}@example.org,9876543210`,
+    );
+    const form = new FormData();
+    form.set("step", "check");
+    form.set("event", "general");
+    form.set("csv", ["Name,Email,Phone", ...lines].join("\n"));
+    const headers = { ...client(), Cookie: cookie, "Sec-Fetch-Site": "same-origin" };
+    return (await site.get("/console/registrations/import", { method: "POST", headers, body: form })).text();
+  };
+  expect(await send(10_000)).toContain("Can be added: 10000");
+  expect(await send(10_900)).toContain("The file may have at most 3 MB. Split it.");
+  expect(await send(20_000)).toContain("The file is too large, so nothing was sent.");
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Day, longText, personText, RupeesAndPaise } from "../fields.ts";
+import { Day, personText, RupeesAndPaise } from "../fields.ts";
+import { csvText } from "./csv-text.ts";
 import { Reason } from "./records.ts";
 
 export const DisputeAnswer = z.object({ id: z.string().min(1).max(64), answer: personText("what you did", 500) });
@@ -23,6 +24,6 @@ export const ReturnForm = z.object({
   id: z.string().min(1).max(64),
   returned: BANK_NUMBER.min(4, "Please enter the bank’s number of the transfer back."),
 });
-export const StatementForm = z.object({ csv: longText("or choose the statement", { max: 600_000 }) });
+export const StatementForm = z.object({ csv: csvText("or choose the statement") });
 
 export const ExtensionForm = z.object({ ...Reason.shape, day: Day });

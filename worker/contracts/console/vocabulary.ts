@@ -11,6 +11,11 @@ export const OPERATOR_ROLE_LABELS: Record<OperatorRole, string> = {
 /** Of one bulk action: each row takes several queries, and D1 answers at most 1,000 for one request. */
 export const BULK_ROWS = 100;
 
+/** Of a file with lines, in UTF-8: letters of every script count as they do on a disk. */
+export const CSV_FILE = { bytes: 3_000_000, size: "3 MB" } as const;
+/** With the fields and boundaries of the form around it, and the line breaks that browsers add. */
+export const CSV_FORM_BYTES = CSV_FILE.bytes + 200_000;
+
 /** Who may do what in the console. The auditor reads and changes nothing. */
 export const PERMISSIONS = {
   "console.enter": OPERATOR_ROLES,

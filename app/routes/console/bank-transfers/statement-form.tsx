@@ -4,12 +4,12 @@ export function StatementForm({ error, isAgain }: { error: string | undefined; i
   return (
     <section aria-labelledby="statement">
       <h2 id="statement">{isAgain ? "Another statement" : "Your statement"}</h2>
-      <form method="post" className="form console-form">
+      <form method="post" encType="multipart/form-data" className="form console-form">
         <input type="hidden" name="step" value="check" />
         <CsvField
           label="CSV file of your bank"
           error={error}
-          help="The file needs the columns date, narration or remarks, and credit or deposit."
+          help="The file needs the columns date, narration or remarks, and credit or deposit. At most 3 MB."
         />
         <button className="button" type="submit">
           Check the statement

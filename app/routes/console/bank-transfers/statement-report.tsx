@@ -40,7 +40,7 @@ export function StatementReport({ report, csv }: { report: ReportView; csv: stri
         </table>
       )}
       {isDryRun && recordable > 0 && (
-        <form method="post" className="console-after">
+        <form method="post" encType="multipart/form-data" className="console-after">
           <input type="hidden" name="step" value="apply" />
           <input type="hidden" name="csv" value={csv} />
           <button className="button" type="submit">

@@ -1,9 +1,10 @@
-import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { readCsvForm } from "../parts/read-csv-form.ts";
 import type { Route } from "./+types/statement.ts";
 import { checkStatement } from "./statement.server.ts";
 import { StatementForm } from "./statement-form.tsx";
@@ -11,10 +12,10 @@ import { StatementReport } from "./statement-report.tsx";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "payments.change");
-  return checkStatement(context.get(depsContext), operator, await readForm(request));
+  return checkStatement(context.get(depsContext), operator, await readCsvForm(request));
 }
 
-export const handle = { private: true, permission: "payments.change" } satisfies PageHandle;
+export const handle = { private: true, permission: "payments.change", fileBytes: CSV_FORM_BYTES } satisfies PageHandle;
 export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Bank statement");
 export const ErrorBoundary = ConsoleErrors;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Field, fieldId } from "#app/components/forms/field.tsx";
+import { CSV_FILE } from "#worker/contracts/console/vocabulary.ts";
 
 /** The file is read into the text field, which also takes pasted lines; so it works without JavaScript. */
 export function CsvField({ label, help, error }: { label: string; help: string; error: string | undefined }) {
@@ -27,6 +28,9 @@ export function CsvField({ label, help, error }: { label: string; help: string; 
 }
 
 async function readFile(from: HTMLInputElement | null, to: HTMLTextAreaElement | null): Promise<void> {
-  const content = await from?.files?.[0]?.text();
-  if (content !== undefined && to) to.value = content;
+  const file = from?.files?.[0];
+  const isTooLarge = file !== undefined && file.size > CSV_FILE.bytes;
+  from?.setCustomValidity(isTooLarge ? `This file has more than ${CSV_FILE.size}. Split it.` : "");
+  if (isTooLarge) return void from?.reportValidity();
+  if (file && to) to.value = await file.text();
 }

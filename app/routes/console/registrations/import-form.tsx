@@ -11,7 +11,7 @@ export function ImportForm(props: {
   return (
     <section aria-labelledby="file">
       <h2 id="file">{isAgain ? "Another file" : "Your file"}</h2>
-      <form method="post" className="form console-form">
+      <form method="post" encType="multipart/form-data" className="form console-form">
         <input type="hidden" name="step" value="check" />
         <Field name="event" label="Event" value={event ?? ""} error={errors["event"]}>
           {(control) => (
@@ -28,7 +28,7 @@ export function ImportForm(props: {
         <CsvField
           label="CSV file"
           error={errors["csv"]}
-          help="The first line needs the titles Name, Email and Phone; Membership may follow. At most 10,000 lines."
+          help="The first line needs the titles Name, Email and Phone; Membership may follow. At most 10,000 lines and 3 MB."
         />
         <button className="button" type="submit">
           Check the file

@@ -36,7 +36,7 @@ export function ImportReport({ report, form }: { report: ImportView; form: SentI
       )}
       {more && <p>{more}</p>}
       {canImport && form && (
-        <form method="post" className="console-after">
+        <form method="post" encType="multipart/form-data" className="console-after">
           <input type="hidden" name="step" value="import" />
           <input type="hidden" name="event" value={form.event} />
           <input type="hidden" name="csv" value={form.csv} />

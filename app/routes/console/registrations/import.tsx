@@ -1,10 +1,11 @@
-import { readForm } from "#app/components/forms/read-form.ts";
 import { depsContext } from "#worker/context.server.ts";
+import { CSV_FORM_BYTES } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { registrationEvents } from "#worker/domain/console/registrations.server.ts";
 import { operatorWith } from "../parts/answer.server.ts";
 import { Answer } from "../parts/answer.tsx";
 import { ConsoleErrors, ConsolePage, consoleHeaders, consoleMeta } from "../parts/console-page.tsx";
+import { readCsvForm } from "../parts/read-csv-form.ts";
 import type { Route } from "./+types/import.ts";
 import { checkImport } from "./import.server.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -16,10 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const operator = operatorWith(context, "registrations.change");
-  return checkImport(context.get(depsContext), operator, await readForm(request));
+  return checkImport(context.get(depsContext), operator, await readCsvForm(request));
 }
 
-export const handle = { private: true, permission: "registrations.change" } satisfies PageHandle;
+export const handle = {
+  private: true,
+  permission: "registrations.change",
+  fileBytes: CSV_FORM_BYTES,
+} satisfies PageHandle;
 export const headers = consoleHeaders;
 export const meta = () => consoleMeta("Import registrations");
 export const ErrorBoundary = ConsoleErrors;
