@@ -186,3 +186,29 @@ test("an editor finds a picture by its words, adds another by paste, and gives i
   await expect(page.getByLabel("From the left")).toHaveValue("60");
   await expectFit(page);
 });
+
+test("Escape while a picture is sent leaves the entry's picture as it is", async ({ page }) => {
+  await openConsole(page, "editor", 13, "/console/content/news/new");
+  await hydrated(page);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/console/pictures/upload", async (route) => {
+    const response = await route.fetch();
+    await isHeld;
+    await route.fulfill({ response });
+  });
+  await pastePhoto(page, await photo(page, 900, 600, seed()));
+  const added = page.getByRole("dialog", { name: "Describe the picture" });
+  await added.getByLabel("Description").fill("Two weavers");
+  const isSent = page.waitForRequest("**/console/pictures/upload");
+  await added.getByRole("button", { name: "Add and use it here" }).click();
+  await isSent;
+  await page.keyboard.press("Escape");
+  await expect(added).toBeHidden();
+  release();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(page.getByLabel("Picture", { exact: true })).toHaveValue("");
+  await expect(page.locator(".studio-picture").getByLabel("Description", { exact: true })).toHaveValue("");
+});

@@ -22,7 +22,7 @@ const NAMES: Record<OperatorRole, string> = {
   auditor: "Rekha Bose",
 };
 /** Tests that run at the same time need accounts of their own: a passkey counts its uses. */
-const EACH = 12;
+const EACH = 14;
 
 const addressOf = (role: OperatorRole, n: number) => `${role}-${n}@console.example`;
 const credentialOf = (role: OperatorRole, n: number) => Buffer.from(`console-${role}-${n}`.padEnd(16, "."));

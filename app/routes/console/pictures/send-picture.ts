@@ -7,7 +7,11 @@ const NOT_ARRIVED =
   "The picture did not arrive. Check your connection and that you are still logged in, then try again.";
 
 /** XMLHttpRequest, because fetch does not report how much has been sent. */
-export function sendPicture({ large, small, alt, focus }: Sending, report: (share: number) => void) {
+export function sendPicture(
+  { large, small, alt, focus }: Sending,
+  report: (share: number) => void,
+  signal: AbortSignal,
+) {
   const form = new FormData();
   form.set("alt", alt);
   form.set("focusX", String(focus.x));
@@ -20,6 +24,8 @@ export function sendPicture({ large, small, alt, focus }: Sending, report: (shar
     request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0);
     request.onerror = fail;
     request.ontimeout = fail;
+    request.onabort = fail;
+    signal.addEventListener("abort", () => request.abort());
     request.onload = () => resolve(answerOf(request.response) ?? { ok: false, message: NOT_ARRIVED });
     request.timeout = 120_000;
     request.responseType = "json";

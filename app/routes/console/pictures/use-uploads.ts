@@ -25,6 +25,7 @@ function change(uploads: readonly Upload[], step: Change): readonly Upload[] {
 export function useUploads(onDone?: (picture: Picture) => void) {
   const [uploads, dispatch] = useReducer(change, []);
   const last = useRef(0);
+  const sent = useRef(new Map<number, AbortController>());
 
   const add = useCallback(async (files: readonly File[]) => {
     const fresh = files.map((file) => ({ id: ++last.current, name: file.name, file }));
@@ -36,13 +37,26 @@ export function useUploads(onDone?: (picture: Picture) => void) {
   const send = async ({ id, name, prepared }: Extract<Upload, { prepared: Prepared }>, words: Words) => {
     const report = (share: number) => dispatch({ id, to: { id, name, state: "sending", prepared, share } });
     report(0);
-    const answer = await sendPicture({ ...prepared, ...words }, report);
+    const { signal } = abortable(sent.current, id);
+    const answer = await sendPicture({ ...prepared, ...words }, report, signal);
+    if (signal.aborted) return;
     if (!answer.ok) return dispatch({ id, to: { id, name, state: "ready", prepared, message: answer.message } });
     dispatch({ id, to: { id, name, state: "done", picture: answer.picture } });
     onDone?.(answer.picture);
   };
 
-  return { uploads, add, send, discard: (id: number) => dispatch({ id, to: undefined }) };
+  const discard = (id: number) => {
+    sent.current.get(id)?.abort();
+    dispatch({ id, to: undefined });
+  };
+
+  return { uploads, add, send, discard };
+}
+
+function abortable(all: Map<number, AbortController>, id: number): AbortController {
+  const controller = new AbortController();
+  all.set(id, controller);
+  return controller;
 }
 
 async function prepare(file: File) {
