@@ -11,15 +11,24 @@ type Place = {
 };
 
 /** Changes a slug wherever a table holds it. */
-export function renameIf(db: Db, { table, column, keys = [] }: Place, { from, to }: Renaming, when: SQL) {
-  const nameOf = (one: AnySQLiteColumn) => Object.entries(table).find(([, value]) => value === one)?.[0] ?? "";
+export function renameIf(db: Db, place: Place, renaming: Renaming, when: SQL) {
+  const { table, column } = place;
+  return db
+    .update(table)
+    .set({ [nameIn(table, column)]: renaming.to })
+    .where(isRenamed(place, renaming, when));
+}
+
+/** SQL condition: the row is one of those that {@link renameIf} changes. */
+export function isRenamed({ table, column, keys = [] }: Place, { from, to }: Renaming, when: SQL): SQL {
   const double = alias(table, "double");
-  const ofDouble = (one: AnySQLiteColumn) => new Map(Object.entries(double)).get(nameOf(one)) as AnySQLiteColumn;
+  const ofDouble = (one: AnySQLiteColumn) => new Map(Object.entries(double)).get(nameIn(table, one)) as AnySQLiteColumn;
   const isSame = keys.map((key) => sql`${ofDouble(key)} = ${key} and `);
   const hasDouble = sql`exists (select 1 from ${table} ${sql.identifier("double")} where ${sql.join(isSame)} ${ofDouble(column)} = ${to})`;
   const isFree = keys.length > 0 ? sql`not ${hasDouble}` : sql`true`;
-  return db
-    .update(table)
-    .set({ [nameOf(column)]: to })
-    .where(sql`${column} = ${from} and ${when} and ${isFree}`);
+  return sql`${column} = ${from} and ${when} and ${isFree}`;
+}
+
+function nameIn(table: SQLiteTable, column: AnySQLiteColumn): string {
+  return Object.entries(table).find(([, value]) => value === column)?.[0] ?? "";
 }

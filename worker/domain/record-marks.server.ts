@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertIf } from "../db/insert-if.ts";
 import { recordAssignments, recordTags } from "../db/schema/operators.ts";
@@ -109,6 +109,31 @@ export function marksThrough<T extends SQLiteTable>(kind: string, { id }: Pick<R
     isOn: hasTag(subject, value),
   });
   return { assignee, tag };
+}
+
+/**
+ * `moves` is a query of `old` and `fresh` subjects and of the time `at` by which the list has the fresh one. What that one
+ * has already stays. Run before the records themselves move.
+ */
+export function moveMarksAlong({ db }: Db, moves: SQL) {
+  const idOf = sql.raw("substr(fresh, instr(fresh, ':') + 1)");
+  const from = (table: SQLiteTable, subject: SQLWrapper, columns: SQL) =>
+    sql`select ${columns} from (${moves}) as moves join ${table} on ${subject} = moves.old where true`;
+  const { subject, recordKind, operator, assignedAt } = recordAssignments;
+  const tags = recordTags;
+  return [
+    db
+      .insert(recordAssignments)
+      .select(
+        from(recordAssignments, subject, sql`fresh, ${recordKind}, ${idOf}, moves.at, ${operator}, ${assignedAt}`),
+      )
+      .onConflictDoNothing(),
+    db
+      .insert(tags)
+      .select(from(tags, tags.subject, sql`fresh, ${tags.tag}, ${tags.recordKind}, ${idOf}, moves.at, ${tags.addedAt}`))
+      .onConflictDoNothing(),
+    ...deleteMarks({ db }, sql`select old from (${moves})`),
+  ] as const;
 }
 
 /** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */

@@ -46,6 +46,14 @@ export function moveNotes(deps: Pick<Deps, "db">, { from, to }: { from: string; 
     .where(and(eq(recordNotes.subject, from), when));
 }
 
+/** `moves` is a query of `old` and `fresh` subjects. Run before the records themselves move. */
+export function moveNotesAlong(deps: Pick<Deps, "db">, moves: SQL) {
+  return deps.db
+    .update(recordNotes)
+    .set({ subject: sql`(select fresh from (${moves}) where old = ${recordNotes.subject})` })
+    .where(sql`${recordNotes.subject} in (select old from (${moves}))`);
+}
+
 /** `subjects` is a query of `kind:id`. Run before the records themselves are deleted. */
 export function deleteNotes(deps: Pick<Deps, "db">, subjects: SQL) {
   return deps.db.delete(recordNotes).where(sql`${recordNotes.subject} in (${subjects})`);

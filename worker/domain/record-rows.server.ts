@@ -148,11 +148,16 @@ function matchesOf<T extends SQLiteTable>(
     ...(phone && /^\d{4,}$/.test(digits) ? [sql`${and(startsWith(sql`${phone}`, digits), phoneCondition)}`] : []),
     ...(hasPhoneEnd && /^\d{5,}$/.test(digits) ? [endsWith(digits)] : []),
     ...(email ? [startsWith(sql`${email}`, text)] : []),
-    ...(name ? [startsWith(sql`lower(${name})`, text)] : []),
+    ...(name ? [startsWith(sql`lower(${name})`, asciiLower(entered.trim()))] : []),
   ];
   if (conditions.length === 0) return undefined;
   const parts = conditions.map((condition) => sql`select rowid from ${table} where ${condition}`);
   return sql`${table}.rowid in (select * from (${sql.join(parts, sql` union all `)}) limit ${most})`;
+}
+
+/** As SQLite's `lower`, which leaves "É" as it is: the index has names in this spelling. */
+function asciiLower(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 export function isSearch(entered: string): boolean {

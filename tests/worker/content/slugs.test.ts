@@ -2,12 +2,15 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { ADDRESSED, NewAddress } from "#worker/contracts/console/addresses.ts";
 import { listTrailOf } from "#worker/domain/audit-trail.server.ts";
+import { assignRecord, tagRecord, viewMarks } from "#worker/domain/console/marks/marks.server.ts";
 import { findArticle } from "#worker/domain/content/articles.server.ts";
 import { compileSnapshot, saveEntries } from "#worker/domain/content/content.server.ts";
 import { formerSlugs } from "#worker/domain/content/redirects.server.ts";
 import { referencesTo } from "#worker/domain/content/rename-entry.server.ts";
 import type { Operator } from "#worker/domain/operators/admission.server.ts";
+import { addNote, listNotes } from "#worker/domain/record-notes.server.ts";
 import { renameEntry } from "#worker/domain/slugs/rename.server.ts";
+import { findSubmitted } from "#worker/domain/workspace/submissions.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
 
@@ -82,6 +85,36 @@ test("an event takes its registrations along", async () => {
   ).run();
   await rename("events", old, "renamed-event");
   expect(await rows("select event from event_registrations where id = 'r'")).toEqual([{ event: "renamed-event" }]);
+});
+
+test("a mentor's report keeps its notes, its tags and who looks after it when the startup's address changes", async () => {
+  const old = (await published()).startups.at(-1)?.slug ?? "";
+  const [mentor, record] = [editor.memberId, (slug: string) => `${editor.memberId}.mentorship_report.${slug}`];
+  await env.DB.prepare(
+    `insert into submissions (member_id, kind, key, version, state, data, created_at, updated_at)
+     values ('${mentor}', 'mentorship_report', '${old}', 1, 'submitted', '{"startup":"${old}"}', 1, 7)`,
+  ).run();
+  const desk = await operatorOf({ deps }, "desk");
+  await env.DB.prepare(
+    `insert into operators (id, email, member_id, role, granted_at, granted_by)
+     values ('grant-desk', '${desk.email}', '${desk.memberId}', 'desk', 1, 'test')`,
+  ).run();
+  const at = { recordKind: "text", recordId: record(old) };
+  await addNote(deps, desk, { subject: `text:${at.recordId}`, body: "Read together with the board" });
+  await tagRecord(deps, desk, at, "good example");
+  expect(await assignRecord(deps, desk, at, desk.memberId)).toMatchObject({ ok: true });
+  expect(await rename("startups", old, "renamed-startup")).toMatchObject({ ok: true });
+  expect(await findSubmitted(deps, record("renamed-startup"))).toMatchObject({ key: "renamed-startup" });
+  expect(await listNotes(deps, `text:${record("renamed-startup")}`)).toMatchObject([{ body: /board/ }]);
+  expect(await viewMarks(deps, { ...at, recordId: record("renamed-startup") })).toMatchObject({
+    tags: ["good example"],
+    assignee: { id: desk.memberId },
+  });
+  expect(await listNotes(deps, `text:${record(old)}`)).toEqual([]);
+  expect(await viewMarks(deps, at)).toMatchObject({ tags: [], assignee: undefined });
+  expect(await rows(`select record_id, at from record_tags where tag = 'good example'`)).toEqual([
+    { record_id: record("renamed-startup"), at: 7 },
+  ]);
 });
 
 test("chains collapse, and a way back stops redirecting", async () => {

@@ -16,7 +16,8 @@ import { renameInOffers } from "../workspace/offers.server.ts";
 import { renameInAssignments } from "../workspace/startups.server.ts";
 import { renameInSubmissions } from "../workspace/submissions.server.ts";
 
-type Rename = (db: Db, renaming: Renaming, when: SQL) => BatchItem<"sqlite">;
+type Statement = BatchItem<"sqlite">;
+type Rename = (db: Db, renaming: Renaming, when: SQL) => Statement | readonly Statement[];
 
 /** What else holds the slugs of a collection. */
 const ELSEWHERE: Record<Addressed, readonly Rename[]> = {
@@ -51,7 +52,7 @@ export async function renameEntry(
     entry,
     () => [
       ...redirectStatements(deps.db, redirect, when),
-      ...ELSEWHERE[collection].map((rename) => rename(deps.db, renamed, isDone)),
+      ...ELSEWHERE[collection].flatMap((rename) => rename(deps.db, renamed, isDone)),
       ...renameStatements(deps.db, renamed, isDone),
     ],
     when,

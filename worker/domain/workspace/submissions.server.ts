@@ -3,14 +3,14 @@ import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
 import { SUBMISSION_KINDS, type SubmissionKind, type TaskId } from "../../contracts/workspace-vocabulary.ts";
-import { type Renaming, renameIf } from "../../db/rename-if.ts";
+import { isRenamed, type Renaming, renameIf } from "../../db/rename-if.ts";
 import { SUBMISSION_ID, SUBMITTED, submissions } from "../../db/schema/workspace.ts";
 import type { Deps } from "../../deps.ts";
 import { type Cursor, isOlder, PAGE_ROWS, type Page, pageOf } from "../keyset.server.ts";
 import { rateLimits } from "../rate-limits.server.ts";
 import { moveMarksStatements } from "../record-marks.server.ts";
 import type { RowsSource } from "../record-rows.server.ts";
-import { deleteTraces } from "../record-traces.server.ts";
+import { deleteTraces, moveTraces } from "../record-traces.server.ts";
 import { listAssignedStartups } from "./startups.server.ts";
 import { type TaskOwner, tickStatement } from "./tasks.server.ts";
 
@@ -190,7 +190,11 @@ function isSameData(a: Record<string, string>, b: Record<string, string>): boole
 }
 
 export function renameInSubmissions(db: Deps["db"], renaming: Renaming, when: SQL) {
-  const { key, kind, memberId } = submissions;
+  const { key, kind, memberId, updatedAt } = submissions;
   const place = { table: submissions, column: key, keys: [memberId, kind] };
-  return renameIf(db, place, renaming, sql`${kind} = 'mentorship_report' and ${when}`);
+  const isReport = sql`${kind} = 'mentorship_report' and ${when}`;
+  const fresh = sql`'text:' || ${memberId} || '.' || ${kind} || '.' || ${renaming.to}`;
+  const moves = sql`select 'text:' || ${SUBMISSION_ID} as old, ${fresh} as fresh, ${updatedAt} as at from ${submissions}
+    where ${isRenamed(place, renaming, isReport)}`;
+  return [...moveTraces({ db }, moves), renameIf(db, place, renaming, isReport)] as const;
 }
