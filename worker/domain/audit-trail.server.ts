@@ -1,5 +1,6 @@
 import { asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { causesOf } from "../db/causes-of.ts";
 import { insertIf } from "../db/insert-if.ts";
 import { auditTrail, type FieldDigests } from "../db/schema/platform.ts";
 import type { Deps } from "../deps.ts";
@@ -143,8 +144,4 @@ function digestsOf({ config }: Pick<TrailDeps, "config">, before: object, after:
   const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].toSorted();
   return Object.fromEntries(names.map((name) => [name, [digest(old.get(name)), digest(fresh.get(name))]]));
-}
-
-function causesOf(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${causesOf(error.cause)}` : "";
 }

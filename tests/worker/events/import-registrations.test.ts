@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Outcome } from "#worker/contracts/problem.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
+import { nextRow } from "#worker/domain/audit-trail.server.ts";
 import { describeImport } from "#worker/domain/console/import-view.server.ts";
 import { type ImportReport, importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
@@ -33,6 +34,8 @@ const countAt = async (domain: string) => {
   const rows = await deps.db.select().from(eventRegistrations);
   return rows.filter(({ email }) => email.endsWith(`@${domain}`)).length;
 };
+const digestOf = async (people: number) =>
+  (await nextRow(deps, { memberId: "x", requestId: "x" }, { action: "x", subject: "x", after: { people } })).fields;
 const countImports = () => deps.db.$count(auditTrail, eq(auditTrail.action, "registration.imported"));
 
 test("one bad line in 10,000 is named with its line and column, and nothing is imported", async () => {
@@ -61,6 +64,28 @@ test("10,000 lines are imported once, however often the file is sent, without a 
   expect(describeImport(again, true)).toMatchObject({ canImport: false, more: /first 100 of 10000/ });
   expect(await countAt(domain)).toBe(10_000);
   expect([await countImports(), await deps.db.$count(outbox)]).toEqual([before + 1, mails]);
+});
+
+test("an import tells of exactly the people it has added, although somebody registers at the same moment", async () => {
+  const { csv, domain } = fileOf(40);
+  const some = csv.split("\r\n").slice(0, 11).join("\r\n");
+  const reports = (await Promise.all([importFile(csv), importFile(some)])).map(reportOf);
+  expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(40);
+  expect(await countAt(domain)).toBe(40);
+  const entries = await deps.db.select().from(auditTrail).orderBy(desc(auditTrail.seq)).limit(2);
+  const digests = await Promise.all(
+    reports.filter(({ added }) => added > 0).map(async ({ added }) => (await digestOf(added))?.["people"]?.[1]),
+  );
+  expect(entries.slice(0, digests.length).map(({ fields }) => fields["people"]?.[1])).toEqual(
+    expect.arrayContaining(digests),
+  );
+});
+
+test("an import that finds everybody registered at its turn writes no entry", async () => {
+  const { csv } = fileOf(300);
+  const before = await countImports();
+  await Promise.all([1, 2, 3].map(() => importFile(csv)));
+  expect(await countImports()).toBe(before + 1);
 });
 
 test("two operators who import one file at the same moment add everybody once", async () => {
@@ -126,6 +151,15 @@ test("people who are there are named: by their address as registered, by their p
   expect(report.known).toMatchObject([{ line: 2, fullName: "Person Nil" }]);
   expect(report.similar).toMatchObject([{ person: { line: 3 }, name: "Person 1" }]);
   expect(report.added).toBe(1);
+  const family = fileOf(2, {
+    2: "Person 0,p0@family.example.org,9222200000,",
+    3: "Sister,sister@family.example.org,9222200000,",
+  });
+  const lines = reportOf(await importFile(family.csv, true));
+  expect(lines).toMatchObject({ errors: [], added: 2, similar: [{ person: { line: 3 }, name: "Person 0", line: 2 }] });
+  expect(describeImport(lines, true).lines).toMatchObject([
+    { line: 3, text: "Sister has the phone number of Person 0, in line 2." },
+  ]);
   const twice = fileOf(2, { 3: "Again,P0@twice.example.org,9000000001,", 2: "Once,p0@twice.example.org,9000000000," });
   expect(reportOf(await importFile(twice.csv, true)).errors).toEqual([
     { line: 3, column: "B (Email)", message: "Line 2 has the same address." },

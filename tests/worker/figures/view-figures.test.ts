@@ -97,3 +97,14 @@ test("the page reads the rows of its months and no others", async () => {
   expect(rows.read).toBeLessThanOrEqual(3 * shown);
   expect(rows.written).toBe(0);
 });
+
+test("the line on Today reads the rows of its month", async () => {
+  for (let month = 1; month < 11; month += 1) {
+    for (let n = 0; n < 20; n += 1)
+      await insert("registrations", `2026-${String(month).padStart(2, "0")}`, `e-${n}`, 0);
+  }
+  const { db, rows } = countRows(env.DB);
+  await summariseMonth({ ...deps, db: openDb(db) });
+  const shown = 4;
+  expect(rows.read).toBeLessThanOrEqual(3 * shown);
+});

@@ -17,6 +17,8 @@ import { orderList } from "#worker/domain/console/orders.server.ts";
 import { registrationList } from "#worker/domain/console/registrations.server.ts";
 import { searchConsole } from "#worker/domain/console/search/search.server.ts";
 import { viewToday } from "#worker/domain/console/today/today.server.ts";
+import { viewLibrary } from "#worker/domain/content/pictures/library.server.ts";
+import { viewPublications } from "#worker/domain/studio/views/view-publications.server.ts";
 import { operatorOf, spread } from "../../support/console/rows.ts";
 import { countRows } from "../../support/fixtures/counted-database.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -173,6 +175,16 @@ test("an export needs a recent use of the passkey", async () => {
   expect(outcome).toMatchObject({ ok: false, code: "stale_passkey" });
 });
 
+test("a name with letters beyond English is found as it is written, in any case of its English letters", async () => {
+  const insert = `insert into members (id, name, email, phone, role, state, created_at) values
+    ('accent', 'Émile Östberg', 'accent@example.org', '9812345670', 'mentor', 'active', 1)`;
+  await env.DB.prepare(insert).run();
+  for (const q of ["Émile", "ÉMILE Ö", "Émile östberg"]) {
+    const { rows } = await viewList(deps, memberList(), { q });
+    expect(rows.map(({ id }) => id)).toEqual(q.includes("ö") ? [] : ["accent"]);
+  }
+});
+
 test("Today reads few rows whatever the size of the tables", async () => {
   const { db, rows } = countRows(env.DB);
   const sections = await viewToday({ ...deps, db: openDb(db) }, "owner");
@@ -207,5 +219,64 @@ test("the 500th page of each list reads as few rows as the first, by each filter
     const view = await viewList({ db: openDb(db) }, list, { ...query, after: `${place}~x` });
     expect(view.rows, `${name} ${JSON.stringify(query)}`).toHaveLength(20);
     expect(rows.read, `${name} ${JSON.stringify(query)}`).toBeLessThanOrEqual(MOST_READ);
+  }
+});
+
+/** The day of a row: memberships and transfers are ordered by it, and so is their cursor. */
+const dayOf = (days: number) => new Date(PRESENT.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const BY_DAY: readonly (readonly [Name, Record<string, string>, days: number])[] = [
+  ["memberships", {}, -180],
+  ["memberships", { sort: "oldest" }, 180],
+  ["memberships", { plan: "gold" }, -180],
+  ["memberships", { state: "lapsed" }, -180],
+  ["memberships", { state: "lapsed", sort: "oldest" }, -100],
+  ["transfers", {}, -6],
+  ["transfers", { sort: "oldest" }, 4],
+  ["transfers", { state: "reserved" }, 5],
+  ["transfers", { state: "expired" }, -6],
+  ["transfers", { state: "expired", sort: "oldest" }, -2],
+  ["transfers", { state: "cancelled" }, -3],
+];
+
+test.each(BY_DAY)("the list of %s with %j reads as few rows on a page far behind", async (name, query, days) => {
+  const { db, rows } = countRows(env.DB);
+  const list = await LISTS[name]();
+  const after = `${new Date(`${dayOf(days)}T00:00:00Z`).getTime()}~x`;
+  const view = await viewList({ db: openDb(db) }, list as ReturnType<typeof orderList>, { ...query, after });
+  expect(view.isFirst).toBe(false);
+  expect(view.rows).toHaveLength(20);
+  expect(rows.read).toBeLessThanOrEqual(MOST_READ);
+});
+
+test("the library of pictures reads the rows of a page, also of the last one", async () => {
+  await env.DB.prepare(
+    `insert into pictures (hash, format, width, height, bytes, alt, focus_x, focus_y, uploaded_by, created_at)
+     with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000)
+     select 'hash-' || i, 'webp', 900, 600, 1000, 'A loom', 50, 50, 'x', i from n`,
+  ).run();
+  for (const last of [undefined, 1500, 40]) {
+    const { db, rows } = countRows(env.DB);
+    const after = last === undefined ? null : `${last}~x`;
+    const page = await viewLibrary({ ...deps, db: openDb(db) }, { words: "", after, isUnused: false });
+    expect(page.rows.length).toBeGreaterThan(10);
+    expect(rows.read).toBeLessThanOrEqual(page.rows.length + 1);
+  }
+});
+
+test("the list of publications reads the rows of a page with their entries, also of the last one", async () => {
+  const numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)";
+  await env.DB.batch([
+    env.DB.prepare(`insert into publications (id, kind, operator, created_at) ${numbers}
+      select 'publication-' || i, 'hand', 'seed', i from n`),
+    env.DB.prepare(`insert into publication_changes (id, publication_id, entry_id, before, after) ${numbers},
+      entries(k, id) as (select row_number() over (order by id) - 1, id from content_entries)
+      select 'change-' || i, 'publication-' || i, (select id from entries where k = i % 60), '{}', '{}' from n`),
+  ]);
+  for (const before of [null, "1000", "52"]) {
+    const { db, rows } = countRows(env.DB);
+    const page = await viewPublications(openDb(db), before);
+    expect(page.rows).toHaveLength(50);
+    const shown = { publications: 50, changes: 50, entries: 50 };
+    expect(rows.read).toBeLessThanOrEqual(3 * (shown.publications + shown.changes + shown.entries));
   }
 });

@@ -71,6 +71,8 @@ test("a template is filled in for its message, and what it does not know must be
     message: "Replace [event] with what you mean, then send the reply.",
   });
   expect(await viewMessage(site.deps, operator, id)).toMatchObject({ isAnswered: false, replies: [] });
+  const honest = { ...reply, body: "You wrote of the “Mumbay [sic] office”. It is in Fort [see map]." };
+  expect(await replyToMessage(site.deps, operator, honest)).toMatchObject({ ok: true });
 });
 
 test("the replies say what became of each mail, and of one that failed where to send it again", async () => {

@@ -1,5 +1,6 @@
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { SIGN_IN_CODE } from "../../contracts/vocabulary.ts";
+import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
 import { moveOrders } from "../billing/orders.server.ts";
@@ -145,8 +146,4 @@ function refusalOf(deps: Pick<Deps, "now">, old: CodeTry, fresh: CodeTry): Refus
     message,
     wrong.map(({ field, message: text }) => ({ field, message: text })),
   );
-}
-
-function causesOf(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${causesOf(error.cause)}` : "";
 }

@@ -17,8 +17,9 @@ export function describeImport({ errors, added, known, similar }: ImportReport, 
   const hasErrors = errors.length > 0;
   const lines = [
     ...errors.map(({ line, column, message }) => ({ line, column, text: message, tone: "late" as const })),
-    ...similar.map(({ person, name }) => {
-      const text = `${person.fullName} has the phone number of ${name}, who is registered with another address.`;
+    ...similar.map(({ person, name, line }) => {
+      const whose = line === undefined ? "who is registered with another address" : `in line ${line}`;
+      const text = `${person.fullName} has the phone number of ${name}, ${whose}.`;
       return { line: person.line, column: "", text, tone: "due" as const };
     }),
     ...known.map(({ line, fullName }) => ({ line, column: "", text: `${fullName} is registered already.` })),

@@ -122,20 +122,19 @@ export async function listRegisteredAmong(
   return found.flat();
 }
 
-/** Adds those who have no registration for the event; sends no mail. */
+/** Fails, and its batch with it, if one of them is registered for the event. Sends no mail. */
 export function importStatement(
   deps: Pick<Deps, "db" | "now">,
   event: string,
   people: readonly Pick<NewRegistration, "id" | "fullName" | "email" | "phone" | "membershipStatus">[],
 ) {
-  const { id, event: slug, email } = eventRegistrations;
+  const { id } = eventRegistrations;
   const value = (name: string) => sql.raw(`value ->> '${name}'`);
   const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${value("email")}, ${value("phone")},
     ${value("membershipStatus")}, ${deps.now().getTime()}, null, null`;
   return deps.db
     .insert(eventRegistrations)
-    .select(sql`select ${given} from json_each(${JSON.stringify(people)}) where true`)
-    .onConflictDoNothing({ target: [slug, email] })
+    .select(sql`select ${given} from json_each(${JSON.stringify(people)})`)
     .returning({ id });
 }
 
@@ -221,7 +220,7 @@ export async function listLikely(
   // Two statements, because each has its own index.
   const [samePhone, sameName] = await deps.db.batch([
     like(eq(eventRegistrations.phone, phone)),
-    like(sql`lower(${eventRegistrations.fullName}) = ${fullName.toLowerCase()}`),
+    like(sql`lower(${eventRegistrations.fullName}) = lower(${fullName})`),
   ]);
   return [...samePhone, ...sameName.filter((one) => !samePhone.some((other) => other.id === one.id))];
 }

@@ -1,4 +1,5 @@
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
+import { causesOf } from "../../db/causes-of.ts";
 import type { Deps } from "../../deps.ts";
 import { type Actor, type TrailDeps, withTrail } from "../audit-trail.server.ts";
 import { importStatement, listRegisteredAmong } from "./event-registrations.server.ts";
@@ -11,13 +12,15 @@ export type ImportReport = {
   added: number;
   /** Registered for the event already, under the same address: left as they are. */
   known: readonly ImportPerson[];
-  /** A registration of the event with another address has the same phone number. */
-  similar: readonly { person: ImportPerson; name: string }[];
+  /** A registration of the event, or an earlier line, has the same phone number with another address. */
+  similar: readonly Similar[];
 };
+type Similar = { person: ImportPerson; name: string; line?: number };
 type ImportDeps = TrailDeps & Pick<Deps, "content">;
 
 export const IMPORT_LINES = 10_000;
 const ROWS = 500;
+const ATTEMPTS = 5;
 
 /** Without `isDryRun`, imports everybody or, with one line that is wrong, nobody. The same file again adds nobody. */
 export async function importRegistrations(
@@ -35,28 +38,45 @@ export async function importRegistrations(
     return fault("csv", `A file may have at most ${IMPORT_LINES} lines. Split it.`);
   }
   const { people, errors } = readPeople(table.rows, table.columns);
-  const { known, similar } = await comparePeople(deps, event, people);
-  const registered = new Set(known);
-  const fresh = people.filter((person) => !registered.has(person));
-  const report = { errors, added: fresh.length, known, similar };
-  if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
-  const parts = chunksOf(fresh, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
-  const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: fresh.length } };
-  const results = await withTrail(deps, by, entry, () => parts.map((rows) => importStatement(deps, event, rows)));
-  return ok({ ...report, added: results.reduce((sum, rows) => sum + rows.length, 0) });
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { known, similar } = await comparePeople(deps, event, people);
+    const registered = new Set(known);
+    const fresh = people.filter((person) => !registered.has(person));
+    const report = { errors, added: fresh.length, known, similar };
+    if (isDryRun || errors.length > 0 || fresh.length === 0) return ok(report);
+    if (await addAll(deps, by, event, fresh)) return ok(report);
+  }
+  throw new Error(`The file was not imported in ${ATTEMPTS} attempts.`);
+}
+
+/** All of them with their audit entry, or nothing if one has registered in the meantime. */
+async function addAll(deps: ImportDeps, by: Actor, event: string, people: readonly ImportPerson[]): Promise<boolean> {
+  const parts = chunksOf(people, ROWS).map((some) => some.map((person) => ({ id: crypto.randomUUID(), ...person })));
+  const entry = { action: "registration.imported", subject: `event:${event}`, after: { people: people.length } };
+  try {
+    await withTrail(deps, by, entry, () => parts.map((rows) => importStatement(deps, event, rows)));
+    return true;
+  } catch (error) {
+    if (!/UNIQUE constraint failed: event_registrations\./.test(causesOf(error))) throw error;
+    return false;
+  }
 }
 
 async function comparePeople(deps: Pick<Deps, "db">, event: string, people: readonly ImportPerson[]) {
   const known: ImportPerson[] = [];
-  const similar: { person: ImportPerson; name: string }[] = [];
+  const similar: Similar[] = [];
+  const earlier = new Map<string, ImportPerson>();
   for (const some of chunksOf(people, ROWS)) {
     const registered = await listRegisteredAmong(deps, event, some);
     const addresses = new Set(registered.map(({ email }) => email));
     const byPhone = new Map(registered.map(({ phone, fullName }) => [phone, fullName]));
     for (const person of some) {
       const name = byPhone.get(person.phone);
+      const double = earlier.get(person.phone);
+      earlier.set(person.phone, double ?? person);
       if (addresses.has(person.email)) known.push(person);
       else if (name !== undefined) similar.push({ person, name });
+      else if (double) similar.push({ person, name: double.fullName, line: double.line });
     }
   }
   return { known, similar };

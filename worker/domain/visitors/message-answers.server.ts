@@ -9,7 +9,7 @@ import { messageReplyMail } from "./mails.server.ts";
 import { hasNoReply, replyStatement } from "./message-replies.server.ts";
 import { refusePlaceholders } from "./reply-templates.server.ts";
 
-type AnswerDeps = TrailDeps & Pick<Deps, "queued">;
+type AnswerDeps = TrailDeps & Pick<Deps, "queued" | "content">;
 
 /** Mails the reply and marks the message as answered. A repeated form with the same reply id sends it once. */
 export async function replyToMessage(
@@ -17,7 +17,7 @@ export async function replyToMessage(
   by: Actor,
   { messageId, replyId, body }: { messageId: string; replyId: string; body: string },
 ): Promise<Outcome<null>> {
-  const unfilled = refusePlaceholders(body);
+  const unfilled = await refusePlaceholders(deps, body);
   if (!unfilled.ok) return unfilled;
   const message = await findMessage(deps, messageId);
   if (!message) return refused("not_found");

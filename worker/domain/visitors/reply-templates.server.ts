@@ -34,9 +34,11 @@ export async function fillTemplate(
   return text.replace(PLACEHOLDER, (blank, key: string) => values.get(key) ?? blank);
 }
 
-/** Refuses a reply in which a placeholder was forgotten. */
-export function refusePlaceholders(body: string): Outcome<null> {
-  const [left] = body.match(PLACEHOLDER) ?? [];
+/** Refuses a reply with a placeholder of one of the templates; other words in brackets are the operator's own. */
+export async function refusePlaceholders(deps: Pick<Deps, "content">, body: string): Promise<Outcome<null>> {
+  const { replyTemplates } = (await deps.content.snapshot()).collections;
+  const known = new Set(replyTemplates.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []));
+  const left = body.match(PLACEHOLDER)?.find((word) => known.has(word));
   if (left === undefined) return ok(null);
   const message = `Replace ${left} with what you mean, then send the reply.`;
   return refused("invalid_input", message, [{ field: "body", message }]);

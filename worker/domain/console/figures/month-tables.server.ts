@@ -2,7 +2,7 @@ import { longMonth } from "../../india-calendar.server.ts";
 import { formatRupees } from "../../money.server.ts";
 import { type FigureInput, type FigureTable, formatCount, shortMonth, sumOf } from "./figure-table.server.ts";
 
-export function funnelTable({ counts, months }: FigureInput): FigureTable {
+export function funnelTable({ counts, months }: Pick<FigureInput, "counts" | "months">): FigureTable {
   const steps = ["intents", "registrations", "orders", "paid"] as const;
   const rows = months.map((month) => ({
     ...monthNames(month),

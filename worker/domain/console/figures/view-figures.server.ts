@@ -8,7 +8,8 @@ import { funnelTable, mailTable, revenueTable } from "./month-tables.server.ts";
 import { cityTable, memberTable, signUpTable } from "./people-tables.server.ts";
 
 type FigureDeps = Pick<Deps, "db" | "now" | "content">;
-const COUNTS = ["intents", "registrations", "orders", "paid", "mails", "members"] as const;
+const FUNNEL = ["intents", "registrations", "orders", "paid"] as const;
+const COUNTS = [...FUNNEL, "mails", "members"] as const;
 
 /** Figures of the last twelve months. Only those who may read payments see money. */
 export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise<FigureTable[]> {
@@ -19,8 +20,9 @@ export async function viewFigures(deps: FigureDeps, role: OperatorRole): Promise
 }
 
 /** For Today: what this month has brought so far. */
-export async function summariseMonth(deps: FigureDeps): Promise<string> {
-  return funnelTable(await readInput(deps, ["intents", "registrations", "orders", "paid"])).summary;
+export async function summariseMonth(deps: Pick<Deps, "db" | "now">): Promise<string> {
+  const months = lastMonths(deps.now()).slice(-1);
+  return funnelTable({ counts: await listFigures(deps, FUNNEL, months[0] ?? ""), months }).summary;
 }
 
 /** One table as a CSV file; `undefined` if the role may not see it. */
