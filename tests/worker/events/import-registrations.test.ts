@@ -4,8 +4,8 @@ import type { Outcome } from "#worker/contracts/problem.ts";
 import { eventRegistrations } from "#worker/db/schema/events.ts";
 import { outbox } from "#worker/db/schema/mail.ts";
 import { auditTrail } from "#worker/db/schema/platform.ts";
-import { nextRow } from "#worker/domain/audit-trail.server.ts";
 import { describeImport } from "#worker/domain/console/import-view.server.ts";
+import { hmacHex } from "#worker/domain/digest.server.ts";
 import { type ImportReport, importRegistrations } from "#worker/domain/events/import-registrations.server.ts";
 import { operatorOf } from "../../support/console/rows.ts";
 import { openSite } from "../../support/site/site.ts";
@@ -34,8 +34,7 @@ const countAt = async (domain: string) => {
   const rows = await deps.db.select().from(eventRegistrations);
   return rows.filter(({ email }) => email.endsWith(`@${domain}`)).length;
 };
-const digestOf = async (people: number) =>
-  (await nextRow(deps, { memberId: "x", requestId: "x" }, { action: "x", subject: "x", after: { people } })).fields;
+const digestOf = (people: number) => hmacHex(deps.config.authSecret, `audit:${people}`).slice(0, 32);
 const countImports = () => deps.db.$count(auditTrail, eq(auditTrail.action, "registration.imported"));
 
 test("one bad line in 10,000 is named with its line and column, and nothing is imported", async () => {
@@ -73,9 +72,7 @@ test("an import tells of exactly the people it has added, although somebody regi
   expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(40);
   expect(await countAt(domain)).toBe(40);
   const entries = await deps.db.select().from(auditTrail).orderBy(desc(auditTrail.seq)).limit(2);
-  const digests = await Promise.all(
-    reports.filter(({ added }) => added > 0).map(async ({ added }) => (await digestOf(added))?.["people"]?.[1]),
-  );
+  const digests = reports.filter(({ added }) => added > 0).map(({ added }) => digestOf(added));
   expect(entries.slice(0, digests.length).map(({ fields }) => fields["people"]?.[1])).toEqual(
     expect.arrayContaining(digests),
   );
