@@ -12,7 +12,7 @@ export const cannotRestore = message({
 });
 export const running = message({
   en: "Your membership “{plan}” runs until {day}. After the erasure we can no longer tell that it is yours, and the fee is not refunded.",
-  hi: "आपकी सदस्यता “{plan}” {day} तक चलती है। डेटा मिटने के बाद हम यह नहीं बता पाएँगे कि वह आपकी है, और उसका शुल्क वापस नहीं होता।",
+  hi: "आपकी सदस्यता “{plan}” {day} तक चलती है। डेटा मिटने के बाद हम यह नहीं बता पाएँगे कि वह आपकी है, और उसका शुल्क रिफ़ंड नहीं किया जाता।",
 });
 export const kept = message({ en: "What we must keep, and why", hi: "हमें क्या रखना ही होगा, और क्यों" });
 export const keptDocument = message({

@@ -194,7 +194,7 @@ export const savedViewsGround = message({ en: "Your work for the forum", hi: "�
 export const consoleVisits = message({ en: "Visits to the console", hi: "कंसोल में आना-जाना" });
 export const consoleVisitsData = message({
   en: "When the visit began, and the last time you were seen",
-  hi: "आप कंसोल में कब आए, और आपको आखिरी बार कब देखा गया",
+  hi: "कंसोल में आने का समय, और आपको आखिरी बार कब देखा गया",
 });
 export const consoleVisitsPurpose = message({
   en: "To end a visit that nobody uses",

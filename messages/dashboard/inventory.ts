@@ -73,7 +73,7 @@ export const sessionsPurpose = message({
 });
 export const sessionsKept = message({
   en: "Until you log out, {idle} days without a visit, or {most} days",
-  hi: "लॉग आउट करने तक, {idle} दिन न आने तक, या {most} दिन",
+  hi: "जब तक आप लॉग आउट न करें, {idle} दिन तक न आएँ, या {most} दिन पूरे न हों",
 });
 export const passkeys = message({ en: "Passkeys", hi: "पासकी" });
 export const passkeysData = message({

@@ -60,7 +60,7 @@ export const reportSavedHelp = message({
 export const sendReport = message({ en: "Send the report", hi: "रिपोर्ट भेजें" });
 export const whoReads = message({
   en: "Only you and the forum’s staff can read this report. The startup cannot.",
-  hi: "यह रिपोर्ट सिर्फ़ आप और फ़ोरम के कर्मचारी पढ़ पाते हैं। स्टार्टअप नहीं पढ़ सकता।",
+  hi: "यह रिपोर्ट सिर्फ़ आपको और फ़ोरम के कर्मचारियों को दिखती है। स्टार्टअप को नहीं।",
 });
 
 export const suggestions = message({ en: "Suggestions", hi: "सुझाव" });

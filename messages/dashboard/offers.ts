@@ -43,7 +43,7 @@ export const instrument = message({ en: "How you would invest", hi: "निव�
 export const terms = message({ en: "Your terms", hi: "आपकी शर्तें" });
 export const termsHelp = message({
   en: "Share, interest or conversion; how long; what you would bring besides money.",
-  hi: "हिस्सा, ब्याज या कन्वर्ज़न; कितने समय के लिए; पैसे के अलावा आप और क्या देंगे।",
+  hi: "हिस्सा, ब्याज या कन्वर्ज़न; कितने समय के लिए; पैसे के अलावा आपकी ओर से और क्या मिलेगा।",
 });
 export const submit = message({ en: "Submit the offer", hi: "ऑफ़र भेजें" });
 export const untilReview = message({

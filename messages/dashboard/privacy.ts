@@ -71,7 +71,7 @@ export const account = message({ en: "Account", hi: "खाता" });
 export const news = message({ en: "News", hi: "खबरें" });
 export const accountText = message({
   en: "Your account is based on your consent. If you withdraw it, we close the account and delete the data linked to it. The next page shows exactly what is deleted and what we must keep.",
-  hi: "आपका खाता आपकी सहमति पर चलता है। सहमति वापस लेने पर हम खाता बंद कर देते हैं और उससे जुड़ा डेटा मिटा देते हैं। अगला पेज ठीक-ठीक दिखाता है कि क्या मिटेगा और क्या हमें रखना ही होगा।",
+  hi: "आपका खाता आपकी सहमति के आधार पर है। सहमति वापस लेने पर हम खाता बंद कर देते हैं और उससे जुड़ा डेटा मिटा देते हैं। अगला पेज ठीक-ठीक दिखाता है कि क्या मिटेगा और क्या हमें रखना ही होगा।",
 });
 export const withdraw = message({
   en: "Withdraw and close my account",

@@ -77,7 +77,7 @@ export const marketText = message({
   en: "Bankers look for orders before anything else.",
   hi: "बैंक वाले सबसे पहले ऑर्डर देखते हैं।",
 });
-export const product = message({ en: "What you make or do", hi: "आप क्या बनाते या करते हैं" });
+export const product = message({ en: "What you make or do", hi: "आपका उत्पाद या काम क्या है" });
 export const productHelp = message({
   en: "Your products, their use, who buys them today and what makes them different.",
   hi: "आपके उत्पाद, वे किस काम आते हैं, आज उन्हें कौन खरीदता है और उनमें अलग क्या है।",
@@ -147,5 +147,5 @@ export const yearCostsHelp = message({
 export const risks = message({ en: "What can go wrong", hi: "क्या गड़बड़ हो सकती है" });
 export const risksHelp = message({
   en: "The two or three risks that a banker would name, and what you would do.",
-  hi: "वे दो-तीन जोखिम, जो बैंक वाला गिनाएगा, और तब आप क्या करेंगे।",
+  hi: "वे दो-तीन जोखिम, जो बैंक वाला गिनाएगा, और उनके लिए आपकी तैयारी।",
 });

@@ -22,7 +22,7 @@ export const missing = message({
 });
 export const failed = message({
   en: "We could not load this page. This is our fault, not yours. Please try again in a moment. If it happens again, tell us what you were trying to do.",
-  hi: "यह पेज नहीं खुल पाया। गलती हमारी है, आपकी नहीं। थोड़ी देर में फिर कोशिश करें। दोबारा ऐसा हो, तो हमें बताएँ कि क्या करना चाहते थे।",
+  hi: "यह पेज नहीं खुल पाया। गलती हमारी है, आपकी नहीं। थोड़ी देर में फिर कोशिश करें। दोबारा ऐसा हो, तो हमें बताएँ कि आपको क्या करना था।",
 });
 export const pagesOf = message({ en: "Pages of {what}", hi: "{what}: और पेज" });
 export const newest = message({ en: "Newest {what}", hi: "सबसे नए {what}" });

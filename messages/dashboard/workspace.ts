@@ -20,7 +20,7 @@ export const isRead = message({ en: "Read", hi: "पढ़ लिया" });
 export const yourReview = message({ en: "Your review", hi: "आपकी राय" });
 export const reviewHelp = message({
   en: "What did you come for, and what did you get? {least} to {most} characters.",
-  hi: "आप किस काम से आए, और आपको क्या मिला? {least} से {most} अक्षर।",
+  hi: "यहाँ आने का कारण क्या था, और आपको क्या मिला? {least} से {most} अक्षर।",
 });
 export const reviewSaved = message({ en: "Review saved.", hi: "राय सेव हो गई।" });
 export const reviewSavedHelp = message({
@@ -54,7 +54,7 @@ export const city = message({ en: "City", hi: "शहर" });
 export const howFar = message({ en: "How far are you?", hi: "काम कहाँ तक पहुँचा है?" });
 export const problem = message({
   en: "Which problem do you solve, and for whom?",
-  hi: "आप किसकी, कौन-सी समस्या हल करते हैं?",
+  hi: "आपका काम किसकी और कौन-सी समस्या हल करता है?",
 });
 export const need = message({
   en: "What do you need from the incubator?",

@@ -4,7 +4,7 @@ import { type EventCard, listEventCards } from "../events/events.server.ts";
 import { daysUntil, longDate } from "../india-calendar.server.ts";
 import type { OwnRegistration } from "../privacy/account-overview.server.ts";
 
-export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" | "hours"> & {
+export type NextEvent = Pick<EventCard, "slug" | "title" | "location" | "image" | "hours" | "isEnglish"> & {
   on: string;
   daysLeft: number;
   isRegistered: boolean;
@@ -25,9 +25,9 @@ export async function findNextEvent(
   const sorted = dated.toSorted((a, b) => a.day.localeCompare(b.day));
   const next = sorted.find(isRegistered) ?? sorted[0];
   if (!next) return undefined;
-  const { slug, title, location, image, hours, registration, day } = next;
+  const { slug, title, location, image, hours, registration, day, isEnglish } = next;
   return {
-    ...{ slug, title, location, image, hours, registration, on: longDate(day) },
+    ...{ slug, title, location, image, hours, registration, isEnglish, on: longDate(day) },
     daysLeft: daysUntil(day, now),
     isRegistered: isRegistered(next),
   };

@@ -1,5 +1,6 @@
 import { anyEvent, willWrite } from "#messages/dashboard/account.ts";
 import * as m from "#messages/dashboard/membership.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import type { MembershipCard } from "../../contracts/payment.ts";
 import type { Deps } from "../../deps.ts";
 import { listOrdersOf } from "../billing/orders.server.ts";
@@ -45,7 +46,7 @@ export async function listOwnMemberships(deps: Pick<Deps, "db" | "now">, email: 
       {
         orderId,
         card: membershipCardOf(order, { validTo }, receipt.printed),
-        plan: order.planTitle,
+        plan: planName(order.planTitle),
         heldBy: order.buyer?.company || order.name,
         validFrom: longDate(validFrom),
         validTo: longDate(validTo),

@@ -11,19 +11,19 @@ import { daysUntilText, membershipDaysText } from "./days.ts";
 type EventProps = { event: NonNullable<Dashboard["event"]> };
 
 export function NextEvent({ event }: EventProps) {
-  const { slug, title, on, hours, location, daysLeft, isRegistered, registration } = event;
+  const { slug, title, on, hours, location, daysLeft, isRegistered, registration, isEnglish } = event;
   return (
     <section className="dashboard-event" aria-labelledby="next-event">
       <Picture image={{ ...coverOf(event), alt: "" }} />
       <div>
         <h2 id="next-event">{isRegistered ? m.yourNextEvent() : m.nextEvent()}</h2>
         <p className="dashboard-days">{daysUntilText(daysLeft)}</p>
-        <h3>{title}</h3>
+        <h3 lang={isEnglish && "en"}>{title}</h3>
         <p>
           {on}
           {hours && `, ${hours}`}
         </p>
-        <p>{location}</p>
+        <p lang={isEnglish && "en"}>{location}</p>
         <p className="dashboard-event-end">
           {isRegistered && (
             <span className="desk-done">
