@@ -2,7 +2,7 @@ import type { Task, TasksAnswer } from "#worker/contracts/tasks.ts";
 import { fromServer, greetingAt, mergeAnswer, mergeStored, type StoredTask, tick } from "./dashboard/task-list.ts";
 import { renderTasks, showSyncState } from "./dashboard/task-view.ts";
 import { callApi } from "./page/call-api.ts";
-import { isLeft } from "./page/stored-user.ts";
+import { isLeft } from "./page/left.ts";
 
 type Settings = { role: string; name: string; owner: string; tasks: Task[]; loginPath: string };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isLeft } from "#app/client/page/stored-user.ts";
+import { isLeft } from "#app/client/page/left.ts";
 import type { Role } from "#worker/contracts/vocabulary.ts";
 
 /** Section 3. Only a hint: the session decides. */

@@ -15,9 +15,6 @@ export function hasStoredUser(): boolean {
   return storedUser() !== undefined;
 }
 
-/** Whether a logout was sent from this page. */
-export const isLeft = () => document.documentElement.dataset["left"] !== undefined;
-
 /** Section 2, Logout. Where the page does not know the visitor, the role is the stored user's. */
 export function clearUserOnLogout(): void {
   document.addEventListener("submit", ({ target }) => {
