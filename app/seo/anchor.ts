@@ -2,6 +2,6 @@
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^a-z0-9\p{Script=Devanagari}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }

@@ -1,3 +1,5 @@
+import * as m from "#messages/pages/mumbai.ts";
+
 let playing: HTMLIFrameElement | undefined;
 
 /** Section 2: a thumbnail until it is clicked, then the player in privacy mode. */
@@ -7,7 +9,7 @@ export function createEpisodes(): void {
 
 function replaceWithButton(link: HTMLAnchorElement): void {
   const title = link.closest(".episode")?.querySelector("h3")?.textContent ?? "";
-  const button = Object.assign(document.createElement("button"), { type: "button", ariaLabel: `Play: ${title}` });
+  const button = Object.assign(document.createElement("button"), { type: "button", ariaLabel: m.play({ title }) });
   button.dataset["queue"] = link.dataset["queue"] ?? "";
   button.replaceChildren(...link.childNodes);
   const hadFocus = document.activeElement === link;
@@ -18,7 +20,7 @@ function replaceWithButton(link: HTMLAnchorElement): void {
 
 function play(button: HTMLButtonElement, title: string, address: string): void {
   playing?.replaceWith(createPlayer(playing.title, playing.src.replace("?autoplay=1", "")));
-  const player = createPlayer(`${title}, video player`, `${address}?autoplay=1`);
+  const player = createPlayer(m.player({ title }), `${address}?autoplay=1`);
   playing = player;
   // The browser may lose the focus while the player loads.
   player.addEventListener("load", () => {

@@ -1,3 +1,4 @@
+import * as m from "#messages/pages/mumbai.ts";
 import { isSavingData } from "../page/connection.ts";
 import { createPauseButton } from "../page/pause-button.ts";
 import { repeatWhileVisible } from "../page/repeat.ts";
@@ -20,16 +21,16 @@ export function createSlideshow(show: HTMLElement, strip: HTMLElement): void {
   if (!back || !pauseButton || !forward) return;
   const dots = addDots(show, slides, (index) => go(index));
   for (const [i, slide] of slides.entries()) {
-    slide.ariaRoleDescription = "slide";
-    slide.ariaLabel = `${i + 1} of ${slides.length}`;
+    slide.ariaRoleDescription = m.slide();
+    slide.ariaLabel = m.position({ number: i + 1, count: slides.length });
   }
-  show.ariaRoleDescription = "carousel";
+  show.ariaRoleDescription = m.carousel();
   show.classList.add("is-show");
   strip.removeAttribute("tabindex");
 
   const next = () => go(nextIndex(current, slides.length, 1), "forward");
   const previous = () => go(nextIndex(current, slides.length, -1), "backward");
-  const pause = createPauseButton(pauseButton, { play: "Play slideshow", pause: "Pause slideshow" }, () => {
+  const pause = createPauseButton(pauseButton, { play: m.playShow(), pause: m.pauseShow() }, () => {
     strip.ariaLive = pause.isPaused() ? "polite" : "off";
     restart();
   });
@@ -74,7 +75,8 @@ function addDots(show: HTMLElement, slides: readonly HTMLElement[], onPick: (ind
   return slides.map((slide, i) => {
     const dot = document.createElement("button");
     dot.type = "button";
-    dot.ariaLabel = `Picture ${i + 1}: ${slide.querySelector("figcaption span:last-child")?.textContent}`;
+    const caption = slide.querySelector("figcaption span:last-child")?.textContent ?? "";
+    dot.ariaLabel = m.picture({ number: i + 1, caption });
     dot.addEventListener("click", () => onPick(i));
     show.querySelector(".slide-dots")?.appendChild(document.createElement("li")).appendChild(dot);
     return dot;

@@ -1,4 +1,8 @@
 import { Picture } from "#app/components/ui/picture.tsx";
+import * as footer from "#messages/footer.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/about.ts";
+import { teamSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entry } from "#worker/content/collections.ts";
 import { TEAM_SECTIONS } from "#worker/contracts/vocabulary.ts";
 
@@ -10,16 +14,15 @@ export function Chapters(props: {
   return (
     <section className="section wrap about-chapters" id="chapters">
       <div>
-        <h2>Chapters</h2>
-        <p>
-          Members meet in their own city first: a chapter keeps a calendar, visits factories and knows the local
-          offices. Once a month all of them meet online.
-        </p>
+        <h2>{footer.chapters()}</h2>
+        <p>{m.chaptersText()}</p>
         <ul>
           {chapters.map(({ city, lead }) => (
             <li key={city}>
               <h3>
-                <a href={city === "Mumbai" ? "/mahagrowth" : `/team#${city.toLowerCase()}`}>{city}</a>
+                <a href={localPath(city === "Mumbai" ? "/mahagrowth" : `/team#${city.toLowerCase()}`)}>
+                  {teamSectionLabel(city)}
+                </a>
               </h3>
               {lead && (
                 <p>

@@ -1,28 +1,31 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/about.ts";
+
 /** Section 1: what the forum does and for whom. */
 export function Offer() {
   return (
     <section className="section about-offer">
       <div className="wrap about-offer-inner">
         <div>
-          <h2>What we do</h2>
+          <h2>{m.whatWeDo()}</h2>
           <dl>
             {SERVICES.map(({ title, text, label, href }) => (
               <div key={href}>
-                <dt>{title}</dt>
+                <dt>{title()}</dt>
                 <dd>
-                  {text} <a href={href}>{label}</a>
+                  {text()} <a href={localPath(href)}>{label()}</a>
                 </dd>
               </div>
             ))}
           </dl>
         </div>
         <div>
-          <h2>For whom</h2>
+          <h2>{m.forWhom()}</h2>
           <dl>
             {AUDIENCE.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div key={title()}>
+                <dt>{title()}</dt>
+                <dd>{text()}</dd>
               </div>
             ))}
           </dl>
@@ -33,46 +36,18 @@ export function Offer() {
 }
 
 const SERVICES = [
-  {
-    title: "Funding connections",
-    text: "Founders who have prepared with a mentor meet investors who have read their papers.",
-    label: "How Nivesh Manthan works",
-    href: "/Ourinitiatives#nivesh-manthan",
-  },
-  {
-    title: "Mentorship",
-    text: "Someone who has run a business studies yours and writes down what to change.",
-    label: "Meet the mentors",
-    href: "/team#our-mentors",
-  },
-  {
-    title: "Events and awards",
-    text: "Workshops, clinics, the Monthly Connect and the MASA Awards.",
-    label: "What is on",
-    href: "/events",
-  },
-  {
-    title: "Government schemes",
-    text: "Who is eligible, what you get, how to apply, and the official link.",
-    label: "Find a scheme",
-    href: "/SchemesPage",
-  },
-  {
-    title: "Paid membership",
-    text: "Plans of twelve months, with every price and benefit side by side.",
-    label: "Compare plans",
-    href: "/membership",
-  },
+  { title: m.funding, text: m.fundingText, label: m.fundingLink, href: "/Ourinitiatives#nivesh-manthan" },
+  { title: m.mentorship, text: m.mentorshipText, label: m.mentorshipLink, href: "/team#our-mentors" },
+  { title: m.events, text: m.eventsText, label: m.eventsLink, href: "/events" },
+  { title: m.schemes, text: m.schemesText, label: m.schemesLink, href: "/SchemesPage" },
+  { title: m.paid, text: m.paidText, label: m.paidLink, href: "/membership" },
 ] as const;
 
 const AUDIENCE = [
-  {
-    title: "Small businesses (MSMEs)",
-    text: "Credit on fair terms, new buyers, an hour with someone who has solved it.",
-  },
-  { title: "Startups", text: "A first investor, a first hire or a first export, properly prepared." },
-  { title: "Investors", text: "Few introductions, well prepared, and both sides willing." },
-  { title: "Mentors", text: "Businesses worth studying, and owners who act on what you write." },
-  { title: "Students", text: "A look at how an enterprise is run before you begin one." },
-  { title: "Visitors", text: "Schemes, articles and news in plain words, without logging in." },
+  { title: m.businesses, text: m.businessesText },
+  { title: m.startups, text: m.startupsText },
+  { title: m.investors, text: m.investorsText },
+  { title: m.mentors, text: m.mentorsText },
+  { title: m.students, text: m.studentsText },
+  { title: m.visitors, text: m.visitorsText },
 ] as const;

@@ -1,7 +1,12 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { about } from "#messages/layout.ts";
+import * as m from "#messages/pages/about.ts";
+import { compareMemberships, seeEvents } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -25,14 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const description =
-    "MASA Forum connects small businesses and startups in India with investors and mentors: its mission, vision and values, what it does, for whom, and where.";
   return pageMeta(matches, {
-    title: "Mission, vision and values",
-    description,
+    title: m.title(),
+    description: m.description(),
     path: "/about",
     structured: [
-      breadcrumbs(matches, { name: "About", path: "/about" }),
+      breadcrumbs(matches, { name: about(), path: "/about" }),
       ...(loaderData ? [organisationOf(loaderData.settings, siteUrlOf(matches))] : []),
     ],
   });
@@ -44,30 +47,33 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head about-head">
         <div className="wrap">
-          <h1>What {settings.name} is for</h1>
+          <h1>{m.heading({ name: settings.name })}</h1>
           <p className="lead">
-            We connect small and medium enterprises and startups with investors and industry mentors, so that a sound
-            business finds money, advice and buyers wherever it is based. The forum is an initiative of its{" "}
-            <ExternalLink href={settings.links.parent}>parent company</ExternalLink>.
+            <Rich
+              text={m.lead}
+              parts={{ a: (text) => <ExternalLink href={settings.links.parent}>{text}</ExternalLink> }}
+            />
           </p>
         </div>
       </section>
-      <section className="section wrap about-creed" aria-label="Mission, vision and values">
-        {creed.map(({ slug, title, text }) => (
-          <div key={slug} id={slug}>
+      <section className="section wrap about-creed" aria-label={m.title()}>
+        {creed.map(({ slug, title, text, isEnglish }) => (
+          <div key={slug} id={slug} lang={isEnglish && "en"}>
             <h2>{title}</h2>
             <p>{text}</p>
+            {isEnglish && <EnglishNote />}
           </div>
         ))}
       </section>
       <section className="section about-pillars">
         <div className="wrap">
-          <h2>What we work on</h2>
+          <h2>{m.pillars()}</h2>
           <ol>
-            {pillars.map(({ slug, title, text }) => (
-              <li key={slug} id={slug}>
+            {pillars.map(({ slug, title, text, isEnglish }) => (
+              <li key={slug} id={slug} lang={isEnglish && "en"}>
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {isEnglish && <EnglishNote />}
               </li>
             ))}
           </ol>
@@ -76,12 +82,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Offer />
       <Chapters chapters={chapters} scene={scene} />
       <NextStep
-        title="Begin with one evening"
-        first={{ label: "See the events", href: "/events" }}
-        second={{ label: "Compare memberships", href: "/membership" }}
+        title={m.nextTitle()}
+        first={{ label: seeEvents(), href: "/events" }}
+        second={{ label: compareMemberships(), href: "/membership" }}
       >
-        You do not need to be a member to come to most events. Register, listen, and ask the person next to you what
-        they gained from it.
+        {m.nextText()}
       </NextStep>
     </>
   );

@@ -1,9 +1,10 @@
 import { anchorOf } from "#app/seo/anchor.ts";
+import { onThisPage } from "#messages/pages/steps.ts";
 
 export function Contents({ headings }: { headings: readonly string[] }) {
   return (
     <nav className="article-contents" aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{onThisPage()}</h2>
       <ol>
         {headings.map((heading) => (
           <li key={heading}>

@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/articles.ts";
 import type { ArticlePage } from "#worker/domain/content/articles.server.ts";
 
 /** The scheme and the event that belong to an article. */
@@ -5,17 +7,17 @@ export function Related({ scheme, event }: Pick<ArticlePage, "scheme" | "event">
   if (!scheme && !event) return null;
   return (
     <section className="article-related" aria-labelledby="related">
-      <h2 id="related">Put it to use</h2>
+      <h2 id="related">{m.related()}</h2>
       <ul>
         {scheme && (
           <li>
-            <p className="article-kind">Scheme</p>
+            <p className="article-kind">{m.scheme()}</p>
             <h3>
-              <a href={`/SchemesPage#${scheme.slug}`}>{scheme.title}</a>
+              <a href={localPath(`/SchemesPage#${scheme.slug}`)}>{scheme.title}</a>
             </h3>
             <p>{scheme.description}</p>
             <p>
-              <a href="/SchemesPage/finder">Check which schemes fit you</a>
+              <a href={localPath("/SchemesPage/finder")}>{m.checkSchemes()}</a>
             </p>
           </li>
         )}
@@ -25,7 +27,7 @@ export function Related({ scheme, event }: Pick<ArticlePage, "scheme" | "event">
               {event.date}, {event.location}
             </p>
             <h3>
-              <a href={`/events#${event.slug}`}>{event.title}</a>
+              <a href={localPath(`/events#${event.slug}`)}>{event.title}</a>
             </h3>
             <p>{event.description}</p>
           </li>

@@ -3,12 +3,18 @@ import { ShortForm } from "#app/components/calculators/short-form.tsx";
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { Sources } from "#app/components/ui/citation.tsx";
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { coverOf } from "#app/components/ui/generated-picture.ts";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { missing } from "#messages/errors.ts";
+import { blogs, brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/articles.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
@@ -28,11 +34,11 @@ export const handle = { hydrate: false, styles: "forms" } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   // Without data this is the page of an unknown address.
-  if (!loaderData) return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ title: `${missing()} · ${brand()}` }, { name: "robots", content: "noindex" }];
   const { article } = loaderData;
   const [site, path] = [siteUrlOf(matches), `/BlogsPage/${article.slug}`];
   const trail = [
-    { name: "Blogs", path: "/BlogsPage" },
+    { name: blogs(), path: "/BlogsPage" },
     { name: article.title, path },
   ];
   return pageMeta(matches, {
@@ -45,17 +51,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, citation, scheme, event, more } = loaderData;
-  const { title, excerpt, author, reviewedBy, date, printedDate, minutes } = article;
+  const { title, excerpt, author, reviewedBy, date, printedDate, minutes, isEnglish } = article;
   return (
     <>
-      <article className="wrap article">
+      <article className="wrap article" lang={isEnglish && "en"}>
         <header className="article-head">
-          <BackLink href="/BlogsPage" label="Blogs" />
+          <BackLink href="/BlogsPage" label={blogs()} />
           <h1>{title}</h1>
+          {isEnglish && <EnglishNote />}
           <p className="lead">{excerpt}</p>
           <p className="article-facts">
-            <span>{author}</span> {reviewedBy && <span>Reviewed by {reviewedBy}</span>}{" "}
-            <time dateTime={date}>{printedDate}</time> <span>{minutes} minutes</span>
+            <span>{author}</span> {reviewedBy && <span>{m.reviewedBy({ name: reviewedBy })}</span>}{" "}
+            <time dateTime={date}>{printedDate}</time> <span>{m.minutes({ count: minutes })}</span>
           </p>
         </header>
         <div className="article-picture">
@@ -70,8 +77,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             {article.calculator && <ShortForm calculator={article.calculator} />}
             {citation && <Sources citation={citation} />}
             <p className="article-note">
-              This article gives general information, not legal or tax advice. If you have a question about your own
-              case, <a href="/ContactUs">ask us</a> and a mentor will answer.
+              <Rich text={m.adviceNote} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
             </p>
             <Related scheme={scheme} event={event} />
           </div>
@@ -86,7 +92,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 function Short({ lines }: { lines: readonly string[] }) {
   return (
     <section className="article-short" aria-labelledby="in-short">
-      <h2 id="in-short">In short</h2>
+      <h2 id="in-short">{m.inShort()}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -114,15 +120,16 @@ function Next({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section className="article-next">
       <div className="wrap">
-        <h2>Read next</h2>
+        <h2>{m.readNext()}</h2>
         <ul>
-          {articles.map(({ slug, title, excerpt, image }) => (
-            <li key={slug}>
+          {articles.map(({ slug, title, excerpt, image, isEnglish }) => (
+            <li key={slug} lang={isEnglish && "en"}>
               <Picture image={coverOf({ title, image })} />
               <h3>
-                <a href={`/BlogsPage/${slug}`}>{title}</a>
+                <a href={localPath(`/BlogsPage/${slug}`)}>{title}</a>
               </h3>
               <p>{excerpt}</p>
+              {isEnglish && <EnglishNote />}
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
-import { languageTag } from "#messages/locale.ts";
+import { brand } from "#messages/layout.ts";
+import { languageTag, localPath } from "#messages/locale.ts";
 import type { ArticleCard } from "#worker/domain/content/articles.server.ts";
 
-export function articleData(site: string, path: string, { title, excerpt, image, date, author }: ArticleCard) {
+export function articleData(site: string, path: string, article: ArticleCard) {
+  const { title, excerpt, image, date, author, isEnglish } = article;
   return {
     "@type": "Article",
-    inLanguage: languageTag(),
+    inLanguage: isEnglish ? "en-IN" : languageTag(),
     headline: title,
     description: excerpt,
     ...(image && { image: `${site}${image.src}` }),
@@ -12,10 +14,10 @@ export function articleData(site: string, path: string, { title, excerpt, image,
     author: { "@type": "Organization", name: author, url: `${site}/` },
     publisher: {
       "@type": "Organization",
-      name: "MASA Forum",
+      name: brand(),
       url: `${site}/`,
       logo: { "@type": "ImageObject", url: `${site}/icon-512.png` },
     },
-    mainEntityOfPage: `${site}${path}`,
+    mainEntityOfPage: `${site}${localPath(path)}`,
   };
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { localPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { checkDownload } from "#worker/domain/documents/download-links.server.ts";
@@ -15,5 +16,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const link = { until: query.get("until") ?? "", signature: query.get("signature") ?? "" };
   const state = checkDownload(deps, { documentId: params.id, ...link });
   const pdf = state === "valid" ? await findPdf(deps, params.id) : undefined;
-  return pdf ? sendPdf(pdf) : redirect(`/document-link?is=${state === "expired" ? "expired" : "wrong"}`);
+  return pdf ? sendPdf(pdf) : redirect(localPath(`/document-link?is=${state === "expired" ? "expired" : "wrong"}`));
 }

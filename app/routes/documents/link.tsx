@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand, contact } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/letters.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 import type { Route } from "./+types/link.ts";
@@ -13,25 +16,21 @@ export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export function meta() {
-  return [{ title: "Link to a document · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.linkTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function DocumentLink({ loaderData: { isExpired } }: Route.ComponentProps) {
   return (
     <section className="error-page">
       <div className="wrap">
-        <h1>{isExpired ? "This link has expired" : "This link is not complete"}</h1>
-        <p className="lead">
-          {isExpired
-            ? "A link to a document works for 30 days. The document itself is in your account, where you can download it at any time."
-            : "A letter of the address is missing or was changed. Open the link in the email again, or download the document from your account."}
-        </p>
+        <h1>{isExpired ? m.linkExpired() : m.linkWrong()}</h1>
+        <p className="lead">{isExpired ? m.linkExpiredHelp() : m.linkWrongHelp()}</p>
         <p className="button-row">
-          <a className="button" href="/dashboard/membership">
-            Your documents
+          <a className="button" href={localPath("/dashboard/membership")}>
+            {m.yourDocuments()}
           </a>
-          <a className="button button-secondary" href="/ContactUs">
-            Contact Us
+          <a className="button button-secondary" href={localPath("/ContactUs")}>
+            {contact()}
           </a>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { notFound as missing } from "#messages/pages/steps.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
 
 export function sendPdf({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }): Response {
@@ -11,5 +12,5 @@ export function sendPdf({ bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name:
 }
 
 export function notFound(): Response {
-  return new Response("Not found", { status: statusOf(refused("not_found")) });
+  return new Response(missing(), { status: statusOf(refused("not_found")) });
 }

@@ -1,3 +1,4 @@
+import { INTL_LOCALES, locale } from "#messages/locale.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 export function DateBadge({ event: { day, date } }: { event: EventCard }) {
@@ -10,7 +11,7 @@ export function DateBadge({ event: { day, date } }: { event: EventCard }) {
     );
   }
   const of = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-IN", { ...options, timeZone: "UTC" }).format(new Date(day));
+    new Intl.DateTimeFormat(INTL_LOCALES[locale()], { ...options, timeZone: "UTC" }).format(new Date(day));
   return (
     <p className="event-badge">
       <time dateTime={day}>

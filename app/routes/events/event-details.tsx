@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/events.ts";
+import { readMore, showLess } from "#messages/pages/steps.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 /** Section 2: what 'Read More' opens. */
@@ -9,9 +12,9 @@ export function EventDetails({ event }: { event: EventCard }) {
   return (
     <details className="event-more reveal">
       <summary>
-        <span className="reveal-more">Read More</span>
-        <span className="reveal-less">Show Less</span>
-        <span className="visually-hidden"> about {title}</span>
+        <span className="reveal-more">{readMore()}</span>
+        <span className="reveal-less">{showLess()}</span>
+        <span className="visually-hidden">{` ${m.readMoreAbout({ title })}`}</span>
       </summary>
       <Markdown html={fullHtml} />
       <Timetable agenda={agenda} />
@@ -24,11 +27,11 @@ function Timetable({ agenda }: Pick<EventCard, "agenda">) {
   if (!agenda) return null;
   return (
     <table className="timetable">
-      <caption>Agenda</caption>
+      <caption>{m.agenda()}</caption>
       <thead>
         <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Topic</th>
+          <th scope="col">{m.time()}</th>
+          <th scope="col">{m.topic()}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,30 +51,30 @@ function Practicalities({ event: { venue, language, host, bring, schemes } }: { 
     <dl className="event-practical">
       {venue && (
         <>
-          <Row term="Venue">
+          <Row term={m.venue()}>
             {venue.name}
             <br />
             {venue.address}
             <br />
-            <ExternalLink href={venue.map}>Open in Google Maps</ExternalLink>
+            <ExternalLink href={venue.map}>{m.openMap()}</ExternalLink>
           </Row>
-          <Row term="Getting there">{venue.access}</Row>
+          <Row term={m.gettingThere()}>{venue.access}</Row>
         </>
       )}
-      {bring && <Row term="What to bring">{bring}</Row>}
+      {bring && <Row term={m.bring()}>{bring}</Row>}
       {schemes.length > 0 && (
-        <Row term="Schemes">
+        <Row term={m.schemes()}>
           <ul>
             {schemes.map(({ slug, title }) => (
               <li key={slug}>
-                <a href={`/SchemesPage#${slug}`}>{title}</a>
+                <a href={localPath(`/SchemesPage#${slug}`)}>{title}</a>
               </li>
             ))}
           </ul>
         </Row>
       )}
-      {language && <Row term="Language">{language}</Row>}
-      {host && <Row term="Host">{host}</Row>}
+      {language && <Row term={m.language()}>{language}</Row>}
+      {host && <Row term={m.host()}>{host}</Row>}
     </dl>
   );
 }

@@ -1,7 +1,11 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 import { DateBadge } from "./date-badge.tsx";
 import { EventDetails } from "./event-details.tsx";
@@ -10,9 +14,9 @@ import { registrationText } from "./registration-text.ts";
 
 /** `isNext` is the first of the upcoming events, with a larger picture. */
 export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirst: boolean; isNext: boolean }) {
-  const { slug, title, image } = event;
+  const { slug, title, image, isEnglish } = event;
   return (
-    <li className={isNext ? "event event-next" : "event"} id={slug}>
+    <li className={isNext ? "event event-next" : "event"} id={slug} lang={isEnglish && "en"}>
       <DateBadge event={event} />
       <PictureViewer slug={slug} title={title} image={image} isFirst={isFirst} />
       <div className="event-text">
@@ -27,6 +31,7 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
           </p>
         )}
         <Buttons event={event} />
+        {isEnglish && <EnglishNote />}
         <Markdown html={event.descriptionHtml} />
         <Offer offer={event.offer} />
         <ComingDates dates={event.comingDates} />
@@ -36,12 +41,14 @@ export function EventItem({ event, isFirst, isNext }: { event: EventCard; isFirs
   );
 }
 
+const MORE = { more: (text: string) => <span className="visually-hidden">{text}</span> };
+
 function Facts({ event }: { event: EventCard }) {
   const { date, hours, location, city, fee, capacity, facts, sample } = event;
-  const chips = [city, fee, capacity && `${capacity} places`].filter(Boolean);
+  const chips = [city, fee, capacity && m.places({ count: capacity })].filter(Boolean);
   return (
     <>
-      <ul className="event-chips" aria-label="In short">
+      <ul className="event-chips" aria-label={m.inShort()}>
         {chips.map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
@@ -55,9 +62,7 @@ function Facts({ event }: { event: EventCard }) {
         {facts && (
           <li>
             <Icon name="calendar-days" />
-            <span>
-              {date}, {hours} (IST)
-            </span>
+            <span>{m.when({ date, hours: hours ?? "" })}</span>
           </li>
         )}
         <li>
@@ -73,8 +78,11 @@ function Offer({ offer }: Pick<EventCard, "offer">) {
   if (!offer) return null;
   return (
     <p className="event-offer">
-      <span className="price">₹{offer.member}</span> for members, against the regular ₹{offer.regular}
-      {offer.plusTaxes && " plus taxes"}
+      <Rich
+        text={offer.plusTaxes ? m.offerPlusTaxes : m.offer}
+        values={{ member: offer.member, regular: offer.regular }}
+        parts={{ price: (text) => <span className="price">{text}</span> }}
+      />
     </p>
   );
 }
@@ -83,7 +91,7 @@ function ComingDates({ dates }: { dates: readonly string[] }) {
   if (dates.length === 0) return null;
   return (
     <div className="event-coming">
-      <h4>Next dates</h4>
+      <h4>{m.nextDates()}</h4>
       <ol>
         {dates.map((coming) => (
           <li key={coming}>{coming}</li>
@@ -100,16 +108,16 @@ function Buttons({ event: { slug, title, facts, registration, ...event } }: { ev
     <div className="event-actions">
       <p className="button-row">
         {registration === "open" && (
-          <a className="button" href={`/event-registration?event=${slug}`}>
+          <a className="button" href={localPath(`/event-registration?event=${slug}`)}>
             <span>
-              Register for this event<span className="visually-hidden"> ({title})</span>
+              <Rich text={m.register} values={{ title }} parts={MORE} />
             </span>
           </a>
         )}
-        <a className="button button-secondary" href={`/calendar/${slug}.ics`} download>
+        <a className="button button-secondary" href={localPath(`/calendar/${slug}.ics`)} download>
           <Icon name="calendar-days" />
           <span>
-            Add to calendar<span className="visually-hidden"> ({title})</span>
+            <Rich text={m.addToCalendar} values={{ title }} parts={MORE} />
           </span>
         </a>
       </p>

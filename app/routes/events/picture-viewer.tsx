@@ -1,6 +1,7 @@
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import * as m from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 type ViewerProps = Pick<EventCard, "slug" | "title" | "image"> & { isFirst: boolean };
@@ -19,11 +20,11 @@ export function PictureViewer({ slug, title, image, isFirst }: ViewerProps) {
     <div className="event-picture">
       <button type="button" command="show-modal" commandfor={id} aria-haspopup="dialog">
         <Picture image={image} isFirst={isFirst} />
-        <span className="visually-hidden">View the picture of {title} in full size</span>
+        <span className="visually-hidden">{m.viewPicture({ title })}</span>
       </button>
-      <dialog className="viewer" id={id} aria-label={`Picture of ${title}`} closedby="any">
+      <dialog className="viewer" id={id} aria-label={m.pictureOf({ title })} closedby="any">
         <form method="dialog">
-          <button className="viewer-close" type="submit" aria-label="Close">
+          <button className="viewer-close" type="submit" aria-label={m.close()}>
             <Icon name="x" />
           </button>
         </form>

@@ -1,3 +1,4 @@
+import * as m from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 /** The last day to register for an event, or why registration is not possible. */
@@ -5,13 +6,13 @@ export function registrationText(event: Pick<EventCard, "registration" | "closes
   const { registration, closes, capacity, date } = event;
   switch (registration) {
     case "open":
-      return closes && `Register by ${closes}.`;
+      return closes && m.registerBy({ day: closes });
     case "full":
-      return capacity ? `All ${capacity} places are taken.` : "All places are taken.";
+      return capacity ? m.placesTaken({ count: capacity }) : m.allTaken();
     case "closed":
-      return closes ? `Registration closed on ${closes}.` : "Registration is closed.";
+      return closes ? m.closedOn({ day: closes }) : m.closed();
     case "past":
-      return `This event took place on ${date}.`;
+      return m.tookPlace({ date });
     case "program":
       return undefined;
   }

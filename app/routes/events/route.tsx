@@ -1,7 +1,11 @@
 import { YEAR, YearJaali } from "#app/components/ornaments/year-jaali.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import { events as eventsName } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/events.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listEventDays } from "#worker/domain/events/event-days.server.ts";
@@ -24,11 +28,11 @@ export function meta({ matches, loaderData: { tab, events } }: Route.MetaArgs) {
   const site = siteUrlOf(matches);
   const dated = tab === "upcoming" ? events : [];
   return pageMeta(matches, {
-    title: TABS[tab].heading,
-    description: TABS[tab].description,
+    title: TABS[tab].heading(),
+    description: TABS[tab].description(),
     path: pathOf(tab),
     structured: [
-      breadcrumbs(matches, { name: "Events", path: "/events" }),
+      breadcrumbs(matches, { name: eventsName(), path: "/events" }),
       ...dated.flatMap((event) => eventData(site, event)),
     ],
   });
@@ -40,30 +44,28 @@ export default function Events({ loaderData: { tab, events, calendar } }: Route.
     <>
       <section className="page-head page-head-events">
         <div className="wrap events-head">
-          <h1>Events</h1>
-          <p className="lead">
-            Get your papers checked, meet buyers, and put your questions to people who have done it.
-          </p>
+          <h1>{eventsName()}</h1>
+          <p className="lead">{m.lead()}</p>
           <YearJaali calendar={calendar} />
-          <p className="events-key">Each lit window is a day with an event, from this week on for a year.</p>
+          <p className="events-key">{m.key()}</p>
         </div>
       </section>
-      <nav className="events-tabs" aria-label="Events">
+      <nav className="events-tabs" aria-label={eventsName()}>
         <ul className="wrap">
           {TAB_NAMES.map((name) => (
             <li key={name}>
-              <a href={`/events?tab=${name}`} aria-current={name === tab ? "page" : undefined}>
-                {TABS[name].label}
+              <a href={localPath(`/events?tab=${name}`)} aria-current={name === tab ? "page" : undefined}>
+                {TABS[name].label()}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <section className="wrap section events" aria-labelledby="events-heading">
-        <h2 id="events-heading">{heading}</h2>
+        <h2 id="events-heading">{heading()}</h2>
         {events.length === 0 ? (
           <p className="lead">
-            {nothing} <a href={`/events?tab=${other.tab}`}>{other.label}</a>
+            <Rich text={nothing} parts={{ a: (text) => <a href={localPath(`/events?tab=${other}`)}>{text}</a> }} />
           </p>
         ) : (
           <ul>
@@ -74,12 +76,11 @@ export default function Events({ loaderData: { tab, events, calendar } }: Route.
         )}
       </section>
       <NextStep
-        title="No date that suits you?"
-        first={{ label: "Register your interest", href: "/event-registration" }}
-        second={{ label: "Write to us", href: "/ContactUs" }}
+        title={m.nextTitle()}
+        first={{ label: m.registerInterest(), href: "/event-registration" }}
+        second={{ label: m.writeToUs(), href: "/ContactUs" }}
       >
-        Register your interest and we will write to you when a date is fixed. Or tell us what you would like to learn
-        and who you would like to meet.
+        {m.nextText()}
       </NextStep>
     </>
   );

@@ -1,15 +1,17 @@
-import { languageTag } from "#messages/locale.ts";
+import { brand } from "#messages/layout.ts";
+import { languageTag, localPath } from "#messages/locale.ts";
+import { inIndia } from "#messages/pages/events.ts";
 import type { EventCard } from "#worker/domain/events/events.server.ts";
 
 /** schema.org's Event, for the dated ones. */
 export function eventData(site: string, event: EventCard) {
   const { slug, title, image, facts, capacity } = event;
   if (!facts) return [];
-  const url = `${site}/events#${slug}`;
+  const url = `${site}${localPath(`/events#${slug}`)}`;
   return [
     {
       "@type": "Event",
-      inLanguage: languageTag(),
+      inLanguage: event.isEnglish ? "en-IN" : languageTag(),
       name: title,
       description: facts.summary,
       ...(image && { image: `${site}${image.src}` }),
@@ -19,7 +21,7 @@ export function eventData(site: string, event: EventCard) {
       eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: `https://schema.org/${facts.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
       location: facts.isOnline ? { "@type": "VirtualLocation", url } : placeOf(event),
-      organizer: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+      organizer: { "@type": "Organization", name: brand(), url: `${site}/` },
       ...(capacity && { maximumAttendeeCapacity: capacity }),
     },
   ];
@@ -27,5 +29,5 @@ export function eventData(site: string, event: EventCard) {
 
 function placeOf({ venue, location }: EventCard) {
   const address = venue?.address ?? location;
-  return { "@type": "Place", name: venue?.name ?? location, address: `${address}, India` };
+  return { "@type": "Place", name: venue?.name ?? location, address: inIndia({ address }) };
 }

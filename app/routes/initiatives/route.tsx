@@ -1,4 +1,5 @@
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { JumpList } from "#app/components/ui/jump-list.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
@@ -6,6 +7,10 @@ import { Picture } from "#app/components/ui/picture.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { contact, ourInitiatives } from "#messages/layout.ts";
+import * as m from "#messages/pages/initiatives.ts";
+import { seeEvents } from "#messages/pages/steps.ts";
+import { initiativeSectionLabel } from "#messages/vocabulary/people.ts";
 import type { Entry } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
@@ -15,18 +20,19 @@ import type { Route } from "./+types/route.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
   const inOrder = INITIATIVE_SECTIONS.flatMap((title) => collections.initiatives.filter((it) => it.section === title));
-  return { initiatives: inOrder.map((it) => ({ ...it, id: anchorOf(it.section), title: it.section })) };
+  return {
+    initiatives: inOrder.map((it) => ({ ...it, id: anchorOf(it.section), title: initiativeSectionLabel(it.section) })),
+  };
 }
 
 export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Our Initiatives",
-    description:
-      "MASA Awards, My Power Brand, MSME Times, MSME Kalptaru, Nivesh Manthan, and the events and initiatives of the chapters.",
+    title: ourInitiatives(),
+    description: m.description(),
     path: "/Ourinitiatives",
-    structured: [breadcrumbs(matches, { name: "Our Initiatives", path: "/Ourinitiatives" })],
+    structured: [breadcrumbs(matches, { name: ourInitiatives(), path: "/Ourinitiatives" })],
   });
 }
 
@@ -36,20 +42,24 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head initiatives-head">
         <div className="wrap">
-          <h1>Our Initiatives</h1>
-          <p className="lead">
-            An award that visits every finalist, a podcast, a newsletter with its sources, an advisory desk, an investor
-            meet and a full calendar in five cities.
-          </p>
-          <JumpList label="Initiatives" sections={initiatives} />
+          <h1>{ourInitiatives()}</h1>
+          <p className="lead">{m.lead()}</p>
+          <JumpList label={m.list()} sections={initiatives} />
         </div>
       </section>
-      {initiatives.map(({ slug, id, title, intro, link, cards }) => (
-        <section key={slug} className="section initiative" id={id} aria-labelledby={`${id}-title`}>
+      {initiatives.map(({ slug, id, title, intro, link, cards, isEnglish }) => (
+        <section
+          key={slug}
+          className="section initiative"
+          id={id}
+          lang={isEnglish && "en"}
+          aria-labelledby={`${id}-title`}
+        >
           <div className="wrap">
             <div className="initiative-intro">
               <h2 id={`${id}-title`}>{title}</h2>
               <p>{intro}</p>
+              {isEnglish && <EnglishNote />}
               {link && (
                 <ExternalLink href={link.href} className="button">
                   {link.label}
@@ -65,11 +75,11 @@ export default function Initiatives({ loaderData }: Route.ComponentProps) {
         </section>
       ))}
       <NextStep
-        title="Take part in one of them"
-        first={{ label: "See the events", href: "/events" }}
-        second={{ label: "Contact Us", href: "/ContactUs" }}
+        title={m.nextTitle()}
+        first={{ label: seeEvents(), href: "/events" }}
+        second={{ label: contact(), href: "/ContactUs" }}
       >
-        The easiest way in is an event. If you do not know which initiative fits, write us two lines.
+        {m.nextText()}
       </NextStep>
       <ActivityMarker activity="awards-seen" />
     </>

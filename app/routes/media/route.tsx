@@ -1,13 +1,19 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Entry } from "#worker/content/collections.ts";
+import { inMedia } from "#messages/layout.ts";
+import * as m from "#messages/pages/press.ts";
+import type { Entries } from "#worker/content/collections.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
 import type { Route } from "./+types/route.ts";
+
+type Item = Omit<Entries<"coverage">[number], "slug">;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
@@ -18,10 +24,10 @@ export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "MASA in Media",
-    description: "What newspapers, magazines and radio have reported about MASA Forum, its chapters and its awards.",
+    title: inMedia(),
+    description: m.mediaDescription(),
     path: "/masainmedia",
-    structured: [breadcrumbs(matches, { name: "MASA in Media", path: "/masainmedia" })],
+    structured: [breadcrumbs(matches, { name: inMedia(), path: "/masainmedia" })],
   });
 }
 
@@ -32,12 +38,12 @@ export default function Media({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head media-head">
         <div className="wrap">
-          <h1>MASA in Media</h1>
+          <h1>{inMedia()}</h1>
           {featured && <Featured item={featured} />}
         </div>
       </section>
       <section className="section wrap" aria-labelledby="media-all">
-        <h2 id="media-all">All coverage</h2>
+        <h2 id="media-all">{m.allCoverage()}</h2>
         <ul className="media-cards">
           {[...coverage.slice(1), ...coverage.slice(0, 1)].map(({ slug, ...item }) => (
             <Card key={slug} item={item} />
@@ -46,13 +52,10 @@ export default function Media({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="media-press" aria-labelledby="media-press">
         <div className="wrap media-press-inner">
-          <h2 id="media-press">Press Inquiries</h2>
-          <p>
-            Figures, an interview with a member who agrees to it, or a seat at the next chapter evening: tell us your
-            publication and your deadline, and we answer by email.
-          </p>
+          <h2 id="media-press">{m.pressInquiries()}</h2>
+          <p>{m.pressText()}</p>
           <a className="button" href={`mailto:${email}`}>
-            Email Press Team
+            {m.emailPress()}
           </a>
         </div>
       </section>
@@ -60,40 +63,46 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Featured({ item }: { item: Entry<"coverage"> }) {
+function Featured({ item }: { item: Item }) {
   const { title, description, image, link } = item;
   return (
-    <article className="media-featured">
+    <article className="media-featured" lang={item.isEnglish && "en"}>
       <Picture image={image} isFirst />
       <div>
-        <p className="media-label">Featured Coverage</p>
+        <p className="media-label">{m.featured()}</p>
         <h2>{title}</h2>
         <Origin item={item} />
         <p className="lead">{description}</p>
+        {item.isEnglish && <EnglishNote />}
         <ExternalLink href={link} className="button">
-          Read Full Story
+          {m.fullStory()}
         </ExternalLink>
       </div>
     </article>
   );
 }
 
-function Card({ item }: { item: Entry<"coverage"> }) {
+function Card({ item }: { item: Item }) {
   const { title, description, image, link } = item;
   return (
-    <li className="media-card">
+    <li className="media-card" lang={item.isEnglish && "en"}>
       <Picture image={image} />
       <Origin item={item} />
       <h3>{title}</h3>
       <p>{description}</p>
+      {item.isEnglish && <EnglishNote />}
       <ExternalLink href={link} className="media-more">
-        Read More<span className="visually-hidden"> about {title}</span>
+        <Rich
+          text={m.coverageMore}
+          values={{ title }}
+          parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+        />
       </ExternalLink>
     </li>
   );
 }
 
-function Origin({ item: { source, date, sample } }: { item: Entry<"coverage"> }) {
+function Origin({ item: { source, date, sample } }: { item: Item }) {
   return (
     <p className="media-origin">
       <strong>{source}</strong> <span>{date}</span> {sample && <SampleBadge />}

@@ -1,9 +1,13 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { about, join, ourMembers } from "#messages/layout.ts";
+import * as m from "#messages/pages/people.ts";
+import { compareMemberships } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,10 +21,10 @@ export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Our Members",
-    description: "Owners and founders who belong to MASA Forum: who they are, what they make and when they joined.",
+    title: ourMembers(),
+    description: m.membersDescription(),
     path: "/ourmembers",
-    structured: [breadcrumbs(matches, { name: "About", path: "/about" }, { name: "Our Members", path: "/ourmembers" })],
+    structured: [breadcrumbs(matches, { name: about(), path: "/about" }, { name: ourMembers(), path: "/ourmembers" })],
   });
 }
 
@@ -29,34 +33,32 @@ export default function Members({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head members-head">
         <div className="wrap">
-          <h1>Our Members</h1>
-          <p className="lead">
-            They mill, sew, machine, press, repair and keep books. If you would like to buy from one of them, or learn
-            from one, write to us and we will check with them first.
-          </p>
+          <h1>{ourMembers()}</h1>
+          <p className="lead">{m.membersLead()}</p>
         </div>
       </section>
-      <section className="section wrap" aria-label="Members">
+      <section className="section wrap" aria-label={m.members()}>
         <ul className="members">
-          {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample }, i) => (
-            <li key={slug} className="member">
+          {loaderData.members.map(({ slug, name, photo, dateJoined, bio, sample, isEnglish }, i) => (
+            <li key={slug} className="member" lang={isEnglish && "en"}>
               <Picture image={photo ?? monogram(name)} shape="square" isFirst={i === 0} />
               <div className="member-who">
                 <h2>{name}</h2>
                 {sample && <SampleBadge />}
               </div>
               <p className="member-bio">{bio}</p>
-              <p className="member-joined">Joined {dateJoined}</p>
+              <p className="member-joined">{m.joined({ month: dateJoined })}</p>
+              {isEnglish && <EnglishNote />}
             </li>
           ))}
         </ul>
       </section>
       <NextStep
-        title="Become a member"
-        first={{ label: "Join As a Member", href: "/register" }}
-        second={{ label: "Compare memberships", href: "/membership" }}
+        title={m.becomeMember()}
+        first={{ label: join(), href: "/register" }}
+        second={{ label: compareMemberships(), href: "/membership" }}
       >
-        Each membership includes a place on this page, if you wish it. A free account does not include a membership.
+        {m.becomeText()}
       </NextStep>
     </>
   );

@@ -1,9 +1,11 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
-import type { Entry } from "#worker/content/collections.ts";
+import * as m from "#messages/pages/mumbai.ts";
+import type { Entries } from "#worker/content/collections.ts";
 
-type Episode = { slug: string; sample?: boolean } & Pick<Entry<"episodes">, "videoId" | "title" | "text" | "image">;
+type Episode = Entries<"episodes">[number];
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/";
 
@@ -16,17 +18,15 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
     <section className="section podcast" aria-labelledby="podcast">
       <div className="wrap podcast-inner">
         <div className="podcast-words">
-          <h2 id="podcast">MyPowerBrand Podcast</h2>
-          <p className="lead">Owners talk about how they built a name, and what it cost them.</p>
+          <h2 id="podcast">{m.podcast()}</h2>
+          <p className="lead">{m.podcastLead()}</p>
           <p className="podcast-note">
-            {episodes.some(({ videoId }) => videoId)
-              ? "Nothing is loaded from the video service before you press play."
-              : "These are sample episodes. You can play them here once they are published."}
+            {episodes.some(({ videoId }) => videoId) ? m.nothingLoaded() : m.sampleEpisodes()}
           </p>
         </div>
         <ul className="episodes">
-          {episodes.map(({ slug, videoId, title, text, image, sample }) => (
-            <li key={slug} className="episode">
+          {episodes.map(({ slug, videoId, title, text, image, sample, isEnglish }) => (
+            <li key={slug} className="episode" lang={isEnglish && "en"}>
               <div className="episode-screen">
                 {videoId ? (
                   <a
@@ -34,7 +34,7 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
                     data-queue={videoId}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={`Play: ${title} (opens in a new tab)`}
+                    aria-label={m.playInTab({ title })}
                   >
                     <Picture image={{ ...image, alt: "" }} />
                     <span className="episode-play">
@@ -44,13 +44,14 @@ export function Podcast({ episodes }: { episodes: readonly Episode[] }) {
                 ) : (
                   <div>
                     <Picture image={image} />
-                    <p className="episode-sample">Sample episode</p>
+                    <p className="episode-sample">{m.sampleEpisode()}</p>
                   </div>
                 )}
               </div>
               <h3>{title}</h3>
               {videoId && sample && <SampleBadge />}
               <p>{text}</p>
+              {isEnglish && <EnglishNote />}
             </li>
           ))}
         </ul>

@@ -1,7 +1,11 @@
 import { modules } from "virtual:client-modules";
 import { ClientScript } from "#app/components/layout/client-script.tsx";
+import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
-import { localFile } from "#messages/locale.ts";
+import { mumbai as city } from "#messages/footer.ts";
+import { brand, mumbai } from "#messages/layout.ts";
+import { localFile, localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/mumbai.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { settingsOf } from "#worker/domain/content/settings.server.ts";
@@ -23,26 +27,19 @@ export const handle = { hydrate: false, styles: "parts", footer: "late", csp: ["
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteUrlOf(matches);
   return pageMeta(matches, {
-    title: "Mumbai MASA",
-    description:
-      "The Mumbai chapter of MASA Forum, launched on 23 August 2025 at a national stock exchange: how to join it, who leads it, and the MyPowerBrand Podcast.",
+    title: mumbai(),
+    description: m.description(),
     path: "/mahagrowth",
     structured: [
       {
         "@type": "Organization",
-        name: "MASA Mumbai Chapter",
-        url: `${site}/mahagrowth`,
+        name: m.chapter(),
+        url: `${site}${localPath("/mahagrowth")}`,
         foundingDate: "2025-08-23",
-        location: { "@type": "Place", name: "Mumbai" },
-        parentOrganization: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+        location: { "@type": "Place", name: city() },
+        parentOrganization: { "@type": "Organization", name: brand(), url: `${site}/` },
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { "@type": "ListItem", position: 1, name: "Home", item: `${site}/` },
-          { "@type": "ListItem", position: 2, name: "Mumbai MASA", item: `${site}/mahagrowth` },
-        ],
-      },
+      breadcrumbs(matches, { name: mumbai(), path: "/mahagrowth" }),
     ],
   });
 }
@@ -53,12 +50,10 @@ export default function MumbaiChapter({ loaderData }: Route.ComponentProps) {
     <>
       <section className="mumbai-head">
         <div className="wrap mumbai-head-words">
-          <h1>Mumbai MASA</h1>
-          <p className="lead">
-            The forum’s chapter in the city that is at work before the sun is up. One day in it, in pictures.
-          </p>
+          <h1>{mumbai()}</h1>
+          <p className="lead">{m.lead()}</p>
         </div>
-        <Slideshow label="One day in Mumbai" slides={slides} />
+        <Slideshow label={m.dayInMumbai()} slides={slides} />
       </section>
       <div id="chapter-card" className="wrap">
         <ChapterCard leads={leads} executive={executiveMembership} basic={basicMembership} />

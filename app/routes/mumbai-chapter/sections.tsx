@@ -1,6 +1,9 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { monogram } from "#app/components/ui/generated-picture.ts";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/mumbai.ts";
 import type { Entry } from "#worker/content/collections.ts";
 
 type Lead = { slug: string } & Pick<Entry<"team">, "name" | "role" | "image">;
@@ -9,27 +12,23 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
   return (
     <section className="chapter" aria-labelledby="chapter">
       <div className="chapter-words">
-        <h2 id="chapter">MASA Mumbai Chapter</h2>
-        <p className="lead">Launched on August 23, 2025 at a national stock exchange.</p>
-        <p>
-          Makers, carriers, traders and founders from Mumbai, Thane and Bhiwandi meet here with bankers, mentors and
-          investors. They bring an offer and a need, and they learn what a company must prepare, years ahead, to list.
-        </p>
+        <h2 id="chapter">{m.chapter()}</h2>
+        <p className="lead">{m.launched()}</p>
+        <p>{m.chapterText()}</p>
         <p className="button-row">
           <ExternalLink href={executive} className="button">
-            Executive Membership
+            {m.executive()}
           </ExternalLink>
           <ExternalLink href={basic} className="button button-secondary">
-            Basic Membership
+            {m.basic()}
           </ExternalLink>
         </p>
         <p className="chapter-note">
-          Both links open the chapter’s own forms. The forum’s plans, with prices, are on the{" "}
-          <a href="/membership">Membership</a> page.
+          <Rich text={m.formsNote} parts={{ a: (text) => <a href={localPath("/membership")}>{text}</a> }} />
         </p>
       </div>
       <div className="chapter-leads">
-        <h3>Who leads it</h3>
+        <h3>{m.whoLeads()}</h3>
         <ul>
           {leads.map(({ slug, name, role, image }) => (
             <li key={slug}>
@@ -42,7 +41,7 @@ export function ChapterCard({ leads, executive, basic }: { leads: readonly Lead[
           ))}
         </ul>
         <p>
-          <a href="/team">The whole team</a>
+          <a href={localPath("/team")}>{m.wholeTeam()}</a>
         </p>
       </div>
     </section>
@@ -53,15 +52,12 @@ export function Nominate({ href }: { href: string }) {
   return (
     <section className="nominate" aria-labelledby="nominate">
       <div className="wrap nominate-inner">
-        <h2 id="nominate">Tell your story on the podcast</h2>
+        <h2 id="nominate">{m.tellStory()}</h2>
         <div>
-          <p className="lead">
-            If people ask for you by name, tell others how you did it. Owners and founders put themselves forward for
-            the next episodes.
-          </p>
+          <p className="lead">{m.tellText()}</p>
           <p className="button-row">
             <ExternalLink href={href} className="button">
-              Nominate Yourself
+              {m.nominate()}
             </ExternalLink>
           </p>
         </div>

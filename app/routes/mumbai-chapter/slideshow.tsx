@@ -4,19 +4,20 @@
 import { Spinner } from "#app/components/layout/spinner.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inlineImage } from "#app/components/ui/pictures/inline-image.ts";
-import type { Entry } from "#worker/content/collections.ts";
+import * as m from "#messages/pages/mumbai.ts";
+import type { Entries } from "#worker/content/collections.ts";
 
-type Slide = { slug: string } & Pick<Entry<"slides">, "hour" | "caption" | "image">;
+type Slide = Entries<"slides">[number];
 
 /** A strip of pictures to scroll; with JavaScript, a show of one picture at a time. */
 export function Slideshow({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <section className="slideshow" aria-label={label}>
       <div className="slides" tabIndex={0}>
-        {slides.map(({ slug, hour, caption, image }, i) => (
-          <figure key={slug} className="slide">
+        {slides.map(({ slug, hour, caption, image, isEnglish }, i) => (
+          <figure key={slug} className="slide" lang={isEnglish && "en"}>
             <div className="slide-picture">
-              {i === 0 && <Spinner label="Loading the pictures" />}
+              {i === 0 && <Spinner label={m.loading()} />}
               <img
                 src={i === 0 ? inlineImage(image.src) : image.src}
                 alt={image.alt}
@@ -46,13 +47,13 @@ function Controls() {
   return (
     <>
       <div className="slide-buttons">
-        <button type="button" aria-label="Previous picture">
+        <button type="button" aria-label={m.previousPicture()}>
           <Icon name="arrow-left" />
         </button>
         <button type="button">
           <Icon name="pause" />
         </button>
-        <button type="button" aria-label="Next picture">
+        <button type="button" aria-label={m.nextPicture()}>
           <Icon name="arrow-right" />
         </button>
       </div>

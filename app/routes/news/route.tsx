@@ -1,11 +1,17 @@
 import { FactsLine } from "#app/components/ui/citation.tsx";
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { patternCover } from "#app/components/ui/generated-picture.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { msmeTimes } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/press.ts";
+import { readBlogs, seeSchemes } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listNews, type NewsCard } from "#worker/domain/content/news.server.ts";
@@ -22,11 +28,10 @@ export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "MSME Times",
-    description:
-      "News for small enterprises in India, a paragraph each: who is affected, what to do by when, and the official source.",
+    title: msmeTimes(),
+    description: m.newsDescription(),
     path: "/MSMENews",
-    structured: [breadcrumbs(matches, { name: "MSME Times", path: "/MSMENews" })],
+    structured: [breadcrumbs(matches, { name: msmeTimes(), path: "/MSMENews" })],
   });
 }
 
@@ -35,16 +40,16 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
     <>
       <section className="page-head page-head-news">
         <div className="wrap">
-          <h1>MSME Times</h1>
+          <h1>{msmeTimes()}</h1>
           <div className="news-strap">
-            <p>What changed for small enterprises, with the official source</p>
+            <p>{m.newsStrap()}</p>
             <p>
-              <a href="/rss.xml">RSS feed</a>
+              <a href={localPath("/rss.xml")}>{m.rssFeed()}</a>
             </p>
           </div>
         </div>
       </section>
-      <section className="wrap section" aria-label="News">
+      <section className="wrap section" aria-label={m.news()}>
         <ul className="news">
           {news.map((item, i) => (
             <NewsItem key={item.slug} item={item} isLatest={i === 0} />
@@ -52,24 +57,24 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
         </ul>
       </section>
       <NextStep
-        title="What does it mean for you?"
-        first={{ label: "See the schemes", href: "/SchemesPage" }}
-        second={{ label: "Read the blogs", href: "/BlogsPage" }}
+        title={m.newsNextTitle()}
+        first={{ label: seeSchemes(), href: "/SchemesPage" }}
+        second={{ label: readBlogs(), href: "/BlogsPage" }}
       >
-        Our articles explain the rules at length, and the page of government schemes says who can apply today.
+        {m.newsNextText()}
       </NextStep>
     </>
   );
 }
 
 function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
-  const { slug, title, date, printedDate, image, description, affects, action, link, citation } = item;
+  const { slug, title, date, printedDate, image, description, affects, action, link, citation, isEnglish } = item;
   return (
-    <li className="news-item" id={slug}>
+    <li className="news-item" id={slug} lang={isEnglish && "en"}>
       <Picture image={image ?? patternCover(title)} isFirst={isLatest} fallback={PLACEHOLDER} />
       <div>
         <p className="news-facts">
-          {isLatest && <strong className="news-tag">Latest</strong>} <time dateTime={date}>{printedDate}</time>
+          {isLatest && <strong className="news-tag">{m.latest()}</strong>} <time dateTime={date}>{printedDate}</time>
         </p>
         <h2>
           <FormerAnchors slugs={item.formerSlugs} />
@@ -78,18 +83,23 @@ function NewsItem({ item, isLatest }: { item: NewsCard; isLatest: boolean }) {
         <p>{description}</p>
         <dl className="news-answers">
           <div>
-            <dt>Who is affected</dt>
+            <dt>{m.whoIsAffected()}</dt>
             <dd>{affects}</dd>
           </div>
           <div>
-            <dt>What to do</dt>
+            <dt>{m.whatToDo()}</dt>
             <dd>{action}</dd>
           </div>
         </dl>
+        {isEnglish && <EnglishNote />}
         {citation && <FactsLine citation={citation} />}
         <p className="news-more">
           <ExternalLink href={link}>
-            Read More<span className="visually-hidden"> about: {title}</span>
+            <Rich
+              text={m.newsMore}
+              values={{ title }}
+              parts={{ more: (text) => <span className="visually-hidden">{text}</span> }}
+            />
           </ExternalLink>
         </p>
       </div>

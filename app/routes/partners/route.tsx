@@ -1,9 +1,15 @@
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { about, ourPartners } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/people.ts";
+import { partnerSectionLabel } from "#messages/vocabulary/people.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { PARTNER_SECTIONS } from "#worker/contracts/vocabulary.ts";
@@ -12,10 +18,10 @@ import type { Route } from "./+types/route.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { collections } = await context.get(depsContext).content.snapshot();
   return {
-    sections: PARTNER_SECTIONS.map((title) => ({
-      title,
-      id: anchorOf(title),
-      partners: collections.partners.filter(({ section }) => section === title),
+    sections: PARTNER_SECTIONS.map((name) => ({
+      name,
+      id: anchorOf(name),
+      partners: collections.partners.filter(({ section }) => section === name),
     })),
   };
 }
@@ -24,11 +30,10 @@ export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Our Partners",
-    description:
-      "The incubators, advisers, laboratories and media houses, the banks and the exchanges that work with members of MASA Forum.",
+    title: ourPartners(),
+    description: m.partnersDescription(),
     path: "/Partners",
-    structured: [breadcrumbs(matches, { name: "About", path: "/about" }, { name: "Our Partners", path: "/Partners" })],
+    structured: [breadcrumbs(matches, { name: about(), path: "/about" }, { name: ourPartners(), path: "/Partners" })],
   });
 }
 
@@ -37,29 +42,27 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head partners-head">
         <div className="wrap">
-          <h1>Our Partners</h1>
-          <p className="lead">
-            A forum cannot test a package, draft a contract or sanction a loan. These organisations can, and they know
-            what a small enterprise can afford.
-          </p>
+          <h1>{ourPartners()}</h1>
+          <p className="lead">{m.partnersLead()}</p>
         </div>
       </section>
-      {loaderData.sections.map(({ title, id, partners }) => (
+      {loaderData.sections.map(({ name, id, partners }) => (
         <section key={id} className={`section partners-section partners-${id}`} id={id} aria-labelledby={`${id}-title`}>
           <div className="wrap partners-inner">
             <div className="partners-intro">
-              <h2 id={`${id}-title`}>{title}</h2>
+              <h2 id={`${id}-title`}>{partnerSectionLabel(name)}</h2>
               <p>
-                {INTROS[title]} <a href="/ContactUs">Work with us</a>
+                <Rich text={INTROS[name]} parts={{ a: (text) => <a href={localPath("/ContactUs")}>{text}</a> }} />
               </p>
             </div>
             <ul className="partners-wall">
-              {partners.map(({ slug, logo, website, benefit, sample }) => (
-                <li key={slug}>
+              {partners.map(({ slug, logo, website, benefit, sample, isEnglish }) => (
+                <li key={slug} lang={isEnglish && "en"}>
                   <ExternalLink href={website} className="partner">
                     <Picture image={logo} shape="own" />
                   </ExternalLink>
                   <p className="partner-benefit">{benefit}</p>
+                  {isEnglish && <EnglishNote />}
                   {sample && <SampleBadge />}
                 </li>
               ))}
@@ -71,9 +74,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const INTROS: Record<(typeof PARTNER_SECTIONS)[number], string> = {
-  "Ecosystem Partners":
-    "Incubators, lawyers, accountants, designers, laboratories and carriers. They hold clinics in the chapters and take members’ questions.",
-  "Bank and Exchange Partners":
-    "They explain credit and listing at our events, and read the papers of members who are ready. We introduce; each institution decides by its own rules.",
-};
+const INTROS = {
+  "Ecosystem Partners": m.ecosystemIntro,
+  "Bank and Exchange Partners": m.banksIntro,
+} as const;

@@ -1,8 +1,12 @@
 import { data } from "react-router";
+import { EnglishNote } from "#app/components/ui/english-note.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { anchorOf } from "#app/seo/anchor.ts";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { englishPath } from "#messages/locale.ts";
+import { englishPath, localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/letters.ts";
+import { onThisPage } from "#messages/pages/steps.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { refused, statusOf } from "#worker/contracts/problem.ts";
@@ -45,21 +49,26 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  const { title, intro, updated, updatedOn, sections, others } = loaderData;
+  const { title, intro, updated, updatedOn, sections, others, isEnglish } = loaderData;
   return (
     <>
-      <section className="page-head policy-head">
+      <section className="page-head policy-head" lang={isEnglish && "en"}>
         <div className="wrap">
           <h1>{title}</h1>
           <p className="lead">{intro}</p>
+          {isEnglish && <EnglishNote />}
           <p className="policy-updated">
-            Updated on <time dateTime={updatedOn}>{updated}</time>
+            <Rich
+              text={m.updatedOn}
+              values={{ day: updated }}
+              parts={{ day: (day) => <time dateTime={updatedOn}>{day}</time> }}
+            />
           </p>
         </div>
       </section>
       <div className="wrap policy">
         <nav className="policy-contents" aria-labelledby="policy-contents">
-          <h2 id="policy-contents">On this page</h2>
+          <h2 id="policy-contents">{onThisPage()}</h2>
           <ol>
             {sections.map(({ id, heading }) => (
               <li key={id}>
@@ -70,7 +79,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         </nav>
         <div className="policy-text">
           {sections.map(({ id, heading, html }, i) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} lang={isEnglish && "en"} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>
                 <span className="policy-number">{i + 1}.</span> {heading}
               </h2>
@@ -79,11 +88,11 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
             </section>
           ))}
           <p className="policy-others">
-            Read also:{" "}
+            {m.readAlso()}{" "}
             {others.map(({ title: other, path }, i) => (
               <span key={path}>
                 {i > 0 && " · "}
-                <a href={path}>{other}</a>
+                <a href={path && localPath(path)}>{other}</a>
               </span>
             ))}
           </p>

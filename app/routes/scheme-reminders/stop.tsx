@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
 import { privateHeaders } from "#app/session/session-headers.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/pages/letters.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { openStopLink, STOP_PATH, stopByLink } from "#worker/domain/schemes/reminder-links.server.ts";
@@ -13,34 +16,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await stopByLink(context.get(depsContext), keyOf(request));
-  return redirect(`${STOP_PATH}?key=${encodeURIComponent(keyOf(request))}`);
+  return redirect(localPath(`${STOP_PATH}?key=${encodeURIComponent(keyOf(request))}`));
 }
 
 export const handle = { hydrate: false, private: true } satisfies PageHandle;
 export const headers = privateHeaders;
 
 export function meta() {
-  return [{ title: "Stop a reminder · MASA Forum" }, { name: "robots", content: "noindex" }];
+  return [{ title: `${m.stopTitle()} · ${brand()}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function StopReminder({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section">
-      <h1>Emails about a scheme</h1>
-      {!loaderData && <p className="lead">This link is not valid. Open the link in our last email about the scheme.</p>}
+      <h1>{m.stopHeading()}</h1>
+      {!loaderData && <p className="lead">{m.stopWrong()}</p>}
       {loaderData?.isActive && (
         <form method="post">
-          <p className="lead">{`We write to you when the rules or the status of this scheme change: ${loaderData.title}.`}</p>
+          <p className="lead">{m.stopActive({ title: loaderData.title })}</p>
           <p>
             <button className="button" type="submit">
-              Stop these emails
+              {m.stopButton()}
             </button>
           </p>
         </form>
       )}
-      {loaderData && !loaderData.isActive && (
-        <p className="lead">{`We no longer write to you about this scheme: ${loaderData.title}.`}</p>
-      )}
+      {loaderData && !loaderData.isActive && <p className="lead">{m.stopped({ title: loaderData.title })}</p>}
     </div>
   );
 }

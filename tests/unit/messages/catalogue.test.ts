@@ -16,6 +16,8 @@ const CONVERTED = [
   "app/routes/dashboard/{account,documents,privacy,seats,tasks,workspace}/**/*.{ts,tsx}",
   "app/routes/home/**/*.{ts,tsx}",
   "app/routes/membership/**/*.{ts,tsx}",
+  "app/routes/{about,article,blog,documents,events,feeds,initiatives,media,members}/**/*.{ts,tsx}",
+  "app/routes/{mumbai-chapter,news,not-found,partners,policy,scheme-reminders,team}/**/*.{ts,tsx}",
 ];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
+import { locale } from "#messages/locale.ts";
 import type { Occasion } from "./event-dates.server.ts";
 
 export type CalendarEntry = Occasion & {
@@ -18,7 +19,7 @@ export type CalendarEntry = Occasion & {
 /** iCalendar file (RFC 5545) with one event; times in UTC. */
 export function toCalendar(entry: CalendarEntry, createdAt: Date): string {
   const calendar = ical({
-    prodId: { company: "MASA Forum", product: "Events", language: "EN" },
+    prodId: { company: "MASA Forum", product: "Events", language: locale().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

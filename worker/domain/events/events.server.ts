@@ -1,3 +1,4 @@
+import { localPath } from "#messages/locale.ts";
 import { hours } from "#messages/parts.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
@@ -91,7 +92,7 @@ export async function findCalendar(
       title: event.title,
       location: event.venue ? `${event.venue.name}, ${event.venue.address}` : event.location,
       description: toText(event.description),
-      url: `${siteUrl}/events?tab=${currentTab(event, now)}#${slug}`,
+      url: `${siteUrl}${localPath(`/events?tab=${currentTab(event, now)}#${slug}`)}`,
       rule: isMonthly ? "FREQ=MONTHLY;BYDAY=3TH" : undefined,
     },
     now,
