@@ -31,11 +31,11 @@ export const renewalCosts = message({
 export const planCosts = message({ en: "{plan} costs {price}. {rule}", hi: "{plan} का शुल्क {price} है। {rule}" });
 export const upgradeToday = message({
   en: "The price is the difference for the {days} days until {last}. The upgrade begins today and ends on that day, as your present membership would.",
-  hi: "यह {last} तक के {days} दिनों का अंतर है। ऊँचा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
+  hi: "यह {last} तक के {days} दिनों का अंतर है। बड़ा प्लान आज से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const upgradeLater = message({
   en: "The price is the difference for the {days} days until {last}. The upgrade begins on {first} and ends on that day, as your present membership would.",
-  hi: "यह {last} तक के {days} दिनों का अंतर है। ऊँचा प्लान {first} से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
+  hi: "यह {last} तक के {days} दिनों का अंतर है। बड़ा प्लान {first} से शुरू होता है और उसी दिन खत्म होता है, जिस दिन आपकी मौजूदा सदस्यता खत्म होती।",
 });
 export const renewalFollows = message({
   en: "It runs for 12 months and begins on {first}, the day after your paid membership ends.",
@@ -98,7 +98,7 @@ export const mismatch = message({
 });
 export const upgradeDoesNotFit = message({
   en: "Your payment for {plan} arrived too late or after your memberships had changed, so the upgrade has not begun. We will check it and contact you.",
-  hi: "{plan} के लिए आपका भुगतान बहुत देर से आया या तब आया, जब आपकी सदस्यताएँ बदल चुकी थीं, इसलिए ऊँचा प्लान शुरू नहीं हुआ। हम जाँच करके आपसे संपर्क करेंगे।",
+  hi: "{plan} के लिए आपका भुगतान बहुत देर से आया या तब आया, जब आपकी सदस्यताएँ बदल चुकी थीं, इसलिए बड़ा प्लान शुरू नहीं हुआ। हम जाँच करके आपसे संपर्क करेंगे।",
 });
 export const expired = message({
   en: "Your payment for {plan} arrived after the order had expired. We will check it and contact you.",

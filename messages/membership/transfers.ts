@@ -40,7 +40,7 @@ export const emailHelp = message({
 });
 export const member = message({
   en: "Are you a member? <login>Log in</login> first: you then pay only the difference for an upgrade.",
-  hi: "पहले से सदस्य हैं? पहले <login>लॉग इन करें</login>: तब ऊँचे प्लान के लिए सिर्फ़ अंतर देना होता है।",
+  hi: "पहले से सदस्य हैं? पहले <login>लॉग इन करें</login>: तब बड़े प्लान के लिए सिर्फ़ अंतर देना होता है।",
 });
 export const terms = message({
   en: "Reserving costs nothing, and you can cancel it. All purchases are final: please read <refund>Cancellation and Refund</refund> and <terms>Terms and Conditions</terms>.",
@@ -64,11 +64,11 @@ export const begins = message({
 });
 export const upgradeBegins = message({
   en: "The upgrade begins on the day on which the money arrives, runs for {duration} and replaces your present membership.",
-  hi: "ऊँचा प्लान उस दिन शुरू होता है, जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
+  hi: "बड़ा प्लान उस दिन शुरू होता है, जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
 export const upgradeBeginsLater = message({
   en: "The upgrade begins on {first}, or on the day on which the money arrives if that is later, runs for {duration} and replaces your present membership.",
-  hi: "ऊँचा प्लान {first} को शुरू होता है; पैसे उसके बाद आएँ, तो जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
+  hi: "बड़ा प्लान {first} को शुरू होता है; पैसे उसके बाद आएँ, तो जिस दिन पैसे आते हैं। अवधि: {duration}। वह आपकी मौजूदा सदस्यता की जगह लेता है।",
 });
 export const reserved = message({ en: "Your bank transfer is reserved.", hi: "आपका बैंक ट्रांसफ़र दर्ज हो गया है।" });
 export const notOfferedNow = message({
@@ -171,6 +171,6 @@ export const paidBefore = message({
 export const cancelledBefore = message({ en: "The reservation had been cancelled.", hi: "यह रद्द हो चुका था।" });
 export const upgradeDoesNotFit = message({
   en: "The membership that this upgrade would end has changed or ended since the reservation.",
-  hi: "जिस सदस्यता की जगह यह ऊँचा प्लान लेता, वह इस बीच बदल गई या खत्म हो गई।",
+  hi: "जिस सदस्यता की जगह यह बड़ा प्लान लेता, वह इस बीच बदल गई या खत्म हो गई।",
 });
 export const erased = message({ en: "The buyer’s data had been erased.", hi: "खरीदार का डेटा मिटाया जा चुका था।" });
