@@ -1,4 +1,5 @@
 import { type Control, Field } from "#app/components/forms/field.tsx";
+import * as m from "#messages/calculators/pages.ts";
 import type { CalculatorField as Spec } from "./fields.ts";
 
 type Typed = { value?: string | undefined; error?: string | undefined };
@@ -8,20 +9,26 @@ export function CalculatorField(props: { field: Spec; plans?: Readonly<Record<st
   const { field, plans, value, error } = props;
   if (field.kind === "check") return <Check field={field} value={value} />;
   return (
-    <Field name={field.name} label={field.label} help={field.help} value={value} error={error}>
-      {(control) => (
-        <Input field={field.kind === "plan" ? { ...field, options: plans ?? {} } : field} control={control} />
-      )}
+    <Field name={field.name} label={field.label()} help={field.help?.()} value={value} error={error}>
+      {(control) => <Input kind={field.kind} options={optionsOf(field, plans)} control={control} />}
     </Field>
   );
 }
 
-function Input({ field: { kind, options = {} }, control }: { field: Spec; control: Control }) {
+type Option = readonly [value: string, label: string];
+
+function optionsOf({ kind, options = {} }: Spec, plans: Readonly<Record<string, string>> = {}): readonly Option[] {
+  if (kind === "plan") return Object.entries(plans);
+  return Object.entries(options).map(([value, label]) => [value, label()]);
+}
+
+function Input(props: { kind: Spec["kind"]; options: readonly Option[]; control: Control }) {
+  const { kind, options, control } = props;
   if (kind === "choice" || kind === "plan") {
     return (
       <select {...control}>
-        {kind === "plan" && <option value="">Please choose</option>}
-        {Object.entries(options).map(([value, label]) => (
+        {kind === "plan" && <option value="">{m.choose()}</option>}
+        {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -38,7 +45,7 @@ function Check({ field: { name, label }, value }: { field: Spec } & Typed) {
   return (
     <div className="check">
       <input type="checkbox" id={`field-${name}`} name={name} value="yes" defaultChecked={value === "yes"} />
-      <label htmlFor={`field-${name}`}>{label}</label>
+      <label htmlFor={`field-${name}`}>{label()}</label>
     </div>
   );
 }

@@ -1,55 +1,60 @@
+import * as m from "#messages/calculators/catalogue.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 
+type Text = () => string;
 type Entry = {
-  title: string;
-  lead: string;
-  button: string;
+  title: Text;
+  lead: Text;
+  button: Text;
   /** The figures of an article’s example, as a query. */
-  example?: string;
+  example?: Text;
 };
 
 export const CATALOGUE: Record<Calculator, Entry> = {
   "delayed-payment-interest": {
-    title: "Interest on a delayed payment",
-    lead: "The last day of payment and the compound interest that a buyer owes a micro or small supplier, month by month.",
-    button: "Calculate the interest",
-    example: "amount=8,00,000&accepted=2026-01-03&term=45&paid=2026-08-17&rate=",
+    title: m.delayedPaymentTitle,
+    lead: m.delayedPaymentLead,
+    button: m.delayedPaymentButton,
+    example: () => "amount=8,00,000&accepted=2026-01-03&term=45&paid=2026-08-17&rate=",
   },
   "cgtmse-guarantee-fee": {
-    title: "CGTMSE guarantee fee",
-    lead: "What the guarantee on a loan without collateral costs each year, with GST.",
-    button: "Calculate the fee",
-    example: "amount=40,00,000&facility=term_loan&years=5",
+    title: m.guaranteeFeeTitle,
+    lead: m.guaranteeFeeLead,
+    button: m.guaranteeFeeButton,
+    example: () => "amount=40,00,000&facility=term_loan&years=5",
   },
   "dscr-and-break-even": {
-    title: "DSCR and break-even",
-    lead: "Whether a year of business pays the instalments, at which sales it breaks even, and what happens if sales fall.",
-    button: "Calculate the ratio",
-    example:
+    title: m.debtServiceTitle,
+    lead: m.debtServiceLead,
+    button: m.debtServiceButton,
+    example: () =>
       "sales=1,50,00,000&variable=96,00,000&fixed=42,00,000&depreciation=6,00,000&interest=4,40,000&principal=7,50,000&tax=25",
   },
   "export-price": {
-    title: "Export price: FOB, CIF and landed",
-    lead: "From the price at your factory to the price at the buyer’s port, and with the duty there, step by step.",
-    button: "Calculate the price",
-    example: "goods=8,00,000&carriage=45,000&port=&freight=60,000&insurance=5,000&duty=&units=&currency=",
+    title: m.exportPriceTitle,
+    lead: m.exportPriceLead,
+    button: m.priceButton,
+    example: () => "goods=8,00,000&carriage=45,000&port=&freight=60,000&insurance=5,000&duty=&units=&currency=",
   },
   "udyam-class": {
-    title: "Udyam class",
-    lead: "Micro, small or medium: the class that follows from your investment and your turnover.",
-    button: "Find the class",
-    example: "investment=3.2 crore&turnover=14 crore&exports=5 crore",
+    title: m.udyamClassTitle,
+    lead: m.udyamClassLead,
+    button: m.udyamClassButton,
+    example: m.udyamClassExample,
   },
   "membership-upgrade": {
-    title: "Upgrade of a membership",
-    lead: "What a higher plan of the forum costs for the rest of your membership.",
-    button: "Calculate the price",
+    title: m.upgradeTitle,
+    lead: m.upgradeLead,
+    button: m.upgradeButton,
   },
 };
 
+/** The English address. */
 export const pathOf = (calculator: Calculator) => `/calculators/${calculator}`;
 
+/** In the visitor’s language. */
 export function exampleOf(calculator: Calculator): string | undefined {
   const { example } = CATALOGUE[calculator];
-  return example && `${pathOf(calculator)}?${new URLSearchParams(example)}#result`;
+  return example && localPath(`${pathOf(calculator)}?${new URLSearchParams(example())}#result`);
 }

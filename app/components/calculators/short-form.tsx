@@ -1,3 +1,5 @@
+import { calculator as heading } from "#messages/calculators/pages.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 import { CATALOGUE, pathOf } from "./catalogue.ts";
@@ -6,12 +8,12 @@ import { FIELDS } from "./fields.ts";
 /** The first figures of a calculator, in a text about it. The answer is on the calculator’s own page. */
 export function ShortForm({ calculator }: { calculator: Calculator }) {
   const { title, lead, button } = CATALOGUE[calculator];
-  const path = pathOf(calculator);
+  const path = localPath(pathOf(calculator));
   return (
     <section className="short-form" aria-labelledby="calculator">
-      <h2 id="calculator">Calculator</h2>
+      <h2 id="calculator">{heading()}</h2>
       <p>
-        <a href={path}>{title}</a>: {lead}
+        <a href={path}>{title()}</a>: {lead()}
       </p>
       <form className="form" method="get" action={`${path}#result`}>
         {FIELDS[calculator]
@@ -20,7 +22,7 @@ export function ShortForm({ calculator }: { calculator: Calculator }) {
             <CalculatorField key={field.name} field={field} />
           ))}
         <button className="button" type="submit">
-          {button}
+          {button()}
         </button>
       </form>
     </section>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { FIELDS } from "#app/components/calculators/fields.ts";
+import { unavailable } from "#messages/calculators/pages.ts";
 import { englishPath } from "#messages/locale.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
@@ -10,8 +11,6 @@ import { indianDay } from "#worker/domain/india-calendar.server.ts";
 import type { Answer } from "./answer.ts";
 import { ANSWERS } from "./answers.server.ts";
 import { EXPLANATIONS } from "./explanations.ts";
-
-const UNAVAILABLE = "This calculator is not available at the moment: we are checking a figure that it needs.";
 
 /** The page of a calculator. With figures in the address it has their answer, or says what is wrong with them. */
 export async function loadCalculator(url: URL, context: Readonly<RouterContextProvider>) {
@@ -25,7 +24,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   const today = indianDay(deps.now());
   const outcome = answerTo(typed, () => {
     const known = { facts, plans, gst: settingsOf(collections).gst, today };
-    return ANSWERS[calculator](typed, known) ?? refused("unavailable", UNAVAILABLE);
+    return ANSWERS[calculator](typed, known) ?? refused("unavailable", unavailable());
   });
   const article = articles.find((entry) => entry.calculator === calculator);
   const scheme = schemes.find((entry) => entry.calculator === calculator);

@@ -3,6 +3,8 @@ import { CATALOGUE, exampleOf, pathOf } from "#app/components/calculators/catalo
 import { FIELDS } from "#app/components/calculators/fields.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Notice } from "#app/components/forms/notice.tsx";
+import * as m from "#messages/calculators/pages.ts";
+import { localPath } from "#messages/locale.ts";
 import type { Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import type { Refusal } from "#worker/contracts/problem.ts";
 
@@ -18,15 +20,15 @@ export function CalculatorForm(props: {
   const errors = refusal?.errors ?? [];
   return (
     <section className="calculator-form" aria-labelledby="figures">
-      <h2 id="figures">Your figures</h2>
-      <form className="form" method="get" action={`${pathOf(calculator)}#result`}>
+      <h2 id="figures">{m.yourFigures()}</h2>
+      <form className="form" method="get" action={localPath(`${pathOf(calculator)}#result`)}>
         {refusal && (
           <div id="result" tabIndex={-1}>
             <Notice kind="error" text={headlineOf(refusal)}>
               <ErrorSummary
                 errors={errors}
                 headline=""
-                labelOf={(name) => fields.find((field) => field.name === name)?.label}
+                labelOf={(name) => fields.find((field) => field.name === name)?.label()}
               />
             </Notice>
           </div>
@@ -41,23 +43,19 @@ export function CalculatorForm(props: {
           />
         ))}
         <button className="button" type="submit">
-          {CATALOGUE[calculator].button}
+          {CATALOGUE[calculator].button()}
         </button>
       </form>
       {example && Object.keys(typed).length === 0 && (
         <p className="calculator-example">
-          <a href={example}>See it with an example</a>
+          <a href={example}>{m.seeExample()}</a>
         </p>
       )}
-      <p className="field-help calculator-privacy">
-        Your figures are in the address of the result and nowhere else: we do not store them. Send the address to your
-        accountant to show the same result.
-      </p>
+      <p className="field-help calculator-privacy">{m.privacy()}</p>
     </section>
   );
 }
 
 function headlineOf({ message, errors = [] }: Refusal): string {
-  if (errors.length === 0) return message;
-  return errors.length === 1 ? "Please correct one entry." : `Please correct ${errors.length} entries.`;
+  return errors.length === 0 ? message : m.correct({ count: errors.length });
 }

@@ -3,6 +3,10 @@ import { ClientScript } from "#app/components/layout/client-script.tsx";
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import * as m from "#messages/calculators/pages.ts";
+import { missing } from "#messages/errors.ts";
+import { brand } from "#messages/layout.ts";
+import { localPath } from "#messages/locale.ts";
 import { CALCULATOR_FIELDS } from "#worker/contracts/calculators/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/calculator.ts";
@@ -30,15 +34,16 @@ export const handle = {
 } satisfies PageHandle;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Page not found · MASA Forum" }, { name: "robots", content: "noindex" }];
-  const { title, lead } = CATALOGUE[loaderData.calculator];
+  if (!loaderData) return [{ title: `${missing()} · ${brand()}` }, { name: "robots", content: "noindex" }];
+  const entry = CATALOGUE[loaderData.calculator];
+  const [title, lead] = [entry.title(), entry.lead()];
   const path = pathOf(loaderData.calculator);
   const trail = [
-    { name: "Calculators", path: "/calculators" },
+    { name: m.calculators(), path: "/calculators" },
     { name: title, path },
   ];
   return pageMeta(matches, {
-    title: `${title}: calculator`,
+    title: m.calculatorTitle({ title }),
     description: lead,
     path,
     structured: [calculatorData(siteUrlOf(matches), { title, lead, path }), breadcrumbs(matches, ...trail)],
@@ -52,9 +57,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page-head page-head-calculators">
         <div className="wrap">
-          <BackLink href="/calculators" label="Calculators" />
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <BackLink href={localPath("/calculators")} label={m.calculators()} />
+          <h1>{title()}</h1>
+          <p className="lead">{lead()}</p>
         </div>
       </section>
       <div className="wrap section calculator">

@@ -1,29 +1,28 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/calculators/pages.ts";
+import { localPath } from "#messages/locale.ts";
+import type { Message } from "#messages/message.ts";
 import type { ShownFact } from "#worker/domain/content/facts.server.ts";
 import type { Explanation as Texts } from "./explanations.ts";
 
-type Linked = { slug: string; title: string } | undefined;
+type Entry = { slug: string; title: string } | undefined;
 
-export function Explanation(props: {
-  explanation: Texts;
-  facts: readonly ShownFact[];
-  article: Linked;
-  scheme: Linked;
-}) {
+export function Explanation(props: { explanation: Texts; facts: readonly ShownFact[]; article: Entry; scheme: Entry }) {
   const { explanation, facts, article, scheme } = props;
   return (
     <div className="calculator-explanation">
       <section>
-        <h2>How it is calculated</h2>
+        <h2>{m.howCalculated()}</h2>
         <Lines lines={explanation.formula} />
       </section>
       <section>
-        <h2>What it does not cover</h2>
+        <h2>{m.notCovered()}</h2>
         <Lines lines={explanation.notCovered} />
       </section>
       {facts.length > 0 && (
         <section>
-          <h2>Figures and sources</h2>
+          <h2>{m.figuresAndSources()}</h2>
           <ul className="calculator-facts">
             {facts.map((fact) => (
               <Fact key={fact.slug} fact={fact} />
@@ -33,21 +32,21 @@ export function Explanation(props: {
       )}
       {(article || scheme || explanation.more) && (
         <section className="calculator-links">
-          <h2>Read more</h2>
+          <h2>{m.readMore()}</h2>
           <ul>
             {article && (
               <li>
-                Article: <a href={`/BlogsPage/${article.slug}`}>{article.title}</a>
+                <Linked text={m.article} title={article.title} href={`/BlogsPage/${article.slug}`} />
               </li>
             )}
             {scheme && (
               <li>
-                Scheme: <a href={`/SchemesPage#${scheme.slug}`}>{scheme.title}</a>
+                <Linked text={m.scheme} title={scheme.title} href={`/SchemesPage#${scheme.slug}`} />
               </li>
             )}
             {explanation.more && (
               <li>
-                <a href={explanation.more.href}>{explanation.more.label}</a>
+                <a href={localPath(explanation.more.href)}>{explanation.more.label()}</a>
               </li>
             )}
           </ul>
@@ -57,11 +56,15 @@ export function Explanation(props: {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Linked({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
+  return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
+}
+
+function Lines({ lines }: { lines: Texts["formula"] }) {
   return (
     <ul className="calculator-lines">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line()}>{line()}</li>
       ))}
     </ul>
   );
@@ -74,11 +77,16 @@ function Fact({ fact: { statement, value, source, printedReadOn, isOverdue, note
         <strong>{statement}:</strong> {value}
       </p>
       <p className="facts-line">
-        <ExternalLink href={source.url}>{source.title}</ExternalLink>
-        {source.number && `, ${source.number}`}.{" "}
-        {isOverdue ? `Not checked since ${printedReadOn}` : `Facts as of ${printedReadOn}`}
-        {note && `, ${note}`}.
+        <Rich
+          text={isOverdue ? m.notChecked : m.factsAsOf}
+          values={{ title: source.title, number: after(source.number), day: printedReadOn, note: after(note) }}
+          parts={{ a: (title) => <ExternalLink href={source.url}>{title}</ExternalLink> }}
+        />
       </p>
     </li>
   );
+}
+
+function after(part: string | undefined): string {
+  return part ? `, ${part}` : "";
 }

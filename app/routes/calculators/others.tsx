@@ -1,15 +1,17 @@
 import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
+import { others } from "#messages/calculators/pages.ts";
+import { localPath } from "#messages/locale.ts";
 import { CALCULATORS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 
 export function Others({ current }: { current: Calculator }) {
   return (
     <nav className="calculator-others" aria-labelledby="others">
       <div className="wrap">
-        <h2 id="others">Other calculators</h2>
+        <h2 id="others">{others()}</h2>
         <ul>
           {CALCULATORS.filter((calculator) => calculator !== current).map((calculator) => (
             <li key={calculator}>
-              <a href={pathOf(calculator)}>{CATALOGUE[calculator].title}</a>
+              <a href={localPath(pathOf(calculator))}>{CATALOGUE[calculator].title()}</a>
             </li>
           ))}
         </ul>

@@ -2,24 +2,23 @@ import { CATALOGUE, pathOf } from "#app/components/calculators/catalogue.ts";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta, siteUrlOf } from "#app/seo/page-meta.ts";
+import * as m from "#messages/calculators/pages.ts";
+import { localPath } from "#messages/locale.ts";
 import { CALCULATORS } from "#worker/contracts/calculators/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import type { Route } from "./+types/overview.ts";
 import { calculatorList } from "./structured-data.ts";
 
-const PAGES = CALCULATORS.map((calculator) => ({ ...CATALOGUE[calculator], path: pathOf(calculator) }));
-
 export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Calculators for small enterprises",
-    description:
-      "Interest on delayed payments, the CGTMSE fee, DSCR and break-even, export prices and the Udyam class, with formula, source and date.",
+    title: m.pageTitle(),
+    description: m.description(),
     path: "/calculators",
     structured: [
-      calculatorList(siteUrlOf(matches), PAGES),
-      breadcrumbs(matches, { name: "Calculators", path: "/calculators" }),
+      calculatorList(siteUrlOf(matches), listPages()),
+      breadcrumbs(matches, { name: m.calculators(), path: "/calculators" }),
     ],
   });
 }
@@ -29,36 +28,37 @@ export default function Calculators() {
     <>
       <section className="page-head page-head-calculators">
         <div className="wrap">
-          <h1>Calculators</h1>
-          <p className="lead">
-            The sums behind a late bill, a loan and an export order. Each shows its steps, its formula and the source of
-            its figures.
-          </p>
+          <h1>{m.calculators()}</h1>
+          <p className="lead">{m.lead()}</p>
         </div>
       </section>
       <div className="wrap section">
         <ul className="calculators">
-          {PAGES.map(({ title, lead, path }) => (
+          {listPages().map(({ title, lead, path }) => (
             <li key={path}>
               <h2>
-                <a href={path}>{title}</a>
+                <a href={localPath(path)}>{title}</a>
               </h2>
               <p>{lead}</p>
             </li>
           ))}
         </ul>
-        <p className="calculators-note">
-          You need no account, and we store nothing. Your figures are in the address of the result, so that you can send
-          it to your accountant.
-        </p>
+        <p className="calculators-note">{m.nothingStored()}</p>
       </div>
       <NextStep
-        title="Is the result not what you expected?"
-        first={{ label: "Write to us", href: "/ContactUs" }}
-        second={{ label: "See the schemes", href: "/SchemesPage" }}
+        title={m.nextTitle()}
+        first={{ label: m.writeToUs(), href: localPath("/ContactUs") }}
+        second={{ label: m.seeSchemes(), href: localPath("/SchemesPage") }}
       >
-        Send us the address of the result with your question. A mentor reads it and answers.
+        {m.nextText()}
       </NextStep>
     </>
   );
+}
+
+function listPages() {
+  return CALCULATORS.map((calculator) => {
+    const { title, lead } = CATALOGUE[calculator];
+    return { title: title(), lead: lead(), path: pathOf(calculator) };
+  });
 }

@@ -1,15 +1,16 @@
+import * as m from "#messages/calculators/pages.ts";
 import type { Answer, AnswerTable } from "./answer.ts";
 
 export function Result({ answer, hasSources }: { answer: Answer; hasSources: boolean }) {
   const { label, figure, sentence, points, tables } = answer;
   return (
     <section className="calculator-result" id="result" tabIndex={-1} aria-labelledby="result-title">
-      <h2 id="result-title">Result</h2>
+      <h2 id="result-title">{m.result()}</h2>
       <p className="calculator-answer">
         <span className="calculator-label">{label}</span> <strong>{figure}</strong>
       </p>
       <p className="calculator-sentence">{sentence}</p>
-      <h3>Step by step</h3>
+      <h3>{m.stepByStep()}</h3>
       <ol className="calculator-points">
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -19,15 +20,15 @@ export function Result({ answer, hasSources }: { answer: Answer; hasSources: boo
         <Steps key={table.caption} table={table} />
       ))}
       <p className="field-help">
-        This is a calculation, not legal or tax advice.
-        {hasSources && " Confirm the figures below with their sources before you rely on it."}
+        {m.noAdvice()}
+        {hasSources && ` ${m.confirmFigures()}`}
       </p>
       <p className="button-row calculator-tools">
         <button className="button" type="button" data-print hidden>
-          Print the result
+          {m.printResult()}
         </button>
         <a className="button button-secondary" href="#figures">
-          Change the figures
+          {m.changeFigures()}
         </a>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { languageTag } from "#messages/locale.ts";
+import { languageTag, localPath } from "#messages/locale.ts";
 
 type Page = { title: string; lead: string; path: string };
 
@@ -8,12 +8,12 @@ export function calculatorData(site: string, { title, lead, path }: Page) {
     inLanguage: languageTag(),
     name: title,
     description: lead,
-    url: `${site}${path}`,
+    url: `${site}${localPath(path)}`,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     isAccessibleForFree: true,
     offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
-    publisher: { "@type": "Organization", name: "MASA Forum", url: `${site}/` },
+    publisher: { "@type": "Organization", name: "MASA Forum", url: `${site}${localPath("/")}` },
   };
 }
 
@@ -21,7 +21,7 @@ export function calculatorList(site: string, pages: readonly Page[]) {
   return {
     "@type": "ItemList",
     itemListElement: pages.map(({ title, path }, i) => {
-      return { "@type": "ListItem", position: i + 1, name: title, url: `${site}${path}` };
+      return { "@type": "ListItem", position: i + 1, name: title, url: `${site}${localPath(path)}` };
     }),
   };
 }

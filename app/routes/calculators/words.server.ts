@@ -20,6 +20,7 @@ export function ratio(hundredths: number): string {
   return (hundredths / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 }).replace("-", "−");
 }
 
-export function counted(count: number, one: string, several: string): string {
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? one : several}`;
+/** 1825 is "1,825". */
+export function grouped(count: number): string {
+  return count.toLocaleString("en-IN");
 }

@@ -61,7 +61,7 @@ function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard 
       )}
       {calculator && (
         <li>
-          Calculate: <a href={pathOf(calculator)}>{CATALOGUE[calculator].title}</a>
+          Calculate: <a href={pathOf(calculator)}>{CATALOGUE[calculator].title()}</a>
         </li>
       )}
       {event && (

@@ -14,9 +14,9 @@ testPlainPage("/calculators");
 
 test("the overview leads to every calculator, and each has its own title and place", async ({ page }) => {
   await page.goto("/calculators");
-  await expect(page.locator(".calculators h2")).toHaveText(CALCULATORS.map((name) => CATALOGUE[name].title));
+  await expect(page.locator(".calculators h2")).toHaveText(CALCULATORS.map((name) => CATALOGUE[name].title()));
   for (const calculator of CALCULATORS) {
-    const { title } = CATALOGUE[calculator];
+    const title = CATALOGUE[calculator].title();
     await page.goto("/calculators");
     await page.getByRole("main").getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`/calculators/${calculator}`);

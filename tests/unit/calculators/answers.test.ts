@@ -20,7 +20,7 @@ const KNOWN = {
   today: "2026-11-24",
 };
 const exampleOf = (calculator: Calculator) =>
-  Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example ?? UPGRADE)) as Record<string, string>;
+  Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example?.() ?? UPGRADE)) as Record<string, string>;
 
 function ask(calculator: Calculator, changes: Record<string, string> = {}) {
   const outcome = ANSWERS[calculator]({ ...exampleOf(calculator), ...changes }, KNOWN);

@@ -18,6 +18,7 @@ const CONVERTED = [
   "app/routes/membership/**/*.{ts,tsx}",
   "app/routes/{about,article,blog,documents,events,feeds,initiatives,media,members}/**/*.{ts,tsx}",
   "app/routes/{mumbai-chapter,news,not-found,partners,policy,scheme-reminders,team}/**/*.{ts,tsx}",
+  "app/{routes,components}/calculators/**/*.{ts,tsx}",
 ];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;

@@ -1,16 +1,21 @@
 const NUMBER = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,15})(?:\.(\d{1,7}))?/;
-const UNIT = /^(thousand|k|lakhs?|lacs?|l|crores?|cr)(?![a-z])\.?/;
-const PAISE: Record<string, number> = { t: 100_000, k: 100_000, l: 10_000_000, c: 1_000_000_000 };
+const UNIT = /^(thousand|k|lakhs?|lacs?|l|crores?|cr|हज\u093c?ार|लाख|करोड\u093c?)(?![\p{L}\p{M}])\.?/u;
+const [THOUSAND, LAKH, CRORE] = [100_000, 10_000_000, 1_000_000_000];
+/** By the first letter of the unit. */
+const PAISE: Record<string, number> = {
+  ...{ t: THOUSAND, k: THOUSAND, l: LAKH, c: CRORE },
+  ...{ ह: THOUSAND, ल: LAKH, क: CRORE },
+};
 const ONE_RUPEE = 100;
 
 /**
- * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "Rs. 250.50". `undefined` for
- * all other text; commas may only separate groups, so that "1,50" is not read as 150.
+ * Integer paise of an amount as people write it: "5,00,000", "₹ 5 lakh", "1 crore 20 lakh", "5 लाख रुपये", "Rs. 250.50".
+ * `undefined` for all other text; commas may only separate groups, so that "1,50" is not read as 150.
  */
 export function paiseOf(typed: string): number | undefined {
   let rest = plainDigits(typed.toLowerCase())
-    .replace(/^\s*(?:₹|rs\.?|inr)?\s*/, "")
-    .replace(/\s*(?:\/-)?\s*$/, "");
+    .replace(/^\s*(?:₹|rs\.?|inr|रु\.?(?![\p{L}\p{M}]))?\s*/u, "")
+    .replace(/\s*(?:\/-|रुप(?:ये|ए))?\s*$/u, "");
   let sum = 0;
   let smallest = Number.POSITIVE_INFINITY;
   while (rest !== "") {

@@ -1,25 +1,23 @@
 import { z } from "zod";
+import * as m from "#messages/calculators/refusals.ts";
 import { paiseOf, plainDigits } from "./amount-text.ts";
 import { CALCULATOR_LIMITS } from "./vocabulary.ts";
 
-const AMOUNT = "Please write an amount in rupees, such as 5,00,000 or 5 lakh.";
-const MOST = "Please write at most ₹10,000 crore.";
-const PERCENTAGE = "Please write a percentage from 0 to 100, such as 5.5.";
-const DAY = "Please write a day of the calendar, such as 31/03/2026.";
-
 /** An amount as typed; the result is integer paise. */
-export const Amount = read(AMOUNT, paiseOf).refine((paise) => paise <= CALCULATOR_LIMITS.mostRupees * 100, MOST);
-export const PositiveAmount = Amount.refine((paise) => paise > 0, "Please write an amount above zero.");
+export const Amount = read(m.amount, paiseOf).refine((paise) => paise <= CALCULATOR_LIMITS.mostRupees * 100, {
+  error: () => m.mostAmount(),
+});
+export const PositiveAmount = Amount.refine((paise) => paise > 0, { error: () => m.aboveZero() });
 export const AmountOrNothing = orNothing(Amount, 0);
 
 /** In hundredths of a percent. */
-export const Percentage = read(PERCENTAGE, (text) => {
+export const Percentage = read(m.percentage, (text) => {
   const [, whole = "", decimals = ""] = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%?$/.exec(text) ?? [];
   const basisPoints = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
   return whole !== "" && basisPoints <= 10_000 ? basisPoints : undefined;
 });
 
-export function wholeNumber(message: string, { least, most }: { least: number; most: number }) {
+export function wholeNumber(message: () => string, { least, most }: { least: number; most: number }) {
   return read(message, (text) => {
     const number = /^\d{1,9}$/.test(text.replaceAll(",", "")) ? Number(text.replaceAll(",", "")) : undefined;
     return number !== undefined && number >= least && number <= most ? number : undefined;
@@ -27,7 +25,7 @@ export function wholeNumber(message: string, { least, most }: { least: number; m
 }
 
 /** A day as YYYY-MM-DD, from that form or from day, month and year. */
-export const Day = read(DAY, (text) => {
+export const Day = read(m.day, (text) => {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
   return z.iso.date().safeParse(iso).data;
@@ -47,14 +45,14 @@ export function orNothing<T, E>(schema: z.ZodType<T, string>, nothing: E) {
     });
 }
 
-function read<T>(message: string, reading: (text: string) => T | undefined) {
+function read<T>(message: () => string, reading: (text: string) => T | undefined) {
   return z
-    .string({ error: message })
+    .string({ error: () => message() })
     .trim()
-    .max(CALCULATOR_LIMITS.typed, { error: message, abort: true })
+    .max(CALCULATOR_LIMITS.typed, { error: () => message(), abort: true })
     .transform((text, context) => {
       const value = reading(plainDigits(text).trim());
-      if (value === undefined) context.addIssue({ code: "custom", message });
+      if (value === undefined) context.addIssue({ code: "custom", message: message() });
       return value ?? z.NEVER;
     });
 }

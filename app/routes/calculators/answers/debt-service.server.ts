@@ -1,3 +1,4 @@
+import * as m from "#messages/calculators/answers.ts";
 import { DebtService } from "#worker/contracts/calculators/calculators.ts";
 import { invalidInput, ok } from "#worker/contracts/problem.ts";
 import { breakEvenOf, type YearPlan, type YearResult, yearAt } from "#worker/domain/calculators/debt-service.server.ts";
@@ -25,16 +26,10 @@ export const answerDebtService: Answering = (typed) => {
   if (year.coverage === undefined) return ok(withoutLoan(breakEven, tables, plan));
   const [available, due] = [rupees(year.availablePaise), rupees(year.duePaise)];
   return ok({
-    label: "Debt service coverage ratio (DSCR)",
+    label: m.dscr(),
     figure: ratio(year.coverage),
-    sentence:
-      year.availablePaise >= year.duePaise
-        ? `The year earns ${available} for ${due} of principal and interest: the loan is served.`
-        : `The year earns ${available} for ${due} of principal and interest: the loan is not fully served.`,
-    points: [
-      "A ratio of 1.00 pays the instalments and leaves nothing. Lenders ask for more; each has its own floor.",
-      breakEven,
-    ],
+    sentence: (year.availablePaise >= year.duePaise ? m.served : m.notServed)({ available, due }),
+    points: [m.ratioRule(), breakEven],
     tables,
   });
 };
@@ -42,18 +37,18 @@ export const answerDebtService: Answering = (typed) => {
 function withoutLoan(breakEven: string, tables: readonly AnswerTable[], plan: YearPlan): Answer {
   const found = breakEvenOf(plan);
   return {
-    label: "Break-even sales",
-    figure: found ? wholeRupees(found.salesPaise) : "None",
+    label: m.breakEvenSales(),
+    figure: found ? wholeRupees(found.salesPaise) : m.none(),
     sentence: breakEven,
-    points: ["Without principal and interest there is no debt service coverage ratio."],
+    points: [m.noLoan()],
     tables,
   };
 }
 
 function breakEvenSentence(plan: YearPlan): string {
   const found = breakEvenOf(plan);
-  if (!found) return "There is no break-even: each sale costs at least as much as it brings in.";
-  return `The business breaks even at sales of ${wholeRupees(found.salesPaise)}, ${found.percentOfPlan}% of the plan.`;
+  if (!found) return m.noBreakEven();
+  return m.breakEven({ sales: wholeRupees(found.salesPaise), percent: found.percentOfPlan });
 }
 
 /** Rounded up: a rupee less would not be enough. */
@@ -63,28 +58,28 @@ function wholeRupees(paise: number): string {
 
 function stepsOf(year: YearResult, plan: YearPlan): AnswerTable {
   return {
-    caption: "The year as planned",
-    head: ["Line", "Amount"],
+    caption: m.asPlannedTable(),
+    head: [m.lineColumn(), m.amountColumn()],
     rows: [
-      ["Sales", rupees(year.salesPaise)],
-      ["Contribution after variable costs", rupees(year.contributionPaise)],
-      ["Fixed costs", rupees(plan.fixedPaise)],
-      ["Profit before tax", rupees(year.profitPaise)],
-      [`Tax at ${percent(plan.tax)}`, rupees(year.taxPaise)],
-      ["Profit after tax", rupees(year.netProfitPaise)],
-      ["With depreciation and term loan interest added back", rupees(year.availablePaise)],
-      ["Principal and term loan interest", rupees(year.duePaise)],
+      [m.sales(), rupees(year.salesPaise)],
+      [m.contributionAfter(), rupees(year.contributionPaise)],
+      [m.fixedCosts(), rupees(plan.fixedPaise)],
+      [m.profitBeforeTax(), rupees(year.profitPaise)],
+      [m.taxAt({ percent: percent(plan.tax) }), rupees(year.taxPaise)],
+      [m.profitAfterTax(), rupees(year.netProfitPaise)],
+      [m.addedBack(), rupees(year.availablePaise)],
+      [m.dueInYear(), rupees(year.duePaise)],
     ],
   };
 }
 
 function sensitivityOf(plan: YearPlan): AnswerTable {
   return {
-    caption: "If sales are lower and fixed costs stay",
-    head: ["Sales", "Contribution", "Profit after tax", "DSCR"],
+    caption: m.lowerSalesTable(),
+    head: [m.sales(), m.contribution(), m.profitAfterTax(), "DSCR"],
     rows: SALES_PERCENT.map((share) => {
       const { contributionPaise, netProfitPaise, coverage } = yearAt(share, plan);
-      const name = share === 100 ? "As planned" : `${100 - share}% lower`;
+      const name = share === 100 ? m.asPlanned() : m.percentLower({ percent: 100 - share });
       return [name, rupees(contributionPaise), rupees(netProfitPaise), coverage === undefined ? "–" : ratio(coverage)];
     }),
   };

@@ -1,3 +1,4 @@
+import * as m from "#messages/calculators/answers.ts";
 import { ExportPrice } from "#worker/contracts/calculators/calculators.ts";
 import { invalidInput, ok } from "#worker/contracts/problem.ts";
 import { exportPriceOf, inCurrency, type PriceTerm } from "#worker/domain/calculators/export-price.server.ts";
@@ -6,12 +7,12 @@ import { share } from "#worker/domain/calculators/rounding.server.ts";
 import type { Answering, AnswerTable } from "../answer.ts";
 import { percent, ratio, rupees } from "../words.server.ts";
 
-const STEPS: Record<PriceTerm, string> = {
-  EXW: "EXW, at your factory",
-  FOB: "FOB, on board the ship",
-  CFR: "CFR, with freight",
-  CIF: "CIF, with freight and insurance",
-  landed: "Landed, with import duty",
+const STEPS: Record<PriceTerm, () => string> = {
+  EXW: m.exWorks,
+  FOB: m.onBoard,
+  CFR: m.withFreight,
+  CIF: m.withInsurance,
+  landed: m.landed,
 };
 
 export const answerExportPrice: Answering = (typed, { facts }) => {
@@ -31,16 +32,14 @@ export const answerExportPrice: Answering = (typed, { facts }) => {
   const { steps, fobPaise, cifPaise, insuredPaise } = exportPriceOf(costs, insuredShare);
   const landedPaise = duty === undefined ? undefined : steps.at(-1)?.pricePaise;
   return ok({
-    label: "CIF price",
+    label: m.cifPrice(),
     figure: rupees(cifPaise),
-    sentence: `The FOB price is ${rupees(fobPaise)}. A buyer who asks for CIF at that price is asking for ${rupees(cifPaise - fobPaise)}.`,
+    sentence: m.fobAndCif({ fob: rupees(fobPaise), difference: rupees(cifPaise - fobPaise) }),
     points: [
-      `The insurance must cover at least ${percent(insuredShare)} of the price: ${rupees(insuredPaise)}.`,
+      m.insured({ percent: percent(insuredShare), amount: rupees(insuredPaise) }),
       ...(landedPaise === undefined
         ? []
-        : [
-            `With import duty of ${percent(duty ?? 0)} the goods cost the buyer ${rupees(landedPaise)} before local taxes.`,
-          ]),
+        : [m.landedPrice({ percent: percent(duty ?? 0), amount: rupees(landedPaise) })]),
     ],
     tables: [pricesOf(steps, { units, currency })],
   });
@@ -52,16 +51,10 @@ function pricesOf(
 ): AnswerTable {
   const cell = <T>(known: T | undefined, text: (value: T) => string) => (known === undefined ? [] : [text(known)]);
   return {
-    caption: "Price at each step",
-    head: [
-      "Step",
-      "Cost added",
-      "Price so far",
-      ...cell(units, () => "For one piece or kilogram"),
-      ...cell(currency, () => "In the buyer’s currency"),
-    ],
+    caption: m.priceAtStep(),
+    head: [m.step(), m.costAdded(), m.priceSoFar(), ...cell(units, m.priceOfOne), ...cell(currency, m.inCurrency)],
     rows: steps.map(({ term, addedPaise, pricePaise }) => [
-      STEPS[term],
+      STEPS[term](),
       rupees(addedPaise),
       rupees(pricePaise),
       ...cell(units, (count) => rupees(share(pricePaise, 1, count))),

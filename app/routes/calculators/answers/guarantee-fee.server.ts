@@ -1,9 +1,14 @@
+import * as m from "#messages/calculators/answers.ts";
+import * as refusals from "#messages/calculators/refusals.ts";
 import { GuaranteeFee } from "#worker/contracts/calculators/calculators.ts";
+import type { Facility } from "#worker/contracts/calculators/vocabulary.ts";
 import { invalidInput, ok, refused } from "#worker/contracts/problem.ts";
 import { feeRatesOf } from "#worker/domain/calculators/figures.server.ts";
 import { guaranteeFeeOf } from "#worker/domain/calculators/guarantee-fee.server.ts";
 import type { Answering } from "../answer.ts";
-import { counted, exactRupees, percent, rupees } from "../words.server.ts";
+import { exactRupees, percent, rupees } from "../words.server.ts";
+
+const LATER: Record<Facility, () => string> = { term_loan: m.laterTermLoan, working_capital: m.laterWorkingCapital };
 
 export const answerGuaranteeFee: Answering = (typed, { facts }) => {
   const rates = feeRatesOf(facts);
@@ -14,33 +19,28 @@ export const answerGuaranteeFee: Answering = (typed, { facts }) => {
   const fee = guaranteeFeeOf({ amountPaise, facility, years, hasDiscount: discount === "yes" }, rates);
   const [first] = fee?.years ?? [];
   if (!fee || !first) {
-    const message = `The Trust covers at most ${rupees(rates.slabs.at(-1)?.upToPaise ?? 0)} for one borrower.`;
+    const message = refusals.aboveCeiling({ amount: rupees(rates.slabs.at(-1)?.upToPaise ?? 0) });
     return refused("invalid_input", message, [{ field: "amount", message }]);
   }
-  const reduced = `The rate of this group of borrowers is ${percent(rates.discount)} lower.`;
-  const later = {
-    term_loan: "In later years the fee is on what is outstanding when the year begins.",
-    working_capital: "In later years the fee is on what is outstanding; we take the whole limit.",
-  };
   return ok({
-    label: "Fee in the first year, with GST",
+    label: m.firstYearFee(),
     figure: rupees(first.totalPaise),
-    sentence: `Over ${counted(years, "year", "years")} the fee comes to ${rupees(fee.totalPaise)} with GST.`,
+    sentence: m.feeOverYears({ years: m.years({ count: years }), total: rupees(fee.totalPaise) }),
     points: [
-      `A facility of ${rupees(amountPaise)} has a fee of ${percent(fee.basisPoints)} a year.`,
-      ...(discount ? [reduced] : []),
-      `In the first year the fee is on the whole facility: ${rupees(first.feePaise)}, and GST of ${percent(rates.gst)} is ${rupees(first.gstPaise)}.`,
-      ...(years > 1 ? [later[facility]] : []),
+      m.yearlyRate({ amount: rupees(amountPaise), percent: percent(fee.basisPoints) }),
+      ...(discount ? [m.reducedRate({ percent: percent(rates.discount) })] : []),
+      m.firstYear({ fee: rupees(first.feePaise), percent: percent(rates.gst), gst: rupees(first.gstPaise) }),
+      ...(years > 1 ? [LATER[facility]()] : []),
     ],
     tables: [
       {
-        caption: "Fee year by year",
-        head: ["Year", "Fee on", "Fee", "GST", "Fee with GST"],
+        caption: m.feeByYear(),
+        head: [m.yearColumn(), m.feeOn(), m.fee(), m.gst(), m.feeWithGst()],
         rows: [
           ...fee.years.map(({ year, basePaise, feePaise, gstPaise, totalPaise }) => {
             return [String(year), ...[basePaise, feePaise, gstPaise, totalPaise].map(exactRupees)];
           }),
-          ["Total", "", "", "", exactRupees(fee.totalPaise)],
+          [m.total(), "", "", "", exactRupees(fee.totalPaise)],
         ],
         hasTotal: true,
       },
