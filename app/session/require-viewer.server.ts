@@ -1,6 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { locale } from "#messages/locale.ts";
 import { depsContext, viewerContext } from "#worker/context.server.ts";
 import { deviceOf } from "#worker/domain/accounts/device.server.ts";
+import { storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { findSession, type Session, type Viewer } from "#worker/domain/accounts/sessions.server.ts";
 import { CONFIRM_PATH, loginPath } from "./destination.ts";
 
@@ -17,7 +19,16 @@ export async function requireViewer(context: Context, request: Request): Promise
 export async function requireSession(context: Context, request: Request): Promise<Session> {
   const session = await findVisitorSession(context, request);
   if (!session) throw redirect(loginPath(request.url));
+  await followLanguage(context, request, session);
   return session;
+}
+
+/** Mails follow the language of the page, unless a link from elsewhere, such as one in an old mail, has led to it. */
+async function followLanguage(context: Context, { headers }: Request, { viewer, language }: Session): Promise<void> {
+  const deps = context.get(depsContext);
+  const isChosen = (headers.get("Sec-Fetch-Site") ?? "same-origin") === "same-origin" && !headers.has("Sec-Purpose");
+  if (!deps.config.hasHindi || language === locale() || !isChosen) return;
+  await storeLanguage(deps, viewer.memberId, locale());
 }
 
 export async function findVisitorSession(context: Context, request: Request): Promise<Session | undefined> {

@@ -34,8 +34,8 @@ export const duty = message({
 
 export const account = message({ en: "Account", hi: "खाता" });
 export const accountData = message({
-  en: "Name, email address, phone number, role",
-  hi: "नाम, ईमेल पता, फ़ोन नंबर, भूमिका",
+  en: "Name, email address, phone number, role, language",
+  hi: "नाम, ईमेल पता, फ़ोन नंबर, भूमिका, भाषा",
 });
 export const accountPurpose = message({
   en: "To log you in, to greet you and to reach you",
@@ -47,8 +47,8 @@ export const accountKept = message({
 });
 export const consents = message({ en: "Consents", hi: "सहमतियाँ" });
 export const consentsData = message({
-  en: "Which notice you agreed to, for what, when, and when you withdrew it",
-  hi: "आपने किस सूचना पर, किस बात की और कब सहमति दी, और कब वापस ली",
+  en: "Which notice you agreed to, in which language, for what, when, and when you withdrew it",
+  hi: "आपने किस सूचना पर, किस भाषा में, किस बात की और कब सहमति दी, और कब वापस ली",
 });
 export const consentsPurpose = message({
   en: "To be able to show that you agreed",

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALCULATOR_PAGES } from "#worker/contracts/calculators/vocabulary.ts";
 import { PUBLIC_PAGES } from "#worker/contracts/vocabulary.ts";
+import { findMember } from "#worker/domain/accounts/members.server.ts";
+import { signIn } from "../support/fixtures/members.ts";
 import { type BuiltSite, openBuiltSite } from "../support/site/built-site.ts";
 
 const PAGES = [...PUBLIC_PAGES, ...CALCULATOR_PAGES, "/login"];
@@ -89,4 +91,37 @@ test("the site map pairs the languages, and each has its feed", async () => {
   expect(english).toContain("<language>en-IN</language>");
   expect(hindi).toMatch(new RegExp(`<language>hi-IN</language>.*<link>${ORIGIN}/hi/BlogsPage/`, "s"));
   expect(hindi).toMatch(/<title>[^<]*लेख/);
+});
+
+test("mails follow the language of the signed-in pages, unless a link from elsewhere or a prefetch opens one", async () => {
+  const { cookie, memberId } = await signIn(site);
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    expect((await site.get(path, { headers: { Cookie: cookie, ...headers } })).status).toBe(200);
+    return (await findMember(site.deps, memberId))?.language;
+  };
+  expect(await open("/dashboard/profile")).toBe("en");
+  expect(await open("/hi/dashboard/profile", { "Sec-Fetch-Site": "cross-site" })).toBe("en");
+  expect(await open("/hi/dashboard/profile", { "Sec-Fetch-Site": "same-origin", "Sec-Purpose": "prefetch" })).toBe(
+    "en",
+  );
+  expect(await open("/hi/dashboard/profile", { "Sec-Fetch-Site": "same-origin" })).toBe("hi");
+  expect(await open("/dashboard/profile", { "Sec-Fetch-Site": "none" })).toBe("hi");
+  expect(await open("/dashboard/profile")).toBe("en");
+  const other = await site.get("/hi/about", { headers: { Cookie: cookie } });
+  expect(other.headers.get("Cache-Control")).not.toContain("no-store");
+  expect((await findMember(site.deps, memberId))?.language).toBe("en");
+});
+
+test("the profile changes the language of the mails and goes on in it", async () => {
+  const { cookie, memberId } = await signIn(site);
+  const page = await (await site.get("/dashboard/profile", { headers: { Cookie: cookie } })).text();
+  expect(page).toContain("Write to me in Hindi");
+  const choose = async (path: string, language: string) => {
+    const body = new URLSearchParams({ step: "language", language });
+    const headers = { Cookie: cookie, Origin: ORIGIN };
+    const answer = await site.get(path, { method: "POST", redirect: "manual", headers, body });
+    return [answer.headers.get("Location"), (await findMember(site.deps, memberId))?.language];
+  };
+  expect(await choose("/dashboard/profile", "hi")).toEqual(["/hi/dashboard/profile?saved", "hi"]);
+  expect(await choose("/hi/dashboard/profile", "fr")).toEqual(["/dashboard/profile?saved", "en"]);
 });

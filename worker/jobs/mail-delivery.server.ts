@@ -1,8 +1,9 @@
-import type { Entry } from "../content/collections.ts";
+import type { Locale } from "#messages/locale.ts";
 import type { Deps } from "../deps.ts";
 import { overMailCap } from "../domain/accounts/mail-caps.server.ts";
 import { findMemberByEmail } from "../domain/accounts/members.server.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
+import { forumName } from "../domain/mail/forum-name.server.ts";
 import { mailOf } from "../domain/mail/mail-layout.server.ts";
 import {
   claimDueMail,
@@ -12,26 +13,28 @@ import {
   recordMailFailed,
   recordMailSent,
 } from "../domain/mail/outbox.server.ts";
-import type { MailResult } from "../providers/mail.ts";
+import { inLocale } from "../locale.server.ts";
+import type { Mail, MailResult } from "../providers/mail.ts";
 import { MAILS } from "./mail-registry.server.ts";
 
+type Member = Awaited<ReturnType<typeof findMemberByEmail>>;
 type MailDeps = Pick<Deps, "db" | "now" | "log" | "mail" | "content" | "config">;
 
 const MAILS_A_RUN = 20;
 
 export async function deliverMail(deps: MailDeps): Promise<void> {
   // Check before a claim: no mail can be written without settings.
-  const settings = settingsOf((await deps.content.snapshot()).collections);
+  settingsOf((await deps.content.snapshot()).collections);
   for (let n = 0; n < MAILS_A_RUN; n++) {
     const queued = await claimDueMail(deps);
     if (!queued) return;
-    await deliver(deps, queued, settings);
+    await deliver(deps, queued);
   }
 }
 
-async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"settings">): Promise<void> {
+async function deliver(deps: MailDeps, queued: QueuedMail): Promise<void> {
   const fields = { mailId: queued.id, kind: queued.kind };
-  const result = await send(deps, queued, settings);
+  const result = await send(deps, queued);
   if (result === "not_needed") {
     await giveUpMail(deps, queued, "subject_gone");
     deps.log("info", "mail.not_needed", fields);
@@ -51,23 +54,28 @@ async function deliver(deps: MailDeps, queued: QueuedMail, settings: Entry<"sett
 async function send(
   deps: MailDeps,
   queued: QueuedMail,
-  settings: Entry<"settings">,
 ): Promise<MailResult | "not_needed" | "drop" | { postponeSeconds: number }> {
   try {
-    const { kind, recipient } = queued;
-    const account = await findAccount(deps, recipient);
-    const context = { ...settings, siteUrl: deps.config.siteUrl, recipient, account };
-    const text = await MAILS[kind].compose(deps, queued, context);
-    if (!text) return "not_needed";
-    return (
-      (await overMailCap(deps, queued, account?.name !== undefined)) ?? (await deps.mail.send(mailOf(text, context)))
-    );
+    const member = await findMemberByEmail(deps, queued.recipient);
+    const mail = await inLocale(languageOf(deps, queued, member), () => write(deps, queued, member));
+    if (!mail) return "not_needed";
+    return (await overMailCap(deps, queued, member?.state === "active")) ?? (await deps.mail.send(mail));
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.name : "unknown" };
   }
 }
 
-async function findAccount(deps: Pick<Deps, "db">, email: string) {
-  const member = await findMemberByEmail(deps, email);
-  return member && { name: member.state === "active" ? member.name : undefined };
+async function write(deps: MailDeps, queued: QueuedMail, member: Member): Promise<Mail | undefined> {
+  const { kind, recipient } = queued;
+  const settings = settingsOf((await deps.content.snapshot()).collections);
+  const account = member && { name: member.state === "active" ? member.name : undefined };
+  const name = forumName(settings.name);
+  const context = { ...settings, name, siteUrl: deps.config.siteUrl, recipient, account };
+  const text = await MAILS[kind].compose(deps, queued, context);
+  return text && mailOf(text, context);
+}
+
+/** The account's choice counts, and without an account the language in which the recipient has acted. */
+function languageOf({ config }: MailDeps, { kind, language }: QueuedMail, member: Member): Locale {
+  return config.hasHindi && !MAILS[kind].isInternal ? (member?.language ?? language) : "en";
 }

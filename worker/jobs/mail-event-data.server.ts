@@ -1,3 +1,4 @@
+import * as m from "#messages/mails/events.ts";
 import { settingsOf } from "../domain/content/settings.server.ts";
 import { findRegistration } from "../domain/events/event-registrations.server.ts";
 import { currentTab } from "../domain/events/event-state.server.ts";
@@ -5,6 +6,8 @@ import { findCalendar, findEventCard } from "../domain/events/events.server.ts";
 import type { RegisteredEvent } from "../domain/events/mails.server.ts";
 import { findCorrection } from "../domain/events/registration-corrections.server.ts";
 import { CORRECTIONS_PATH, registrationKey } from "../domain/events/registration-links.server.ts";
+import { forumName } from "../domain/mail/forum-name.server.ts";
+import { pageAt } from "../domain/mail/mail-definition.server.ts";
 import type { QueuedMail } from "../domain/mail/outbox.server.ts";
 import type { ReadDeps } from "./mail-data.server.ts";
 
@@ -24,18 +27,18 @@ export async function readCorrection(deps: ReadDeps, { recipient, subjectId }: Q
   if (!registration) return undefined;
   const { title } = await describeEvent(deps, registration);
   const key = registrationKey(deps, { ...registration, email: recipient });
-  return { title, choiceUrl: `${deps.config.siteUrl}${CORRECTIONS_PATH}?key=${key}` };
+  return { title, choiceUrl: pageAt(deps.config, `${CORRECTIONS_PATH}?key=${key}`) };
 }
 
 /** A registration without an event is for all events. */
 async function describeEvent(deps: ReadDeps, { event: slug }: { event: string }): Promise<RegisteredEvent> {
   const { collections } = await deps.content.snapshot();
-  const page = `${deps.config.siteUrl}/events`;
+  const page = pageAt(deps.config, "/events");
   const event = collections.events.find((entry) => entry.slug === slug);
   const card = event && (await findEventCard(deps, slug));
   if (!card) {
-    const title = `${settingsOf(collections).name} events`;
-    const when = "We will write to you about the next dates";
+    const title = m.forumEvents({ name: forumName(settingsOf(collections).name) });
+    const when = m.nextDates();
     return { title, when, where: "", bring: undefined, page, calendar: undefined };
   }
   const { title, date, hours, venue, location, bring } = card;

@@ -54,6 +54,7 @@ import { readSeatInvitation } from "./seats.server.ts";
 
 type Registered<Kind extends MailKind> = {
   kind: Kind;
+  isInternal: boolean;
   /** `undefined`: the data of the mail has been deleted. */
   compose: (deps: ReadDeps, queued: QueuedMail, context: MailContext) => Promise<MailText | undefined>;
 };
@@ -89,11 +90,12 @@ export const MAILS: { [Kind in MailKind]: Registered<Kind> } = {
 };
 
 function register<Kind extends MailKind, Data>(
-  { kind, write }: MailDefinition<Kind, string, Data>,
+  { kind, isInternal = false, write }: MailDefinition<Kind, string, Data>,
   read: (deps: ReadDeps, queued: QueuedMail) => Promise<Data | undefined>,
 ): Registered<Kind> {
   return {
     kind,
+    isInternal,
     compose: async (deps, queued, context) => {
       const data = await read(deps, queued);
       return data && write(data, context);

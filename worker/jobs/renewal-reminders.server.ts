@@ -51,7 +51,8 @@ async function remindOrSkip(deps: Deps, membership: Membership, today: string): 
   }
   const reminderId = reminderIdOf(membership, days);
   const member = await findMemberByEmail(deps, order.email);
-  const added = { recipient: order.email, about: { reminderId }, once: reminderId, memberId: member?.id };
+  const { email: recipient, language } = order;
+  const added = { recipient, about: { reminderId }, once: reminderId, memberId: member?.id, language };
   const condition = sql`${isReminderDue(membership)} and ${mayRemind(order, membership)}`;
   const [queued] = await deps.db.batch([queueMailIf(deps, renewalReminderMail, added, condition), move]);
   noteQueued(deps, queued);

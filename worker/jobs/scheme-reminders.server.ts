@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { findMember } from "../domain/accounts/members.server.ts";
 import { indianDay } from "../domain/india-calendar.server.ts";
+import { pageAt } from "../domain/mail/mail-definition.server.ts";
 import { noteQueued, type QueuedMail, queueMailIf } from "../domain/mail/outbox.server.ts";
 import { isOver } from "../domain/schemes/evaluate.server.ts";
 import { type SchemeChange, schemeChangedMail } from "../domain/schemes/mails.server.ts";
@@ -63,7 +64,6 @@ export async function readSchemeChange(
   if (!isCurrent || !(await findReminder(deps, memberId, scheme))) return undefined;
   const title = await schemeTitle(deps, scheme);
   const isOpen = terms !== undefined && terms.status !== "closed" && !isOver(terms, today);
-  const { siteUrl } = deps.config;
-  const stopUrl = `${siteUrl}${STOP_PATH}?key=${stopKey(deps, { memberId, scheme })}`;
-  return { title, isOpen, finderUrl: `${siteUrl}/SchemesPage/finder`, stopUrl };
+  const stopUrl = pageAt(deps.config, `${STOP_PATH}?key=${stopKey(deps, { memberId, scheme })}`);
+  return { title, isOpen, finderUrl: pageAt(deps.config, "/SchemesPage/finder"), stopUrl };
 }

@@ -1,7 +1,8 @@
 import { isSlowConnection } from "./connection.ts";
 
 const MAIN_PAGES = ["/", "/membership", "/events", "/register", "/event-registration", "/ContactUs", "/SchemesPage"];
-const EXCLUDED = ["/api*", "/dashboard*", "/console*", "/log*", "/calendar*", "/account*", "/*.*"];
+const PRIVATE = ["/dashboard*", "/log*", "/account*", "/calendar*"];
+const EXCLUDED = ["/api*", "/console*", "/*.*", ...PRIVATE, ...PRIVATE.map((path) => `/hi${path}`)];
 const READING_MS = 500;
 const MOST_IN_VIEW = 6;
 

@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from "vitest";
-import { readLocaleFrom } from "#messages/locale.ts";
+import { expect, test } from "vitest";
 import { dayAndHour, indianGreeting, indianHour, longDate, longMonth } from "#worker/domain/india-calendar.server.ts";
-
-afterEach(() => readLocaleFrom(() => "en"));
+import { inLocale } from "#worker/locale.server.ts";
 
 /** The hour in India. */
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour, 5) - 5.5 * 3_600_000);
 
 test("a Hindi date has Western digits and Hindi words", () => {
   expect([longDate("2026-12-12"), longMonth("2026-11")]).toEqual(["12 December 2026", "November 2026"]);
-  readLocaleFrom(() => "hi");
-  expect([longDate("2026-12-12"), longMonth("2026-11")]).toEqual(["12 दिसंबर 2026", "नवंबर 2026"]);
-  expect(dayAndHour(at(9))).toMatch(/^24 .+ 2026, सुबह 9:05\u00a0बजे$/);
+  const hindi = inLocale("hi", () => [longDate("2026-12-12"), longMonth("2026-11"), dayAndHour(at(9))]);
+  expect(hindi.slice(0, 2)).toEqual(["12 दिसंबर 2026", "नवंबर 2026"]);
+  expect(hindi[2]).toMatch(/^24 .+ 2026, सुबह 9:05\u00a0बजे$/);
 });
 
 test.each([
@@ -23,7 +21,6 @@ test.each([
 ])("at %d hours it is %s, in Hindi %s", (hour, english, hindi) => {
   const read = () => indianHour(at(hour)).replace("\u00a0", " ");
   expect(read()).toBe(english);
-  readLocaleFrom(() => "hi");
-  expect(read()).toBe(hindi);
-  expect(indianGreeting(at(hour))).toMatch(/^\p{Script=Devanagari}/u);
+  expect(inLocale("hi", read)).toBe(hindi);
+  expect(inLocale("hi", () => indianGreeting(at(hour)))).toMatch(/^\p{Script=Devanagari}/u);
 });

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Rich } from "#app/components/ui/rich.tsx";
-import { englishPath, type Locale, localeOf, localPath, readLocaleFrom } from "#messages/locale.ts";
+import { englishPath, localeOf, localPath } from "#messages/locale.ts";
 import { message } from "#messages/message.ts";
-
-const write = (language: Locale) => readLocaleFrom(() => language);
-afterEach(() => write("en"));
+import { inLocale } from "#worker/locale.server.ts";
 
 const greeting = message({ en: "Hello, {name}", hi: "नमस्ते, {name}" });
 const plans = message({
@@ -16,15 +14,13 @@ const help = message({ en: "Read <a>the {name} rules</a> first.", hi: "पहल
 
 test("a message is in the present language, with its values", () => {
   expect(greeting({ name: "{name} & <a>" })).toBe("Hello, {name} & <a>");
-  write("hi");
-  expect(greeting({ name: "Asha" })).toBe("नमस्ते, Asha");
+  expect(inLocale("hi", () => greeting({ name: "Asha" }))).toBe("नमस्ते, Asha");
 });
 
 test("a plural follows the rule of its language: in Hindi nothing is singular too", () => {
   const of = () => [0, 1, 2].map((count) => plans({ count, name: "M" }));
   expect(of()).toEqual(["0 plans of M", "1 plan of M", "2 plans of M"]);
-  write("hi");
-  expect(of()).toEqual(["M का 0 प्लान", "M का 1 प्लान", "M के 2 प्लान"]);
+  expect(inLocale("hi", () => of())).toEqual(["M का 0 प्लान", "M का 1 प्लान", "M के 2 प्लान"]);
 });
 
 test("a part of a message is rendered, and a value cannot add one", () => {
@@ -32,8 +28,7 @@ test("a part of a message is rendered, and a value cannot add one", () => {
     renderToStaticMarkup(<Rich text={help} values={{ name }} parts={{ a: (text) => <a href="/rules">{text}</a> }} />);
   expect(html("our")).toBe('Read <a href="/rules">the our rules</a> first.');
   expect(html("<a>x</a>")).toBe('Read <a href="/rules">the &lt;a&gt;x&lt;/a&gt; rules</a> first.');
-  write("hi");
-  expect(html("M")).toBe('पहले <a href="/rules">M के नियम</a> पढ़ें।');
+  expect(inLocale("hi", () => html("M"))).toBe('पहले <a href="/rules">M के नियम</a> पढ़ें।');
 });
 
 test.each([
@@ -62,6 +57,5 @@ test.each([
   ["mailto:a@b.example", "mailto:a@b.example"],
 ])("in Hindi %s leads to %s", (path, target) => {
   expect(localPath(path)).toBe(path);
-  write("hi");
-  expect(localPath(path)).toBe(target);
+  expect(inLocale("hi", () => localPath(path))).toBe(target);
 });

@@ -5,6 +5,7 @@ import { sha256Hex } from "#worker/domain/digest.server.ts";
 import { findDocumentOf } from "#worker/domain/documents/documents.server.ts";
 import { checkDownload, DOWNLOAD_DAYS, downloadPath } from "#worker/domain/documents/download-links.server.ts";
 import { findPdf } from "#worker/domain/documents/pdf-file.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { deliverAll, GST_INCLUDED, orderOf, paidOrder, setGst } from "../../support/fixtures/payments.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
@@ -42,6 +43,21 @@ test("a buyer's name in Devanagari embeds its letters in the PDF", async () => {
     .where(eq(documents.id, id));
   const hindi = (await findPdf(site.deps, id)) ?? expect.fail("no PDF");
   expect(hindi.bytes.length).toBeGreaterThan(latin.bytes.length + 500);
+});
+
+test("an invoice that was bought in Hindi has Hindi labels on its one page, in whichever language it is opened", async () => {
+  const site = openSite();
+  const { id, terms } = await issueInvoice(site);
+  const read = async () => (await findPdf(site.deps, id)) ?? expect.fail("no PDF");
+  const english = await read();
+  await site.deps.db
+    .update(documents)
+    .set({ terms: { ...terms, language: "hi" } })
+    .where(eq(documents.id, id));
+  const hindi = await read();
+  expect(hindi.bytes.length).toBeGreaterThan(english.bytes.length + 2000);
+  expect(hashOf((await inLocale("hi", read)).bytes)).toBe(hashOf(hindi.bytes));
+  expect(String.fromCharCode(...hindi.bytes).match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
 test("an id without a document has no PDF", async () => {

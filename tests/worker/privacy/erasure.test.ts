@@ -247,9 +247,9 @@ test("what a member has agreed to stays provable without a name, however often t
   expect(Math.max(...statements)).toBeLessThan(60);
   const recorded = await site.deps.db.select().from(auditEntries).where(eq(auditEntries.actor, memberId));
   const details = recorded.filter(({ action }) => action === "consent.erased").map(({ detail }) => detail);
-  const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z`;
+  const news = `marketing ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-21T10:00:00.000Z en`;
   expect(details.filter((detail) => detail === news)).toHaveLength(60);
-  expect(details).toContain(`account ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-22T10:00:00.000Z`);
+  expect(details).toContain(`account ${NOTICE_VERSION} 2026-11-20T10:00:00.123Z 2026-11-22T10:00:00.000Z en`);
 });
 
 test("an order that is paid after the erasure has its receipt, and no mail goes to anybody", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CONSENT_PURPOSES, ROLES } from "../../contracts/vocabulary.ts";
-import { createdAt, id, moment, oneOf, PHONE_END } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf, PHONE_END } from "./columns.ts";
 
 /** Owner: domain/accounts/members. `email` is lower case; `active` means verified. Also better-auth's user. */
 export const members = sqliteTable(
@@ -16,6 +16,8 @@ export const members = sqliteTable(
       .notNull()
       .default("unverified"),
     createdAt: createdAt(),
+    /** Of the account's mails. */
+    language: language(),
   },
   (t) => [
     check("members_role", oneOf(t.role, ROLES)),
@@ -132,6 +134,8 @@ export const consents = sqliteTable(
     noticeVersion: text().notNull(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),
+    /** In which the notice was read. */
+    language: language(),
   },
   (t) => [
     check("consents_purpose", oneOf(t.purpose, CONSENT_PURPOSES)),

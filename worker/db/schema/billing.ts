@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, moment, oneOf } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf } from "./columns.ts";
 
 /** Copied when the order is created. `taxPaise` is included in the amount. */
 export type ReceiptTerms = {
@@ -65,6 +65,8 @@ export const orders = sqliteTable(
     paidAt: moment(),
     /** Null when reconciliation is complete. */
     nextCheckAt: moment(),
+    /** Of the purchase, and so of its documents. */
+    language: language(),
   },
   (t) => [
     check("orders_plan", oneOf(t.planId, PLAN_IDS)),

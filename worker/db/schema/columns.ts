@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "#messages/locale.ts";
 
 /** Times are UTC milliseconds, money is integer paise. Foreign keys never cascade: money and consent must survive. */
 
 export const id = () => text().primaryKey();
 export const moment = () => integer({ mode: "timestamp_ms" });
+/** In which somebody acts or is written to. */
+export const language = () => text({ enum: LOCALES }).notNull().default("en");
 export const createdAt = () => moment().notNull();
 
 export const oneOf = (column: AnySQLiteColumn, words: readonly string[]) =>

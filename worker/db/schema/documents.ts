@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Locale } from "#messages/locale.ts";
 import { type BuyerDetails, orders, payments, refunds } from "./billing.ts";
 import { createdAt, id, moment } from "./columns.ts";
 
@@ -16,6 +17,8 @@ export type DocumentTerms = {
   placeOfSupply: string;
   seller: { legalName: string; address: string; state: string; gstin: string };
   buyer: BuyerDetails & { name: string };
+  /** In which its labels are repeated; none in documents that are older than the Hindi pages. */
+  language?: Locale;
 };
 
 export const IS_ORIGINAL = sql.raw("kind <> 'credit_note'");

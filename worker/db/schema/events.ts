@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, PHONE_END } from "./columns.ts";
+import { createdAt, id, language, moment, PHONE_END } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNCONFIRMED = sql.raw("confirmed_at is null");
@@ -19,6 +19,7 @@ export const eventRegistrations = sqliteTable(
     createdAt: createdAt(),
     confirmedAt: moment(),
     confirmedBy: text(),
+    language: language(),
   },
   (t) => [
     uniqueIndex("event_registrations_person").on(t.event, t.email),

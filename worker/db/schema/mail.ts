@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, oneOf } from "./columns.ts";
+import { createdAt, id, language, moment, oneOf } from "./columns.ts";
 
 export const MAIL_STATUSES = ["queued", "sending", "sent", "failed", "no_address"] as const;
 
@@ -56,6 +56,8 @@ export const outbox = sqliteTable(
     lastError: text(),
     createdAt: createdAt(),
     sentAt: moment(),
+    /** If there is no account with the address, whose language counts. */
+    language: language(),
   },
   (t) => [
     check("outbox_status", oneOf(t.status, MAIL_STATUSES)),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PLAN_IDS, VITALS } from "../../contracts/vocabulary.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, language, moment } from "./columns.ts";
 
 /** SQLite uses a partial index only when a query repeats its condition word for word. */
 export const UNANSWERED = sql.raw("answered_at is null");
@@ -24,6 +24,7 @@ export const contactMessages = sqliteTable(
     createdAt: createdAt(),
     answeredAt: moment(),
     answeredBy: text(),
+    language: language(),
   },
   (t) => [
     check("contact_messages_contact", sql`${t.email} is not null or ${t.phone} is not null`),

@@ -28,7 +28,12 @@ export function openAuth(deps: AuthDeps) {
     database: hashingTokens(drizzleAdapter(deps.db, { provider: "sqlite" })),
     user: {
       modelName: "members",
-      additionalFields: { role: { type: "string" }, phone: { type: "string" }, state: { type: "string" } },
+      additionalFields: {
+        role: { type: "string" },
+        phone: { type: "string" },
+        state: { type: "string" },
+        language: { type: "string" },
+      },
     },
     session: {
       modelName: "sessions",

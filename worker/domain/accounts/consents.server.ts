@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { locale } from "#messages/locale.ts";
 import { type ConsentPurpose, NOTICE_VERSION } from "../../contracts/vocabulary.ts";
 import { consents, NOT_WITHDRAWN, WITHDRAWN } from "../../db/schema/accounts.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,14 +10,13 @@ import type { RowsSource } from "../record-rows.server.ts";
 type Person = { memberId: string } | { email: string };
 
 export function consentStatement(deps: Pick<Deps, "db" | "now">, person: Person, purpose: ConsentPurpose) {
-  return deps.db
-    .insert(consents)
-    .values({ id: crypto.randomUUID(), ...person, purpose, noticeVersion: NOTICE_VERSION, givenAt: deps.now() });
+  const given = { noticeVersion: NOTICE_VERSION, givenAt: deps.now(), language: locale() };
+  return deps.db.insert(consents).values({ id: crypto.randomUUID(), ...person, purpose, ...given });
 }
 
 export async function giveConsent(deps: Pick<Deps, "db" | "now">, memberId: string, purpose: ConsentPurpose) {
   const isOpen = and(eq(consents.memberId, memberId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
-  const row = sql`${crypto.randomUUID()}, ${memberId}, null, ${purpose}, ${NOTICE_VERSION}, ${deps.now().getTime()}, null`;
+  const row = sql`${crypto.randomUUID()}, ${memberId}, null, ${purpose}, ${NOTICE_VERSION}, ${deps.now().getTime()}, null, ${locale()}`;
   await deps.db
     .insert(consents)
     .select(sql`select ${row} where not exists (select 1 from ${consents} where ${isOpen})`);
@@ -62,7 +62,7 @@ export function eraseConsentsOf(deps: Pick<Deps, "db" | "now">, memberId: string
     actor: memberId,
     action: "consent.erased",
     subject: sql`'consent:' || ${consents.id}`,
-    detail: sql`${consents.purpose} || ' ' || ${consents.noticeVersion} || ' ' || ${moment(sql`${consents.givenAt}`)} || ' ' || ${moment(until)}`,
+    detail: sql`${consents.purpose} || ' ' || ${consents.noticeVersion} || ' ' || ${moment(sql`${consents.givenAt}`)} || ' ' || ${moment(until)} || ' ' || ${consents.language}`,
     rows: sql`${consents} where ${eq(consents.memberId, memberId)}`,
   });
   // Two statements: with OR between them SQLite may scan the table.

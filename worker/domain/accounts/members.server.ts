@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lt, ne, type SQL, sql } from "drizzle-orm";
+import { type Locale, locale } from "#messages/locale.ts";
 import { type Outcome, ok } from "../../contracts/problem.ts";
 import type { Confirmation, Registration } from "../../contracts/registration.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
@@ -25,7 +26,10 @@ export async function registerMember(
   const known = await findMemberByEmail(deps, email);
   const id = known?.id ?? crypto.randomUUID();
   await deps.db.batch([
-    deps.db.insert(members).values({ id, name, email, phone, role, createdAt: now }).onConflictDoNothing(),
+    deps.db
+      .insert(members)
+      .values({ id, name, email, phone, role, createdAt: now, language: locale() })
+      .onConflictDoNothing(),
     queueMail(deps, known ? knownAddressMail : welcomeMail, {
       recipient: email,
       about: { memberId: id },
@@ -103,6 +107,12 @@ export async function correctProfile(
     deps.db.update(members).set({ name, phone }).where(eq(members.id, memberId)),
     auditStatement(deps, { actor: memberId, action: "member.corrected", subject: `member:${memberId}` }),
   ]);
+}
+
+/** Unless it is stored already. Signed-in pages call it, so that mails follow the language in which somebody reads. */
+export async function storeLanguage(deps: Pick<Deps, "db">, memberId: string, language: Locale): Promise<void> {
+  const isOther = and(eq(members.id, memberId), ne(members.language, language));
+  await deps.db.update(members).set({ language }).where(isOther);
 }
 
 /** Fails its batch unless the member still has this address: the NOT NULL id aborts the transaction. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, type SQL } from "drizzle-orm";
+import type { Locale } from "#messages/locale.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import { type Role, SESSION } from "../../contracts/vocabulary.ts";
 import { sessions } from "../../db/schema/accounts.ts";
@@ -15,6 +16,8 @@ export type Session = {
   isFresh: boolean;
   /** The last use of a passkey; none after a login by code. */
   passkeyAt: Date | undefined;
+  /** Of the account's mails. */
+  language: Locale;
 };
 export type StartedSession = { sessionId: string; cookies: string[] };
 type SessionDeps = AuthDeps & Pick<Deps, "now">;
@@ -48,6 +51,7 @@ export async function findSession(deps: SessionDeps, device: Device): Promise<Se
     isConfirmed: user.state === "active",
     isFresh: now.getTime() - session.createdAt.getTime() < SESSION.freshMinutes * 60_000,
     passkeyAt: session.passkeyAt ?? undefined,
+    language: user.language as Locale,
   };
 }
 

@@ -1,5 +1,7 @@
+import * as m from "#messages/mails/transfers.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { defineMail } from "../mail/mail-definition.server.ts";
+import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 import type { BankAccount } from "../membership/payment-ways.server.ts";
 import { formatRupees } from "../money.server.ts";
 
@@ -16,26 +18,25 @@ export type TransferMail = {
 export const transferReservedMail = defineMail({
   kind: "bank_transfer_reserved",
   about: "reference",
-  write: ({ reference, planTitle, amountPaise, lastDay, begins, account, path }: TransferMail, { siteUrl, phone }) => ({
-    subject: `Bank transfer for ${planTitle}: ${reference}`,
-    paragraphs: [
-      `Please transfer ₹${formatRupees(amountPaise)} by ${longDate(lastDay)}, and write ${reference} in the remarks of the transfer. It tells us whose membership it is.`,
-      `${begins} We send you the receipt as soon as our finance team has matched it.`,
-    ],
-    rows: [
-      ["Membership", planTitle],
-      ["Amount", `₹${formatRupees(amountPaise)}`],
-      ["Reference", reference],
-      ["Account name", account.name],
-      ["Account number", account.number],
-      ["IFSC", account.ifsc],
-      ["Bank", account.bank],
-      ["Last day", longDate(lastDay)],
-    ],
-    button: { label: "See your bank transfer", url: `${siteUrl}${path}` },
-    notes: [
-      "You can also cancel the reservation there. Nothing is charged if you do not transfer the money.",
-      `If anybody asks you to pay into another account, please call us first: ${phone}.`,
-    ],
-  }),
+  write: ({ reference, planTitle, amountPaise, lastDay, begins, account, path }: TransferMail, context) => {
+    const plan = planName(planTitle);
+    const amount = formatRupees(amountPaise);
+    const day = longDate(lastDay);
+    return {
+      subject: m.subject({ plan, reference }),
+      paragraphs: [m.please({ amount, day, reference }), m.receiptFollows({ begins })],
+      rows: [
+        [m.membership(), plan],
+        [m.amount(), `₹${amount}`],
+        [m.reference(), reference],
+        [m.accountName(), account.name],
+        [m.accountNumber(), account.number],
+        ["IFSC", account.ifsc],
+        [m.bank(), account.bank],
+        [m.lastDay(), day],
+      ],
+      button: { label: m.see(), url: pageAt(context, path) },
+      notes: [m.canCancel(), m.callFirst(context)],
+    };
+  },
 });

@@ -20,7 +20,8 @@ export function creditStatements(
   const refunds = refundsWithStatus("processed", idsOfCapturedPayments(order.id));
   const failed = sql`select id from (${refundsWithStatus("failed", idsOfPayments(order.id))})`;
   const next = { id: crypto.randomUUID(), payments: idsOfUnreturnedPayments(order.id), issuedAt };
-  const mail = { recipient: order.email, about: { orderId: order.id }, once: next.id };
+  const { email: recipient, language } = order;
+  const mail = { recipient, about: { orderId: order.id }, once: next.id, language };
   return [
     cancelCreditNotesStatement(deps, order.id, failed),
     creditNotesStatement(deps, order.id, refunds),

@@ -1,10 +1,11 @@
-import { MESSAGES } from "../../contracts/vocabulary.ts";
+import * as m from "#messages/mails/receipts.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import type { PurchaseKind } from "../../db/schema/membership.ts";
 import type { Document } from "../documents/documents.server.ts";
 import { DOWNLOAD_DAYS } from "../documents/download-links.server.ts";
 import { taxLinesOf, titleOf } from "../documents/view.server.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { defineMail, type MailContext } from "../mail/mail-definition.server.ts";
+import { defineMail, type MailContext, pageAt } from "../mail/mail-definition.server.ts";
 import { validityOf } from "../membership/validity.server.ts";
 import { formatRupees } from "../money.server.ts";
 
@@ -28,11 +29,12 @@ export const receiptMail = defineMail({
   kind: "receipt",
   about: "orderId",
   write: (receipt: ReceiptData, context) => ({
-    subject: `Your ${receipt.planTitle} membership: ${nameOf(receipt.document)} ${receipt.document.number}`,
-    paragraphs: [
-      `Thank you for joining ${context.name}.`,
-      MESSAGES.verified + validityOf(receipt.planTitle, receipt, receipt.paidOn),
-    ],
+    subject: m.subject({
+      plan: planName(receipt.planTitle),
+      document: nameOf(receipt.document),
+      number: receipt.document.number,
+    }),
+    paragraphs: [m.thanks(context), m.verified({ sentence: validityOf(receipt.planTitle, receipt, receipt.paidOn) })],
     rows: rowsOf(receipt, context),
     ...(context.account ? loginOf(receipt, context) : registrationOf(context)),
   }),
@@ -42,16 +44,16 @@ export const receiptMail = defineMail({
 function rowsOf({ document, ...receipt }: ReceiptData, { account }: MailContext): Array<[string, string]> {
   const { gstin, legalName } = document.terms.seller;
   return [
-    ["Membership", receipt.planTitle],
-    ["Membership number", receipt.membershipNumber],
-    [`${titleOf(document)} number`, document.number],
-    ...(account?.name === undefined ? [] : [["Name", receipt.buyer] as [string, string]]),
-    ["Valid from", longDate(receipt.validFrom)],
-    ["Valid until", longDate(receipt.validTo)],
-    ["Paid", `₹${formatRupees(receipt.amountPaise)}`],
+    [m.membership(), planName(receipt.planTitle)],
+    [m.membershipNumber(), receipt.membershipNumber],
+    [m.documentNumber({ document: titleOf(document) }), document.number],
+    ...(account?.name === undefined ? [] : [[m.name(), receipt.buyer] as [string, string]]),
+    [m.validFrom(), longDate(receipt.validFrom)],
+    [m.validUntil(), longDate(receipt.validTo)],
+    [m.paid(), `₹${formatRupees(receipt.amountPaise)}`],
     ...taxLinesOf(document).map(([label, value]): [string, string] => [label, value]),
-    ["Paid on", longDate(receipt.paidOn)],
-    ["Issued by", gstin ? `${legalName}, GSTIN ${gstin}` : legalName],
+    [m.paidOn(), longDate(receipt.paidOn)],
+    [m.issuedBy(), gstin ? `${legalName}, GSTIN ${gstin}` : legalName],
   ];
 }
 
@@ -59,22 +61,22 @@ function nameOf(document: Document): string {
   return titleOf(document).toLowerCase();
 }
 
-function loginOf({ orderId, document, path }: ReceiptData, { siteUrl, recipient, account }: MailContext) {
-  const download = `Download it as a PDF without logging in, for ${DOWNLOAD_DAYS} days: ${siteUrl}${path}`;
+function loginOf({ orderId, document: issued, path }: ReceiptData, context: MailContext) {
+  const { siteUrl, recipient, account } = context;
+  const document = nameOf(issued);
   return {
-    button: { label: `Open your ${nameOf(document)}`, url: `${siteUrl}/dashboard/receipts/${orderId}` },
+    button: { label: m.open({ document }), url: pageAt(context, `/dashboard/receipts/${orderId}`) },
     notes: [
-      ...(account?.name === undefined ? [] : [download]),
-      `Your ${nameOf(document)} and your membership are in your account. Log in with ${recipient} at ${siteUrl}/login. We send you a six-digit code each time, so there is no password.`,
+      ...(account?.name === undefined ? [] : [m.download({ days: DOWNLOAD_DAYS, url: siteUrl + path })]),
+      m.inAccount({ document, recipient, url: pageAt(context, "/login") }),
     ],
   };
 }
 
-function registrationOf({ siteUrl, recipient }: MailContext) {
+function registrationOf(context: MailContext) {
+  const { recipient } = context;
   return {
-    button: { label: "Register to open your receipt", url: `${siteUrl}/register` },
-    notes: [
-      `Your receipt and your membership are in your account. Register with ${recipient}, which is free. Then log in with it at ${siteUrl}/login: we send you a six-digit code each time, so there is no password.`,
-    ],
+    button: { label: m.registerToOpen(), url: pageAt(context, "/register") },
+    notes: [m.registerFirst({ recipient, url: pageAt(context, "/login") })],
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { isOneOf, isOneOfFew } from "../../db/is-one-of.ts";
 import { CLOSED_UNPAID, orders, type ReceiptTerms, UNERASED_PHONE } from "../../db/schema/billing.ts";
@@ -20,7 +21,7 @@ export async function insertOrder(
   const nextCheckAt = new Date(createdAt.getTime() + FIRST_CHECK_MS);
   const [inserted] = await deps.db
     .insert(orders)
-    .values({ id: crypto.randomUUID(), currency: "INR", createdAt, nextCheckAt, ...order })
+    .values({ id: crypto.randomUUID(), currency: "INR", createdAt, nextCheckAt, language: locale(), ...order })
     .onConflictDoNothing()
     .returning();
   return inserted ?? findOrderByReceipt(deps, order.receipt);
@@ -33,7 +34,7 @@ export function insertTransferOrder(
     Pick<Order, "name" | "email" | "upgrade" | "buyer"> & { receiptTerms: ReceiptTerms },
   when: SQL,
 ) {
-  const row = { ...order, currency: "INR", status: "created" as const, nextCheckAt: null };
+  const row = { ...order, currency: "INR", status: "created" as const, nextCheckAt: null, language: locale() };
   return insertIf(deps.db, orders, row, when).onConflictDoNothing({ target: orders.receipt });
 }
 

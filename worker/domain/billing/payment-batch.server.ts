@@ -68,11 +68,12 @@ export function effectStatements(deps: UpdateDeps, { order, payment, source, ref
 
 function fulfilmentStatements(deps: UpdateDeps, { order, payment, source }: Update, paid: PaidOrder) {
   const { paidAt, plan } = paid;
-  const about = { orderId: order.id };
+  const { id: orderId, language } = order;
+  const mail = { recipient: emailOfOrder(order), about: { orderId }, once: orderId, language };
   return [
     ...(plan ? membershipStatements(deps, order, { term: plan.term, paidAt }) : []),
     firstDocumentStatement(deps, order, { paymentId: payment.id, paidAt }),
-    queueMail(deps, receiptMail, { recipient: emailOfOrder(order), about, once: order.id }),
+    queueMail(deps, receiptMail, mail),
     auditStatement(deps, {
       actor: source,
       action: "order.paid",

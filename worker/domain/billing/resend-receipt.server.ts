@@ -6,7 +6,8 @@ import { hasAddress, isUnpaid, type Order } from "./orders.server.ts";
 
 /** The mail of the payment once more, with a new link to the PDF. `key` is the form’s: a repeated form is one mail. */
 export function resendReceiptStatement(deps: Pick<Deps, "db" | "now" | "queued">, order: Order, key: string) {
-  const mail = { recipient: order.email, about: { orderId: order.id }, once: onceOf(order, key) };
+  const { email: recipient, language } = order;
+  const mail = { recipient, about: { orderId: order.id }, once: onceOf(order, key), language };
   return queueMailIf(deps, receiptMail, mail, hasReceipt(order));
 }
 

@@ -11,6 +11,7 @@ import { listMembershipsOf } from "../membership/memberships.server.ts";
 import type { Operator } from "../operators/admission.server.ts";
 import { listMessagesOf } from "../visitors/contact.server.ts";
 import { listAssignmentsOf, setAssignment } from "../workspace/startups.server.ts";
+import { languageName } from "./language-name.server.ts";
 import type { RecordList } from "./list.server.ts";
 import { maskEmail, maskPhone } from "./masked.server.ts";
 import { revealContact, viewRecord } from "./record.server.ts";
@@ -48,6 +49,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
       ["Phone", ({ phone }) => phone],
       ["Role", ({ role }) => roleLabel(role)],
       ["State", ({ state }) => STATES[state]],
+      ["Language", ({ language }) => languageName(language)],
     ],
   };
 }
@@ -55,7 +57,7 @@ export function memberList(): RecordList<(typeof MEMBER_ROWS)["table"]> {
 export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operator: Operator, id: string) {
   const member = await findMember(deps, id);
   if (!member) return undefined;
-  const { name, email, phone, role, state, createdAt } = member;
+  const { name, email, phone, role, state, language, createdAt } = member;
   // Rows of an address belong to an account only once its owner has confirmed it (decision 013).
   const isOwner = state === "active";
   const orders = isOwner ? await listOrdersOf(deps, email) : [];
@@ -75,6 +77,7 @@ export async function viewMember(deps: TrailDeps & Pick<Deps, "content">, operat
       lead: `${roleLabel(role)}. Registered ${dayAndHour(createdAt)}.`,
       details: [
         ["State", STATES[state]],
+        ["Language", languageName(language)],
         ["Membership", last ? `${last.receipt?.printed ?? ""} until ${longDate(last.validTo)}` : "None"],
         ["Orders", String(orders.length)],
         ["Registrations", String(registrations.length)],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Locale } from "#messages/locale.ts";
 import type { BuyerDetails, ReceiptTerms } from "../../db/schema/billing.ts";
 import type { Deps } from "../../deps.ts";
 import { financialYear, indianDay } from "../india-calendar.server.ts";
@@ -13,6 +14,7 @@ export type SoldOrder = {
   receiptTerms: ReceiptTerms | null;
   name: string;
   buyer: BuyerDetails | null;
+  language: Locale;
 };
 
 export const NO_DETAILS: BuyerDetails = { company: "", gstin: "", address: "", state: "" };
@@ -69,6 +71,7 @@ function documentOf(order: SoldOrder, paidAt: Date): Original {
       placeOfSupply,
       seller: { legalName, address, state, gstin },
       buyer: { ...buyer, name: order.name },
+      language: order.language,
     },
   };
 }

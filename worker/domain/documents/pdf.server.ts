@@ -42,7 +42,7 @@ function drawHead(pdf: Pdf, view: DocumentView): void {
   pdf.rect(0, 0, 595.28, 8).fill(PEACOCK);
   pdf.endMarkedContent();
   tag(pdf, "H1", () => write(pdf, view.title, { x: MARGIN, y: 44, size: 24, font: "bold" }));
-  tag(pdf, "P", () => write(pdf, `Number ${view.number}`, { size: 11, font: "bold" }));
+  tag(pdf, "P", () => write(pdf, `${view.numberLabel} ${view.number}`, { size: 11, font: "bold" }));
   const dates = [view.issuedOn, view.revision, view.copy].filter(Boolean).join(" · ");
   tag(pdf, "P", () => write(pdf, dates, { size: 10, color: SOFT }));
   rule(pdf, pdf.y + 12);
@@ -57,7 +57,7 @@ function drawParties(pdf: Pdf, { seller, buyer }: DocumentView): void {
     for (const line of party.lines) tag(pdf, "P", () => write(pdf, line, { x, width }));
     return pdf.y;
   };
-  const end = Math.max(draw("From", seller, MARGIN), draw(buyer.heading, buyer, MARGIN + width + 24));
+  const end = Math.max(draw(seller.heading, seller, MARGIN), draw(buyer.heading, buyer, MARGIN + width + 24));
   rule(pdf, end + 12);
 }
 
@@ -67,7 +67,9 @@ function drawFacts(pdf: Pdf, { facts }: DocumentView): void {
     const { y } = pdf;
     tag(pdf, "P", () => {
       write(pdf, label, { x: MARGIN, y, width: AMOUNT_WIDTH, color: SOFT });
+      const end = pdf.y;
       write(pdf, value, { x: MARGIN + AMOUNT_WIDTH + 8, y, width: WIDTH - AMOUNT_WIDTH - 8 });
+      pdf.y = Math.max(end, pdf.y);
     });
   }
   rule(pdf, pdf.y + 10);

@@ -1,5 +1,7 @@
+import * as m from "#messages/documents.ts";
 import { documentTitle } from "#messages/vocabulary/documents.ts";
 import { INDIAN_STATES } from "../../contracts/tax/indian-states.ts";
+import { inLocale } from "../../locale.server.ts";
 import { rupeesInWords } from "../amount-in-words.server.ts";
 import { indianDay, longDate } from "../india-calendar.server.ts";
 import { formatExactRupees } from "../money.server.ts";
@@ -10,12 +12,13 @@ type Line = readonly [label: string, value: string];
 /** A document as its page and its PDF show it; nothing in it changes after the issue. */
 export type DocumentView = {
   title: string;
+  numberLabel: string;
   number: string;
   issuedOn: string;
   revision: string;
   /** Rule 48: an invoice says whose copy it is. */
   copy: string;
-  seller: { name: string; lines: string[] };
+  seller: { heading: string; name: string; lines: string[] };
   buyer: { heading: string; name: string; lines: string[] };
   facts: Line[];
   item: string;
@@ -25,7 +28,12 @@ export type DocumentView = {
   note: string;
 };
 
-const TOTALS = { invoice: "Total paid", receipt: "Paid", credit_note: "Total refunded" } as const;
+/** Writes a text of the catalogue in the language or languages of the document. */
+type Write = (text: () => string) => string;
+
+const TITLES = { invoice: m.taxInvoice, receipt: m.receipt, credit_note: m.creditNote };
+const TOTALS = { invoice: m.totalPaid, receipt: m.paid, credit_note: m.totalRefunded };
+const BUYERS = { invoice: m.billedTo, receipt: m.receivedFrom, credit_note: m.creditedTo };
 /** Union territories without a legislature, where the state's half is called UTGST. */
 const UTGST = ["04", "26", "31", "35", "38"];
 
@@ -37,22 +45,31 @@ export function stateName(code: string): string {
   return code ? `${INDIAN_STATES.get(code)} (${code})` : "";
 }
 
+/** The law asks for English words and figures. Hindi stands beside the labels of a document that was bought in Hindi. */
 export function describeDocument(document: Document, credited: Document | undefined): DocumentView {
+  const isHindi = document.terms.language === "hi";
+  const write: Write = (text) => (isHindi ? `${text()} / ${inLocale("hi", text)}` : text());
+  return inLocale("en", () => viewOf(document, credited, write));
+}
+
+function viewOf(document: Document, credited: Document | undefined, write: Write): DocumentView {
   const { terms, kind, totalPaise } = document;
   const { seller, buyer } = terms;
-  const isCredit = kind === "credit_note";
+  const { revision, createdAt } = document;
   return {
-    title: titleOf(document),
+    title: write(TITLES[kind]),
+    numberLabel: write(m.number),
     number: document.number,
     issuedOn: longDate(document.issuedOn),
-    revision: document.revision > 0 ? `Revision ${document.revision}, ${longDate(indianDay(document.createdAt))}` : "",
-    copy: kind === "invoice" ? "Original for recipient" : "",
+    revision: revision > 0 ? `${write(m.revision)} ${revision}, ${longDate(indianDay(createdAt))}` : "",
+    copy: kind === "invoice" ? write(m.original) : "",
     seller: {
+      heading: write(m.from),
       name: seller.legalName,
       lines: present(seller.address, seller.gstin && `GSTIN ${seller.gstin}`, stateName(seller.state)),
     },
     buyer: {
-      heading: isCredit ? "Credited to" : kind === "invoice" ? "Billed to" : "Received from",
+      heading: write(BUYERS[kind]),
       name: buyer.company || buyer.name,
       lines: present(
         buyer.company && buyer.name,
@@ -61,17 +78,17 @@ export function describeDocument(document: Document, credited: Document | undefi
         stateName(buyer.state),
       ),
     },
-    facts: factsOf(document, credited),
+    facts: factsOf(document, credited, write),
     item: itemOf(document),
-    amounts: taxLinesOf(document),
-    total: [TOTALS[kind], `₹${formatExactRupees(totalPaise)}`],
+    amounts: taxLinesOf(document, write),
+    total: [write(TOTALS[kind]), `₹${formatExactRupees(totalPaise)}`],
     words: rupeesInWords(totalPaise),
-    note: `This ${documentTitle(kind).toLowerCase()} was made electronically and is valid without a signature.`,
+    note: write(() => m.electronic({ document: TITLES[kind]().toLowerCase() })),
   };
 }
 
 /** Taxable value, then each tax with its rate; nothing without tax. */
-export function taxLinesOf(document: Document): Line[] {
+export function taxLinesOf(document: Document, write: Write = (text) => text()): Line[] {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, terms } = document;
   const { ratePercent, seller } = terms;
   if (ratePercent === 0) return [];
@@ -83,25 +100,30 @@ export function taxLinesOf(document: Document): Line[] {
           [`${stateTax} ${ratePercent / 2}%`, sgstPaise],
         ]
       : [[`IGST ${ratePercent}%`, igstPaise]];
-  return [["Taxable value", taxablePaise] as const, ...taxes].map(([label, paise]) => [
+  return [[write(m.taxableValue), taxablePaise] as const, ...taxes].map(([label, paise]) => [
     label,
     `₹${formatExactRupees(paise)}`,
   ]);
 }
 
-function factsOf({ terms }: Document, credited: Document | undefined): Line[] {
+function factsOf({ terms }: Document, credited: Document | undefined, write: Write): Line[] {
   const hasTax = terms.ratePercent > 0;
   return [
-    ...(credited
-      ? [["Credits", `${titleOf(credited)} ${credited.number} of ${longDate(credited.issuedOn)}`] as const]
-      : []),
+    ...(credited ? [[write(m.credits), creditedOf(credited)] as const] : []),
     ...(hasTax
-      ? [["Place of supply", stateName(terms.placeOfSupply)] as const, ["SAC", terms.sac] as const, REVERSE_CHARGE]
+      ? [
+          [write(m.placeOfSupply), stateName(terms.placeOfSupply)] as const,
+          [write(m.sac), terms.sac] as const,
+          [write(m.reverseCharge), write(m.no)] as const,
+        ]
       : []),
-    ["Order", terms.reference],
+    [write(m.order), terms.reference],
   ];
 }
-const REVERSE_CHARGE = ["Tax under reverse charge", "No"] as const;
+
+function creditedOf({ kind, number, issuedOn }: Document): string {
+  return `${TITLES[kind]()} ${number} of ${longDate(issuedOn)}`;
+}
 
 function itemOf({ terms, periodFrom, periodTo }: Document): string {
   return periodFrom && periodTo ? `${terms.item}, ${longDate(periodFrom)} to ${longDate(periodTo)}` : terms.item;

@@ -22,7 +22,8 @@ export async function correctAddress(
     after: { email },
     reason,
   };
-  const mail = { recipient: email, about: { registrationId: id }, once: `${id}:${email}` };
+  const { language } = found;
+  const mail = { recipient: email, about: { registrationId: id }, once: `${id}:${email}`, language };
   const [queued, , moved] = await withTrail(
     deps,
     by,

@@ -52,6 +52,7 @@ export async function replaceDetails(deps: RegisterDeps, row: NewRegistration): 
         fullName: sql`excluded.full_name`,
         phone: sql`excluded.phone`,
         membershipStatus: sql`excluded.membership_status`,
+        language: sql`excluded.language`,
       },
     }),
     deleteCorrections(deps, idsWhere(and(eq(event, row.event), eq(email, row.email), isAllowed))),
@@ -131,7 +132,7 @@ export function importStatement(
   const { id } = eventRegistrations;
   const value = (name: string) => sql.raw(`value ->> '${name}'`);
   const given = sql`${value("id")}, ${event}, ${value("fullName")}, ${value("email")}, ${value("phone")},
-    ${value("membershipStatus")}, ${deps.now().getTime()}, null, null`;
+    ${value("membershipStatus")}, ${deps.now().getTime()}, null, null, 'en'`;
   return deps.db
     .insert(eventRegistrations)
     .select(sql`select ${given} from json_each(${JSON.stringify(people)})`)

@@ -1,3 +1,4 @@
+import { locale } from "#messages/locale.ts";
 import type { EventRegistration } from "../../contracts/event-registration.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
@@ -17,7 +18,8 @@ export async function registerForEvent(
     const message = "This event is not open for registration.";
     return refused("invalid_input", message, [{ field: "event", message }]);
   }
-  const row = { id: crypto.randomUUID(), event: event || ANY_EVENT, ...person, createdAt: deps.now() };
+  const made = { id: crypto.randomUUID(), createdAt: deps.now(), language: locale() };
+  const row = { ...made, event: event || ANY_EVENT, ...person };
   const refusal = await (viewer?.email === row.email ? replaceDetails : addOrPropose)(deps, row);
   if (refusal) return refusal;
   return ok({ message: title ? `You are registered for ${title}.` : "You are registered. We will write to you." });

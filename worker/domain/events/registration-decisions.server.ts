@@ -19,7 +19,7 @@ export async function confirmRegistration(deps: DecisionDeps, by: Actor, id: str
   if (!found) return refused("not_found");
   const isWaiting = hasRegistration(id, isConfirmed(false));
   const once = `${id}:${deps.now().getTime()}`;
-  const mail = { recipient: found.email, about: { registrationId: id }, once };
+  const mail = { recipient: found.email, about: { registrationId: id }, once, language: found.language };
   const entry = { action: "registration.confirmed", subject: `registration:${id}` };
   const [queued] = await withTrail(
     deps,
@@ -49,7 +49,7 @@ export async function cancelForOwner(
   const found = await findRegistration(deps, id);
   if (!found) return refused("not_found");
   const isThere = hasRegistration(id);
-  const mail = { recipient: found.email, about: { event: found.event }, once: id };
+  const mail = { recipient: found.email, about: { event: found.event }, once: id, language: found.language };
   const entry = { action: "registration.cancelled", subject: `registration:${id}`, reason };
   const [queued] = await withTrail(
     deps,

@@ -1,3 +1,4 @@
+import { localPath } from "#messages/locale.ts";
 import type { Entry } from "../../content/collections.ts";
 import type { MAIL_KINDS } from "../../db/schema/mail.ts";
 import type { MailAttachment } from "../../providers/mail.ts";
@@ -29,8 +30,15 @@ export type MailDefinition<Kind extends MailKind, Id extends string, Data> = {
   kind: Kind;
   /** Name of the id that `queueMail` takes, and with which the data is read when the mail is sent. */
   about: Id;
+  /** To the forum itself, so in English. */
+  isInternal?: boolean;
   write: (data: Data, context: MailContext) => MailText;
 };
+
+/** The address of one of our pages in the language of the mail. */
+export function pageAt({ siteUrl }: Pick<MailContext, "siteUrl">, path: string): string {
+  return siteUrl + localPath(path);
+}
 
 export function defineMail<Kind extends MailKind, Id extends string, Data>(
   mail: MailDefinition<Kind, Id, Data>,

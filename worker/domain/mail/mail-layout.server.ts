@@ -1,3 +1,4 @@
+import * as m from "#messages/mails/layout.ts";
 import type { Mail } from "../../providers/mail.ts";
 import type { MailContext, MailParts, MailText } from "./mail-definition.server.ts";
 import { htmlOf } from "./mail-html.server.ts";
@@ -8,8 +9,8 @@ export function mailOf(text: MailText, context: MailContext): Mail {
   const { name } = context.account ?? {};
   const parts = {
     ...text,
-    greeting: name === undefined ? "Hello," : `Dear ${name},`,
-    footer: [context.legalName, context.address, `${context.email} · ${context.phone}`, `Sent to ${context.recipient}`],
+    greeting: name === undefined ? m.hello() : m.dear({ name }),
+    footer: [context.legalName, context.address, `${context.email} · ${context.phone}`, m.sentTo(context)],
   };
   return { to: context.recipient, subject, text: plainTextOf(parts), html: htmlOf(parts, context), attachments };
 }

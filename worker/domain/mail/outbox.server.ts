@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, or, SQL, sql } from "drizzle-orm";
+import { type Locale, locale } from "#messages/locale.ts";
 import { insertIf } from "../../db/insert-if.ts";
 import { indianMonthOf } from "../../db/schema/columns.ts";
 import {
@@ -22,6 +23,7 @@ export type QueuedMail = {
   subjectId: string;
   attempts: number;
   createdAt: Date;
+  language: Locale;
 };
 
 /** Minutes until each retry; then the mail is `failed`. */
@@ -34,6 +36,8 @@ type NewMail<Id extends string, Recipient> = {
   about: Record<NoInfer<Id>, string>;
   /** Two mails of one kind with the same value are one mail. */
   once: string;
+  /** That in which the recipient has acted, unless it is the present one. An account's own language comes first. */
+  language?: Locale | undefined;
 };
 export type QueueDeps = Pick<Deps, "db" | "now" | "queued">;
 
@@ -84,7 +88,7 @@ export function noteQueued(deps: Pick<Deps, "queued">, ...results: D1Result[]): 
 function rowOf<Id extends string>(
   { now }: QueueDeps,
   { kind, about: id }: Pick<MailDefinition<MailKind, Id, never>, "kind" | "about">,
-  { about, once }: Omit<NewMail<Id, never>, "recipient">,
+  { about, once, language = locale() }: Omit<NewMail<Id, never>, "recipient">,
 ) {
   const createdAt = now();
   const subjectId: string = about[id];
@@ -95,6 +99,7 @@ function rowOf<Id extends string>(
     dedupeKey: `${kind}:${once}`,
     nextAttemptAt: createdAt,
     createdAt,
+    language,
   };
 }
 

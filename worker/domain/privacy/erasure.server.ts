@@ -100,6 +100,8 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
   }
   const retained = await listRetainedDocuments(deps, member.email);
   const address = addressOf(deps, memberId);
+  const { email: recipient, language } = member;
+  const mail = { recipient, about: { erasureNumber: number }, once: number, language };
   await deps.db.batch([
     ...eraseTasksOf(deps, memberId),
     ...eraseActivitiesOf(deps, memberId),
@@ -127,7 +129,7 @@ async function erase(deps: ErasureDeps, { id: number, memberId, doneAt }: Erasur
     // After the rows above; foreign keys then block concurrent writes for the member.
     eraseMember(deps, memberId),
     erasureDoneStatement(deps, number, retained),
-    queueMail(deps, erasureDoneMail, { recipient: member.email, about: { erasureNumber: number }, once: number }),
+    queueMail(deps, erasureDoneMail, mail),
     auditStatement(deps, {
       actor: memberId,
       action: "member.erased",

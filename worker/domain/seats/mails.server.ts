@@ -1,5 +1,7 @@
+import * as m from "#messages/mails/seats.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import { longDate } from "../india-calendar.server.ts";
-import { defineMail } from "../mail/mail-definition.server.ts";
+import { defineMail, pageAt } from "../mail/mail-definition.server.ts";
 
 export type SeatInvitation = { seatId: string; planTitle: string; validTo: string; company: string; invitedBy: string };
 
@@ -11,24 +13,19 @@ export function seatPath(seatId: string): string {
 export const seatInvitedMail = defineMail({
   kind: "seat_invited",
   about: "seatId",
-  write: (
-    { seatId, planTitle, validTo, company, invitedBy }: SeatInvitation,
-    { name, siteUrl, recipient, account },
-  ) => ({
-    subject: `A seat of a ${planTitle} membership is reserved for you`,
-    paragraphs: [
-      // The company's name only at a proven address: strangers must not write our mail.
-      account?.name === undefined
-        ? `Someone with a ${planTitle} membership of ${name} has named you as one of its people.`
-        : `${company} has named you as one of the people of its ${planTitle} membership of ${name}.`,
-      `Accept the seat to use what the membership includes, until ${longDate(validTo)}. It costs you nothing. If you do not know why you got this email, you need not do anything.`,
-    ],
-    rows: [["Invited by", invitedBy]],
-    button: { label: "Open the invitation", url: `${siteUrl}${seatPath(seatId)}` },
-    notes: [
-      account
-        ? `Log in with ${recipient}: we send you a six-digit code.`
-        : `You need a free account with this address. Register with ${recipient} at ${siteUrl}/register, then open the invitation.`,
-    ],
-  }),
+  write: ({ seatId, planTitle, validTo, company, invitedBy }: SeatInvitation, context) => {
+    const { name, recipient, account } = context;
+    const plan = planName(planTitle);
+    return {
+      subject: m.reserved({ plan }),
+      paragraphs: [
+        // The company's name only at a proven address: strangers must not write our mail.
+        account?.name === undefined ? m.namedBySomeone({ plan, name }) : m.namedBy({ company, plan, name }),
+        m.accept({ day: longDate(validTo) }),
+      ],
+      rows: [[m.invitedBy(), invitedBy]],
+      button: { label: m.open(), url: pageAt(context, seatPath(seatId)) },
+      notes: [account ? m.logIn({ recipient }) : m.register({ recipient, url: pageAt(context, "/register") })],
+    };
+  },
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { locale } from "#messages/locale.ts";
 import type { CallBackRequest, ContactMessage } from "../../contracts/contact.ts";
 import { type Outcome, ok, type Refusal } from "../../contracts/problem.ts";
 import { MESSAGES } from "../../contracts/vocabulary.ts";
@@ -122,7 +123,7 @@ async function saveMessage(deps: MessageDeps, address: string, fields: NewMessag
   const createdAt = deps.now();
   const { kind, name, email, phone, message } = fields;
   const fingerprint = sha256Hex(JSON.stringify([kind, name, email, phone, message, indianDay(createdAt)]));
-  const row = { id: crypto.randomUUID(), ...fields, fingerprint, createdAt };
+  const row = { id: crypto.randomUUID(), ...fields, fingerprint, createdAt, language: locale() };
   const who = { client: deps.clientId, address };
   const { refusal, results } = await rateLimits.consumeWith(deps, "contact", who, (isAllowed) => [
     insertIf(deps.db, contactMessages, row, isAllowed).onConflictDoNothing({ target: contactMessages.fingerprint }),

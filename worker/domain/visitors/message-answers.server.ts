@@ -21,12 +21,12 @@ export async function replyToMessage(
   if (!unfilled.ok) return unfilled;
   const message = await findMessage(deps, messageId);
   if (!message) return refused("not_found");
-  const { email } = message;
+  const { email, language } = message;
   if (!email) return refused("invalid_input", "This person left no email address. Call them instead.");
   const reply = { id: replyId, messageId, body, operator: by.memberId, createdAt: deps.now() };
   const isNew = sql`${hasMessage(messageId)} and ${hasNoReply(replyId)}`;
   const entry = { action: "message.replied", subject: `message:${messageId}`, after: { body } };
-  const mail = { recipient: email, about: { replyId }, once: replyId };
+  const mail = { recipient: email, about: { replyId }, once: replyId, language };
   const [, queued] = await withTrail(
     deps,
     by,

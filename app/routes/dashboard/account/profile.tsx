@@ -7,25 +7,26 @@ import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
 import * as m from "#messages/dashboard/account.ts";
 import { profile } from "#messages/dashboard/shell.ts";
-import { localPath } from "#messages/locale.ts";
+import { LOCALES, localPath } from "#messages/locale.ts";
 import { roleLabel } from "#messages/vocabulary/people.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { invalidInput, statusOf } from "#worker/contracts/problem.ts";
 import { Profile as ProfileContract } from "#worker/contracts/profile.ts";
 import { LIMITS } from "#worker/contracts/vocabulary.ts";
 import { giveConsent, listOpenPurposes, withdrawConsent } from "#worker/domain/accounts/consents.server.ts";
-import { correctProfile, findMember } from "#worker/domain/accounts/members.server.ts";
+import { correctProfile, findMember, storeLanguage } from "#worker/domain/accounts/members.server.ts";
 import { contactLink } from "../contact-link.tsx";
 import { MemberErrors, MemberPage, memberHeaders, memberMeta, memberPage } from "../member-page.tsx";
 import { MailChoice } from "../privacy/mail-choice.tsx";
 import type { Route } from "./+types/profile.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 
 const PATH = "/dashboard/profile";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { memberId, name, email, role } = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const phone = (await findMember(deps, memberId))?.phone ?? "";
+  const { phone = "", language = "en" } = (await findMember(deps, memberId)) ?? {};
   const wantsMail = (await listOpenPurposes(deps, memberId)).includes("marketing");
   const { searchParams } = new URL(request.url);
   return {
@@ -34,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     role,
     wantsMail,
+    language: deps.config.hasHindi ? language : undefined,
     isSaved: searchParams.has("saved"),
     isMoved: searchParams.has("moved"),
   };
@@ -42,7 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { memberId } = await requireViewer(context, request);
   const deps = context.get(depsContext);
-  const { step, name = "", phone = "" } = await readForm(request);
+  const { step, name = "", phone = "", language } = await readForm(request);
+  if (step === "language") {
+    const chosen = LOCALES.find((one) => one === language) ?? "en";
+    await storeLanguage(deps, memberId, chosen);
+    throw redirect(localPath(`${PATH}?saved`, chosen));
+  }
   if (step === "give") await giveConsent(deps, memberId, "marketing");
   if (step === "withdraw") await withdrawConsent(deps, memberId, "marketing");
   if (step !== undefined) throw redirect(localPath(`${PATH}#mail`));
@@ -62,7 +69,7 @@ export const meta = () => memberMeta(profile());
 export const ErrorBoundary = MemberErrors;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, phone, email, role, wantsMail, isSaved, isMoved } = loaderData;
+  const { name, phone, email, role, wantsMail, language, isSaved, isMoved } = loaderData;
   return (
     <MemberPage title={profile()} lead={m.profileLead()}>
       {isSaved && !actionData && <Notice kind="success" text={m.saved()} />}
@@ -111,6 +118,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           {m.emails()}
         </h2>
         <MailChoice isGiven={wantsMail} />
+        {language && <LanguageChoice language={language} />}
       </section>
     </MemberPage>
   );

@@ -18,6 +18,7 @@ export type DisputeData = {
 export const disputeReportedMail = defineMail({
   kind: "dispute_reported",
   about: "disputeState",
+  isInternal: true,
   write: (dispute: DisputeData) => ({
     subject: subjectOf(dispute),
     paragraphs: [meaningOf(dispute), ...effectOf(dispute)],

@@ -28,7 +28,7 @@ export async function approveRefund(deps: DecideDeps, { id, by, trail }: Decider
   if (!known) return refused("not_found");
   const { request, order } = known;
   const isApproved = hasState(id, "processing");
-  const mail = { recipient: order.email, about: { requestId: id }, once: id };
+  const mail = { recipient: order.email, about: { requestId: id }, once: id, language: order.language };
   const isAllowed = sql`not ${hasLostDispute(request.paymentId)}`;
   const when = sql`${hasState(id, "requested")} and ${isAllowed}`;
   const [[moved]] = await batchWithTrail(deps, { ...entryOf("refund.approval", request), trail, when }, () => [

@@ -1,6 +1,8 @@
+import * as m from "#messages/mails/refunds.ts";
+import { planName } from "#messages/membership/plan-names.ts";
 import { DOWNLOAD_DAYS } from "../../documents/download-links.server.ts";
 import { longDate } from "../../india-calendar.server.ts";
-import { defineMail, type MailContext } from "../../mail/mail-definition.server.ts";
+import { defineMail, type MailContext, pageAt } from "../../mail/mail-definition.server.ts";
 import { formatRupees } from "../../money.server.ts";
 
 /** Amounts in paise, days as YYYY-MM-DD. */
@@ -26,12 +28,8 @@ export const refundApprovedMail = defineMail({
   kind: "refund_approved",
   about: "requestId",
   write: (refund: ApprovedRefundData) => ({
-    subject: `We are refunding ₹${formatRupees(refund.amountPaise)}`,
-    paragraphs: [
-      `We are refunding ₹${formatRupees(refund.amountPaise)} of your payment for ${refund.planTitle}.`,
-      "The payment provider is processing it, and you do not need to do anything. We will write to you again when it is done.",
-      ...(refund.hasMembership ? [effectOf(refund)] : []),
-    ],
+    subject: m.refunding(wordsOf(refund)),
+    paragraphs: [m.refundingOf(wordsOf(refund)), m.processing(), ...(refund.hasMembership ? [effectOf(refund)] : [])],
     rows: rowsOf(refund),
   }),
 });
@@ -40,19 +38,16 @@ export const refundProcessedMail = defineMail({
   kind: "refund_processed",
   about: "refundId",
   write: (refund: ProcessedRefundData, context) => ({
-    subject: `Your refund of ₹${formatRupees(refund.amountPaise)}`,
+    subject: m.yourRefund(wordsOf(refund)),
     paragraphs: [...wayOf(refund), ...membershipOf(refund)],
     rows: [
       ...rowsOf(refund),
-      [refund.bankReference ? "Transferred on" : "Processed on", longDate(refund.processedOn)],
-      ["Reference", refund.bankReference ?? refund.refundId],
-      ...(refund.creditNote ? [["Credit note number", refund.creditNote.number] as [string, string]] : []),
+      [refund.bankReference ? m.transferredOn() : m.processedOn(), longDate(refund.processedOn)],
+      [m.reference(), refund.bankReference ?? refund.refundId],
+      ...(refund.creditNote ? [[m.creditNoteNumber(), refund.creditNote.number] as [string, string]] : []),
     ],
     ...creditNoteOf(refund, context),
-    notes: [
-      ...downloadOf(refund, context),
-      `If the money has not arrived after 7 working days, write to ${context.email} with this reference.`,
-    ],
+    notes: [...downloadOf(refund, context), m.notArrived(context)],
   }),
 });
 
@@ -60,6 +55,7 @@ export const refundProcessedMail = defineMail({
 export const refundFailedMail = defineMail({
   kind: "refund_failed",
   about: "failedRefundId",
+  isInternal: true,
   write: ({ paymentId, providerOrderId, amountPaise, message }: FailedRefundData) => ({
     subject: `A refund of ₹${formatRupees(amountPaise)} failed`,
     paragraphs: [
@@ -77,50 +73,43 @@ export const refundFailedMail = defineMail({
   }),
 });
 
-function wayOf({ amountPaise, planTitle, bankReference }: ProcessedRefundData): string[] {
-  const amount = `₹${formatRupees(amountPaise)}`;
-  if (bankReference) {
-    return [
-      `We have transferred your refund of ${amount} for ${planTitle} to the bank account from which you paid.`,
-      "Your bank usually shows it on the same or the next working day.",
-    ];
-  }
-  return [
-    `The payment provider has processed your refund of ${amount} for ${planTitle}.`,
-    "Your bank usually shows it within 5 to 7 working days, on the account or card with which you paid.",
-  ];
+function wordsOf({ planTitle, amountPaise }: RefundData) {
+  return { plan: planName(planTitle), amount: formatRupees(amountPaise) };
 }
 
-function creditNoteOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext) {
-  if (!creditNote || !account) return {};
-  return { button: { label: "Open your credit note", url: `${siteUrl}/dashboard/documents/${creditNote.id}` } };
+function wayOf(refund: ProcessedRefundData): string[] {
+  const words = wordsOf(refund);
+  return refund.bankReference ? [m.transferred(words), m.nextDay()] : [m.processed(words), m.withinDays()];
+}
+
+function creditNoteOf({ creditNote }: ProcessedRefundData, context: MailContext) {
+  if (!creditNote || !context.account) return {};
+  return { button: { label: m.openCreditNote(), url: pageAt(context, `/dashboard/documents/${creditNote.id}`) } };
 }
 
 /** A link that opens without a session goes to a proven address only. */
 function downloadOf({ creditNote }: ProcessedRefundData, { siteUrl, account }: MailContext): string[] {
   if (!creditNote || account?.name === undefined) return [];
   const { number, path } = creditNote;
-  return [`Download credit note ${number} as a PDF without logging in, for ${DOWNLOAD_DAYS} days: ${siteUrl}${path}`];
+  return [m.download({ number, days: DOWNLOAD_DAYS, url: siteUrl + path })];
 }
 
 function rowsOf({ planTitle, amountPaise, paidPaise }: RefundData): Array<[string, string]> {
   return [
-    ["Membership", planTitle],
-    ["Paid", `₹${formatRupees(paidPaise)}`],
-    ["Refund", `₹${formatRupees(amountPaise)}`],
+    [m.membership(), planName(planTitle)],
+    [m.paid(), `₹${formatRupees(paidPaise)}`],
+    [m.refund(), `₹${formatRupees(amountPaise)}`],
   ];
 }
 
 function effectOf({ planTitle, endsMembership }: ApprovedRefundData): string {
-  return endsMembership
-    ? `Your ${planTitle} membership ends on the day on which the refund is processed.`
-    : `Your ${planTitle} membership does not change.`;
+  const plan = planName(planTitle);
+  return endsMembership ? m.willEnd({ plan }) : m.unchanged({ plan });
 }
 
 function membershipOf({ planTitle, membership }: ProcessedRefundData): string[] {
   if (!membership) return [];
   const { validTo, revokedOn } = membership;
-  return revokedOn
-    ? [`Your ${planTitle} membership ended on ${longDate(revokedOn)}.`]
-    : [`Your ${planTitle} membership remains valid until ${longDate(validTo)}.`];
+  const plan = planName(planTitle);
+  return [revokedOn ? m.ended({ plan, day: longDate(revokedOn) }) : m.remains({ plan, day: longDate(validTo) })];
 }

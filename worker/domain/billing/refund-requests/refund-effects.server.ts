@@ -59,7 +59,7 @@ function mailStatements(deps: EffectDeps, order: Order, { id, status }: Refund, 
   deps.queued.mail = true;
   const happened: SQL = hasRefundStatus(id, status);
   if (status === "processed") {
-    const mail = { recipient: order.email, about: { refundId: id }, once: id };
+    const mail = { recipient: order.email, about: { refundId: id }, once: id, language: order.language };
     return [queueMailIf(deps, refundProcessedMail, mail, sql`${and(happened, hasAddress(order))}`)];
   }
   const mail = { recipient: financeEmail ?? null, about: { failedRefundId: id }, once: id };

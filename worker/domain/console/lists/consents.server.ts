@@ -2,6 +2,7 @@ import { CONSENT_PURPOSES, type ConsentPurpose } from "../../../contracts/vocabu
 import { CONSENT_ROWS } from "../../accounts/consents.server.ts";
 import { dayAndHour } from "../../india-calendar.server.ts";
 import { namesOf } from "../../operators/staff.server.ts";
+import { languageName } from "../language-name.server.ts";
 import type { RecordList } from "../list.server.ts";
 import { maskEmail } from "../masked.server.ts";
 
@@ -13,7 +14,7 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
     path: "/console/consents",
     kind: "consent",
     what: "consents",
-    columns: ["Given", "For", "Notice of", "State"],
+    columns: ["Given", "For", "Notice of", "Language", "State"],
     filters: [
       { name: "purpose", label: "For", options: CONSENT_PURPOSES.map((one) => [one, PURPOSES[one]] as const) },
       {
@@ -33,13 +34,14 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
         deps,
         rows.flatMap(({ memberId }) => memberId ?? []),
       ),
-    rowOf: ({ memberId, email, givenAt, purpose, noticeVersion, withdrawnAt }, names) => ({
+    rowOf: ({ memberId, email, givenAt, purpose, noticeVersion, language, withdrawnAt }, names) => ({
       title: names.get(memberId ?? "") ?? `Not confirmed: ${maskEmail(email)}`,
       href: memberId === null ? undefined : `/console/members/${memberId}`,
       cells: [
         { text: dayAndHour(givenAt) },
         { text: PURPOSES[purpose] },
         { text: noticeVersion },
+        { text: languageName(language) },
         withdrawnAt ? { text: `Withdrawn ${dayAndHour(withdrawnAt)}` } : { text: "Given", tone: "done" },
       ],
     }),
@@ -47,6 +49,7 @@ export function consentList(): RecordList<(typeof CONSENT_ROWS)["table"]> {
       ["Given", ({ givenAt }) => givenAt.toISOString()],
       ["For", ({ purpose }) => PURPOSES[purpose]],
       ["Notice of", ({ noticeVersion }) => noticeVersion],
+      ["Language", ({ language }) => languageName(language)],
       ["Account", ({ memberId }) => memberId ?? ""],
       ["Email before confirmation", ({ email }) => email ?? ""],
       ["Withdrawn", ({ withdrawnAt }) => withdrawnAt?.toISOString() ?? ""],
