@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -7,8 +8,6 @@ import { acceptStatement, closeStatement, isSeat, type Seat } from "./seats.serv
 type AnswerDeps = Pick<Deps, "db" | "now">;
 type Person = { memberId: string; email: string };
 
-const GONE = "This seat is not open any more. Ask the company to invite you again.";
-
 /** By the account with the invited address. Refuses with `version_conflict` when the invitation is not open any more. */
 export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: string): Promise<Outcome<Seat>> {
   const entry = { actor: person.memberId, action: "seat.accepted", subject: `seat:${seatId}` };
@@ -16,7 +15,7 @@ export async function acceptSeat(deps: AnswerDeps, person: Person, seatId: strin
     acceptStatement(deps, seatId, person),
     auditStatement(deps, { ...entry, once: `seat.accepted:${seatId}` }, isSeat(seatId, "accepted")),
   ]);
-  return accepted ? ok(accepted) : refused("version_conflict", GONE);
+  return accepted ? ok(accepted) : refused("version_conflict", m.seatGone());
 }
 
 /** Declines an invitation, or gives an accepted seat up. */
@@ -32,7 +31,7 @@ export async function leaveSeat(deps: AnswerDeps, { memberId, email }: Person, s
       sql`${isSeat(seatId, "declined")} or ${isSeat(seatId, "ended")}`,
     ),
   ]);
-  return declined || left ? ok(null) : refused("version_conflict", GONE);
+  return declined || left ? ok(null) : refused("version_conflict", m.seatGone());
 }
 
 /** By the buyer, at any time. Whether the place can be given again is decided when it is. */
@@ -42,5 +41,5 @@ export async function withdrawSeat(deps: AnswerDeps, ownerId: string, seatId: st
     closeStatement(deps, { id: seatId, ownerId }, { from: ["invited", "accepted"], to: "withdrawn" }),
     auditStatement(deps, { ...entry, once: `seat.withdrawn:${seatId}` }, isSeat(seatId, "withdrawn")),
   ]);
-  return withdrawn ? ok(null) : refused("version_conflict", "This seat is not taken any more.");
+  return withdrawn ? ok(null) : refused("version_conflict", m.seatNotTaken());
 }

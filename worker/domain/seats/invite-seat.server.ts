@@ -1,3 +1,4 @@
+import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { Deps } from "../../deps.ts";
 import { auditStatement } from "../audit.server.ts";
@@ -53,15 +54,11 @@ async function whyNot(deps: InviteDeps, buyer: Buyer, term: SeatTerm, email: str
     ["invited", "accepted"].includes(status),
   );
   if (open.some((seat) => seat.email === email)) {
-    return refused("seats_taken", "This person has one of the seats already.", [
-      { field: "email", message: "This person has one of the seats already." },
-    ]);
+    const message = m.hasSeat();
+    return refused("seats_taken", message, [{ field: "email", message }]);
   }
   const taken = open.filter(({ place }) => place <= term.seats).length;
   if (taken >= term.seats) return refused("seats_taken");
   const nextYear = longDate(addDays(term.validTo, 1));
-  return refused(
-    "seats_taken",
-    `The free seats have gone to another person twice in this membership year. After a renewal you can give them again from ${nextYear}.`,
-  );
+  return refused("seats_taken", m.seatsUsedUp({ day: nextYear }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Activity, Task } from "../../contracts/tasks.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
@@ -28,7 +29,7 @@ export async function recordBrowserActivity(
 ): Promise<Outcome<{ tasks: Task[] }>> {
   const isArticle = activity === "article-read";
   if (isArticle && !(await isPublishedArticle(deps, subject))) {
-    const message = "There is no such article.";
+    const message = m.noArticle();
     return refused("invalid_input", message, [{ field: "subject", message }]);
   }
   await recordActivity(deps, owner, activity, isArticle ? subject : "");

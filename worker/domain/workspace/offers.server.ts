@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import * as m from "#messages/dashboard/refusals.ts";
 import type { Offer } from "../../contracts/offer.ts";
 import { type Outcome, ok, type Refusal, refused } from "../../contracts/problem.ts";
 import type { OfferStatus } from "../../contracts/workspace-vocabulary.ts";
@@ -205,11 +206,11 @@ async function whyNotTaken(
 ): Promise<Refusal | undefined> {
   const found = (await listOpportunities(deps)).find(({ slug }) => slug === opportunity);
   if (!found?.isOpen) {
-    const message = "This opportunity takes no offers. Please choose another one.";
+    const message = m.takesNoOffers();
     return refused("invalid_input", message, [{ field: "opportunity", message }]);
   }
   if (amount < found.leastPaise) {
-    const message = `The smallest amount for this opportunity is ₹${found.least}.`;
+    const message = m.smallestAmount({ least: found.least });
     return refused("invalid_input", message, [{ field: "amount", message }]);
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import * as m from "#messages/dashboard/refusals.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { ReportAutosave } from "../../contracts/project-report.ts";
 import type { Role } from "../../contracts/vocabulary.ts";
@@ -39,7 +40,7 @@ export async function saveSubmission(
   if (AUTHORS[input.kind].role !== author.role) return refused("wrong_role");
   const { startup } = input.data;
   if (startup !== undefined && !(await isAssigned(deps, author.memberId, startup))) {
-    const message = "Please choose one of the startups that are assigned to you.";
+    const message = m.notAssigned();
     return refused("invalid_input", message, [{ field: "startup", message }]);
   }
   const action = input.kind === "suggestion" ? "suggestion" : "report";

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import * as m from "#messages/dashboard/refusals.ts";
 import { taskTitle } from "#messages/vocabulary/workspace.ts";
 import { type Outcome, ok, refused } from "../../contracts/problem.ts";
 import type { Task, TaskChange, TasksAnswer } from "../../contracts/tasks.ts";
@@ -41,7 +42,7 @@ export async function changeTasks(
 ): Promise<Outcome<TasksAnswer>> {
   const known = TASKS[owner.role].map(({ id }): string => id);
   if (changes.some(({ id }) => !known.includes(id))) {
-    const message = "This is not one of your tasks.";
+    const message = m.notYourTask();
     return refused("invalid_input", message, [{ field: "changes", message }]);
   }
   const now = deps.now().getTime();

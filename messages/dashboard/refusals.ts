@@ -1,0 +1,32 @@
+import { message } from "../message.ts";
+
+export const notYourTask = message({ en: "This is not one of your tasks.", hi: "यह आपके कामों में से नहीं है।" });
+export const noArticle = message({ en: "There is no such article.", hi: "ऐसा कोई लेख नहीं है।" });
+export const notAssigned = message({
+  en: "Please choose one of the startups that are assigned to you.",
+  hi: "कृपया आपको सौंपे गए स्टार्टअप में से कोई चुनें।",
+});
+export const takesNoOffers = message({
+  en: "This opportunity takes no offers. Please choose another one.",
+  hi: "निवेश के इस मौके में ऑफ़र नहीं लिए जाते। कृपया कोई दूसरा चुनें।",
+});
+export const smallestAmount = message({
+  en: "The smallest amount for this opportunity is ₹{least}.",
+  hi: "निवेश के इस मौके में सबसे छोटी रकम ₹{least} है।",
+});
+export const seatGone = message({
+  en: "This seat is not open any more. Ask the company to invite you again.",
+  hi: "यह सीट अब खुली नहीं है। कंपनी से कहें कि आपको फिर से न्योता दे।",
+});
+export const seatNotTaken = message({
+  en: "This seat is not taken any more.",
+  hi: "यह सीट अब किसी के पास नहीं है।",
+});
+export const hasSeat = message({
+  en: "This person has one of the seats already.",
+  hi: "इस व्यक्ति के पास पहले से एक सीट है।",
+});
+export const seatsUsedUp = message({
+  en: "The free seats have gone to another person twice in this membership year. After a renewal you can give them again from {day}.",
+  hi: "खाली सीटें सदस्यता के इस साल में दो बार किसी दूसरे को दी जा चुकी हैं। सदस्यता आगे बढ़ाने के बाद उन्हें {day} से फिर दिया जा सकता है।",
+});
