@@ -1,3 +1,4 @@
+import * as m from "#messages/schemes/finder.ts";
 import type { PictureContent } from "./finder/picture-layout.ts";
 import { start as startPrinting } from "./print.ts";
 
@@ -27,9 +28,9 @@ async function copyAddress(): Promise<string> {
   const { origin, pathname, search } = location;
   try {
     await navigator.clipboard.writeText(`${origin}${pathname}${search}`);
-    return "The link is copied.";
+    return m.linkCopied();
   } catch {
-    return "Please copy the address from the browser’s address bar.";
+    return m.copyYourself();
   }
 }
 
@@ -40,6 +41,6 @@ async function sharePicture(picture: PictureContent): Promise<string> {
     return await module.sharePicture(picture);
   } catch (error) {
     reportError(error);
-    return "The picture could not be made. Please copy the link instead.";
+    return m.noPicture();
   }
 }

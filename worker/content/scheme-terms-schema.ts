@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { englishLabels } from "#messages/labels.ts";
+import { englishLabels, type Labels } from "#messages/labels.ts";
+import type { Message } from "#messages/message.ts";
 import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
 import {
   APPLICANTS,
@@ -11,6 +12,9 @@ import {
 } from "../contracts/schemes/vocabulary.ts";
 import { Line, Paise, Prose } from "./fields.ts";
 import { FINDER_QUESTIONS } from "./finder-questions.ts";
+
+/** For the console’s forms, which are in English. */
+const englishText = ({ texts }: Message) => String(texts.en);
 
 const Link = z.url({ protocol: /^https$/ });
 const Id = z.string().regex(/^[a-z0-9-]+$/);
@@ -50,14 +54,15 @@ const QUESTION_NAMES: Record<Question, string> = {
   buyer_platform: "Buyer on a TReDS platform",
 };
 const CONDITIONS = QUESTIONS.map((question) => {
-  const answers: Readonly<Record<string, string>> = FINDER_QUESTIONS[question].answers;
+  const { title } = FINDER_QUESTIONS[question];
+  const answers: Readonly<Record<string, string>> = englishLabels(FINDER_QUESTIONS[question].answers as Labels<string>);
   const known = Object.keys(answers).join(", ");
   const message = `The question “${QUESTION_NAMES[question]}” has these answers: ${known}.`;
   const accepts = z.array(z.enum(Object.keys(answers), message)).min(1);
   return z
     .object({
       question: z.literal(question).meta({ label: "Question" }),
-      accepts: accepts.meta({ label: "Accepted answers", help: FINDER_QUESTIONS[question].title, choices: answers }),
+      accepts: accepts.meta({ label: "Accepted answers", help: englishText(title), choices: answers }),
     })
     .meta({ label: QUESTION_NAMES[question] });
 });
@@ -96,7 +101,11 @@ export const SchemeTerms = z
     purposes: z
       .array(z.enum(FINDER_ANSWERS.purpose))
       .min(1)
-      .meta({ label: "Answers", help: FINDER_QUESTIONS.purpose.title, choices: FINDER_QUESTIONS.purpose.answers }),
+      .meta({
+        label: "Answers",
+        help: englishText(FINDER_QUESTIONS.purpose.title),
+        choices: englishLabels(FINDER_QUESTIONS.purpose.answers),
+      }),
     status: z.enum(SCHEME_STATUSES).meta({
       label: "Status",
       choices: {

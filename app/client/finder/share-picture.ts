@@ -1,3 +1,4 @@
+import { pictureSaved } from "#messages/schemes/finder.ts";
 import { HEAD, layOut, type PictureContent, WIDTH } from "./picture-layout.ts";
 
 const NAME = "schemes-that-fit.png";
@@ -20,7 +21,7 @@ export async function sharePicture(content: PictureContent): Promise<string> {
   link.download = NAME;
   link.click();
   URL.revokeObjectURL(link.href);
-  return "The picture is saved with your downloads.";
+  return pictureSaved();
 }
 
 async function drawPicture(content: PictureContent): Promise<Blob> {

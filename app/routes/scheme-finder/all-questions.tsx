@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
@@ -6,7 +8,7 @@ export function AllQuestions({ page: { answered, open } }: { page: FinderPage })
   const questions = [...answered, ...open.map((question) => ({ ...question, answer: "" }))];
   return (
     <AnswerForm answered={[]} className="finder-all" labelledBy="finder-all">
-      <h2 id="finder-all">Your answers</h2>
+      <h2 id="finder-all">{m.yourAnswers()}</h2>
       {questions.map(({ name, title, help, link, options, answer }) => (
         <div className="field" key={name}>
           <label htmlFor={`all-${name}`}>{title}</label>
@@ -17,7 +19,7 @@ export function AllQuestions({ page: { answered, open } }: { page: FinderPage })
             autoComplete="off"
             aria-describedby={help && `all-${name}-help`}
           >
-            {answer === "" && <option value="">Please choose</option>}
+            {answer === "" && <option value="">{m.choose()}</option>}
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -26,13 +28,13 @@ export function AllQuestions({ page: { answered, open } }: { page: FinderPage })
           </select>
           {help && (
             <p className="field-help" id={`all-${name}-help`}>
-              {help} {link && <a href={link.href}>{link.label}</a>}
+              {help} {link && <a href={localPath(link.href)}>{link.label}</a>}
             </p>
           )}
         </div>
       ))}
       <button type="submit" className="button">
-        Show my schemes
+        {m.showSchemes()}
       </button>
     </AnswerForm>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { localPath } from "#messages/locale.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
+/** The English address. */
 export const FINDER_PATH = "/SchemesPage/finder";
 type Answered = FinderPage["answered"];
 
@@ -14,7 +16,7 @@ export function AnswerForm(props: {
   labelledBy?: string;
   children: ReactNode;
 }) {
-  const { answered, except, action = `${FINDER_PATH}#finder`, className, labelledBy, children } = props;
+  const { answered, except, action = localPath(`${FINDER_PATH}#finder`), className, labelledBy, children } = props;
   return (
     <form method="get" action={action} className={className} aria-labelledby={labelledBy}>
       {answered

@@ -1,6 +1,10 @@
 import { BackLink } from "#app/components/ui/back-link.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/compare.ts";
+import * as list from "#messages/schemes/list.ts";
+import * as results from "#messages/schemes/results.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { MAX_COMPARED, QUESTIONS } from "#worker/contracts/schemes/vocabulary.ts";
@@ -18,31 +22,30 @@ const PARAMETERS = Object.fromEntries([...QUESTIONS, "with"].map((name) => [name
 export const handle = { hydrate: false, styles: "parts", query: PARAMETERS } satisfies PageHandle;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = "Government schemes side by side: what you get, what it costs, who applies and which papers.";
   const image = "/pictures/share-finder.png";
-  const head = { title: "Compare schemes", description, image, path: `${FINDER_PATH}/compare` };
+  const head = { title: m.title(), description: m.description(), image, path: `${FINDER_PATH}/compare` };
   return [...pageMeta(matches, head), { name: "robots", content: "noindex" }];
 }
 
-const VERDICTS: Record<SchemeView["otherwise"], string> = {
-  fits: "You appear to be eligible.",
-  likely: "Likely. Confirm it with the source.",
-  one_step_missing: "One step is missing.",
-  needs_answer: "It needs more answers.",
-  does_not_fit: "It does not fit.",
+const VERDICTS: Record<SchemeView["otherwise"], () => string> = {
+  fits: results.eligible,
+  likely: m.likely,
+  one_step_missing: results.stepOtherwise,
+  needs_answer: results.answersOtherwise,
+  does_not_fit: m.doesNotFit,
 };
 
-const ROWS: ReadonlyArray<[string, (scheme: SchemeView) => React.ReactNode]> = [
-  ["For you", (scheme) => [VERDICTS[scheme.otherwise], ...scheme.reasons.map(({ text }) => text)].join(" ")],
-  ["What it is", ({ kind, upTo }) => `${kind}. Up to: ${upTo}.`],
-  ["What you get", ({ summary, tiers }) => [summary, ...tiers].join(" ")],
-  ["What it costs", ({ cost }) => cost],
-  ["Who applies", ({ applyBy }) => applyBy],
-  ["Papers", ({ documents }) => `${documents.join("; ")}.`],
-  ["Last day", ({ closes }) => (closes ? closes.printed : "None is set.")],
-  ["Sources", (scheme) => sourceLine(scheme)],
+const ROWS: ReadonlyArray<[() => string, (scheme: SchemeView) => React.ReactNode]> = [
+  [m.forYou, (scheme) => [VERDICTS[scheme.otherwise](), ...scheme.reasons.map(({ text }) => text)].join(" ")],
+  [list.whatItIs, ({ kind, upTo }) => list.kindAndLimit({ kind, upTo })],
+  [list.whatYouGet, ({ summary, tiers }) => [summary, ...tiers].join(" ")],
+  [results.cost, ({ cost }) => cost],
+  [m.whoApplies, ({ applyBy }) => applyBy],
+  [results.papers, ({ documents }) => m.papersList({ papers: documents.join("; ") })],
+  [results.lastDay, ({ closes }) => (closes ? closes.printed : m.noLastDay())],
+  [results.sources, (scheme) => sourceLine(scheme)],
   [
-    "Official page",
+    m.officialPage,
     ({ applyUrl }) => <ExternalLink href={applyUrl}>{new URL(applyUrl).hostname.replace(/^www\./, "")}</ExternalLink>,
   ],
 ];
@@ -52,21 +55,19 @@ export default function CompareSchemes({ loaderData: { schemes, left, query } }:
     <>
       <section className="page-head page-head-finder has-begun">
         <div className="wrap">
-          <BackLink href={`${FINDER_PATH}${query}#finder`} label="Back to the results" />
-          <h1>Compare schemes</h1>
+          <BackLink href={localPath(`${FINDER_PATH}${query}#finder`)} label={m.back()} />
+          <h1>{m.title()}</h1>
         </div>
       </section>
       <div className="wrap section compare">
-        {schemes.length === 0 && (
-          <p>{`Tick up to ${MAX_COMPARED} schemes in the results of the finder, then press “Compare the ticked schemes”.`}</p>
-        )}
-        {left > 0 && <p>{`You ticked more than ${MAX_COMPARED} schemes. These are the first ${MAX_COMPARED}.`}</p>}
+        {schemes.length === 0 && <p>{m.tick({ most: MAX_COMPARED })}</p>}
+        {left > 0 && <p>{m.tooMany({ most: MAX_COMPARED })}</p>}
         {schemes.length > 0 && (
           <table>
             <thead>
               <tr>
                 <td>
-                  <span className="visually-hidden">What we compare</span>
+                  <span className="visually-hidden">{m.compared()}</span>
                 </td>
                 {schemes.map(({ slug, title }) => (
                   <th key={slug} scope="col">
@@ -77,8 +78,8 @@ export default function CompareSchemes({ loaderData: { schemes, left, query } }:
             </thead>
             <tbody>
               {ROWS.map(([label, show]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
+                <tr key={label()}>
+                  <th scope="row">{label()}</th>
                   {schemes.map((scheme) => (
                     <td key={scheme.slug}>
                       <span className="compare-name">{scheme.short}</span>

@@ -1,5 +1,9 @@
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, FINDER_PATH } from "./answer-form.tsx";
+import { hidden } from "./hidden.tsx";
 
 /** What the visitor has answered, with a way to change each answer. */
 export function GivenAnswers({ page: { answered, open } }: { page: FinderPage }) {
@@ -8,14 +12,14 @@ export function GivenAnswers({ page: { answered, open } }: { page: FinderPage })
       {open.length > 0 && (
         <p>
           <button type="submit" className="button">
-            Answer the next question
+            {m.answerNext()}
           </button>
         </p>
       )}
       <details>
         <summary>
           <h2>
-            Your answers <span className="finder-count">{answered.length}</span>
+            {m.yourAnswers()} <span className="finder-count">{answered.length}</span>
           </h2>
         </summary>
         <ul>
@@ -25,13 +29,13 @@ export function GivenAnswers({ page: { answered, open } }: { page: FinderPage })
                 {title} <strong>{label}</strong>
               </span>
               <button type="submit" name="edit" value={name} className="finder-link">
-                Change<span className="visually-hidden"> the answer to: {title}</span>
+                <Rich text={m.change} values={{ question: title }} parts={{ more: hidden }} />
               </button>
             </li>
           ))}
         </ul>
         <p className="finder-restart">
-          <a href="/SchemesPage/finder">Begin again</a>
+          <a href={localPath(FINDER_PATH)}>{m.beginAgain()}</a>
         </p>
       </details>
     </AnswerForm>

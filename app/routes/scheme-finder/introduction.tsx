@@ -1,4 +1,6 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import * as m from "#messages/schemes/finder.ts";
+import { kindAndLimit } from "#messages/schemes/list.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
 /** Before the first answer: what comes first, and which schemes the finder knows. */
@@ -7,8 +9,8 @@ export function Introduction({ page: { gateways, groups } }: { page: FinderPage 
   return (
     <>
       <section className="finder-gateways" aria-labelledby="gateways">
-        <h2 id="gateways">Register first</h2>
-        <p>Most schemes ask for one of these. Both are free.</p>
+        <h2 id="gateways">{m.registerFirst()}</h2>
+        <p>{m.registerText()}</p>
         <ul>
           {gateways.map(({ slug, title, summary, url }) => (
             <li key={slug} id={slug}>
@@ -22,12 +24,12 @@ export function Introduction({ page: { gateways, groups } }: { page: FinderPage 
         </ul>
       </section>
       <section className="finder-known" aria-labelledby="known">
-        <h2 id="known">The schemes that the finder knows</h2>
+        <h2 id="known">{m.known()}</h2>
         <ul>
           {schemes.map(({ slug, title, kind, upTo, link }) => (
             <li key={slug}>
               <ExternalLink href={link}>{title}</ExternalLink>
-              <span>{`${kind}. Up to: ${upTo}.`}</span>
+              <span>{kindAndLimit({ kind, upTo })}</span>
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
+import * as m from "#messages/schemes/results.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
 import { sourceLine } from "./source-line.ts";
 
-const OTHERWISE: Record<SchemeView["otherwise"], string> = {
-  fits: "You appear to be eligible.",
-  likely: "It is likely; confirm with the source.",
-  one_step_missing: "One step is missing.",
-  needs_answer: "It needs more answers.",
-  does_not_fit: "It does not fit either.",
+const OTHERWISE: Record<SchemeView["otherwise"], () => string> = {
+  fits: m.eligible,
+  likely: m.likelyOtherwise,
+  one_step_missing: m.stepOtherwise,
+  needs_answer: m.answersOtherwise,
+  does_not_fit: m.notEither,
 };
 
 /** Folded: what does not fit, with the reason, and what serves another purpose. */
@@ -19,7 +20,7 @@ export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPag
         <details className="finder-group finder-folded finder-refusals">
           <summary>
             <h3>
-              Does not fit, because… <span className="finder-count">{refused.length}</span>
+              {m.doesNotFit()} <span className="finder-count">{refused.length}</span>
             </h3>
           </summary>
           <ul>
@@ -27,7 +28,7 @@ export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPag
               <li key={scheme.slug} className="finder-refused">
                 <h4>{scheme.title}</h4>
                 {scheme.reasons.map(({ text, isUnconfirmed }) => (
-                  <p key={text}>{isUnconfirmed ? `${text} (This rule is not confirmed.)` : text}</p>
+                  <p key={text}>{isUnconfirmed ? m.ruleUnconfirmed({ reason: text }) : text}</p>
                 ))}
                 <p className="facts-line">{sourceLine(scheme)}</p>
               </li>
@@ -39,7 +40,7 @@ export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPag
         <details className="finder-group finder-folded">
           <summary>
             <h3>
-              For another purpose <span className="finder-count">{otherPurpose.length}</span>
+              {m.otherPurpose()} <span className="finder-count">{otherPurpose.length}</span>
             </h3>
           </summary>
           <ul>
@@ -47,7 +48,7 @@ export function NotFitting({ page: { groups, otherPurpose } }: { page: FinderPag
               <li key={slug} className="finder-refused">
                 <h4>{title}</h4>
                 <p>{summary}</p>
-                <p className="finder-otherwise">{OTHERWISE[otherwise]}</p>
+                <p className="finder-otherwise">{OTHERWISE[otherwise]()}</p>
               </li>
             ))}
           </ul>

@@ -1,5 +1,8 @@
 import type { PictureContent } from "#app/client/finder/picture-layout.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/results.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
+import { FINDER_PATH } from "./answer-form.tsx";
 import { summaryOf } from "./summary.ts";
 
 type Result = {
@@ -8,9 +11,9 @@ type Result = {
 };
 
 const GROUPS = [
-  { verdict: "fits", title: "Fits", colour: "--leaf" },
-  { verdict: "likely", title: "Likely: confirm with the source", colour: "--peacock" },
-  { verdict: "one_step_missing", title: "One step missing", colour: "--marigold" },
+  { verdict: "fits", title: m.fits, colour: "--leaf" },
+  { verdict: "likely", title: m.likely, colour: "--peacock" },
+  { verdict: "one_step_missing", title: m.stepMissing, colour: "--marigold" },
 ] as const;
 /** More would be too small to read in a chat. */
 const MOST = 7;
@@ -21,10 +24,10 @@ export function pictureContent({ groups, answered }: Result, siteUrl: string): P
   const shown = GROUPS.flatMap(({ verdict, title, colour }) => {
     const schemes = groups[verdict].slice(0, room).map((scheme) => ({
       title: scheme.title,
-      upTo: `Up to: ${scheme.upTo}`,
+      upTo: m.upTo({ upTo: scheme.upTo }),
     }));
     room -= schemes.length;
-    return schemes.length > 0 ? [{ title, colour, schemes }] : [];
+    return schemes.length > 0 ? [{ title: title(), colour, schemes }] : [];
   });
   const rest = GROUPS.reduce((sum, { verdict }) => sum + groups[verdict].length, 0) - (MOST - room);
   if (shown.length === 0) return undefined;
@@ -32,7 +35,7 @@ export function pictureContent({ groups, answered }: Result, siteUrl: string): P
     title: summaryOf({ groups }),
     purpose: answered.find(({ name }) => name === "purpose")?.label ?? "",
     groups: shown,
-    more: rest > 0 ? `${rest} more ${rest === 1 ? "is" : "are"} in the full result.` : "",
-    note: `The agency or the lender decides. Find your own schemes: ${new URL(siteUrl).host}/SchemesPage/finder`,
+    more: rest > 0 ? m.moreInResult({ count: rest }) : "",
+    note: m.pictureNote({ address: `${new URL(siteUrl).host}${localPath(FINDER_PATH)}` }),
   };
 }

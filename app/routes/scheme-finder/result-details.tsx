@@ -1,6 +1,10 @@
-import { FactsDate, SourceList } from "#app/components/ui/citation.tsx";
+import { SourceList } from "#app/components/ui/citation.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/results.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
+import { hidden } from "./hidden.tsx";
 
 /** Cost, application, papers and sources. In print they are open, and the papers are boxes to tick. */
 export function ResultDetails({ scheme }: { scheme: SchemeView }) {
@@ -10,16 +14,16 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
     <details className="finder-details">
       <summary>
         <span>
-          Cost, papers, how to apply<span className="visually-hidden"> ({title})</span>
+          <Rich text={m.details} values={{ title }} parts={{ more: hidden }} />
         </span>
       </summary>
       <dl>
-        <dt>What it costs</dt>
+        <dt>{m.cost()}</dt>
         <dd>{cost}</dd>
-        <dt>Who applies, and where</dt>
+        <dt>{m.whoAndWhere()}</dt>
         <dd>
           <p>
-            {applyBy} {`Run by: ${agency}.`}
+            {applyBy} {m.runBy({ agency })}
           </p>
           <ol>
             {applySteps.map((step) => (
@@ -32,20 +36,20 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
         </dd>
         {closes && (
           <>
-            <dt>Last day</dt>
+            <dt>{m.lastDay()}</dt>
             <dd>
               <p>
                 <time dateTime={closes.day}>{closes.printed}</time>
               </p>
               <p className="finder-screen-only">
-                <a href={`/calendar/last-day-${slug}.ics`} download>
-                  Add the last day to your calendar
+                <a href={localPath(`/calendar/last-day-${slug}.ics`)} download>
+                  {m.addLastDay()}
                 </a>
               </p>
             </dd>
           </>
         )}
-        <dt>Papers</dt>
+        <dt>{m.papers()}</dt>
         <dd>
           <ul className="finder-papers">
             {documents.map((document) => (
@@ -55,20 +59,26 @@ export function ResultDetails({ scheme }: { scheme: SchemeView }) {
         </dd>
         {article && (
           <>
-            <dt>Read</dt>
+            <dt>{m.read()}</dt>
             <dd>
-              <a href={`/BlogsPage/${article.slug}`}>{article.title}</a>
+              <a href={localPath(`/BlogsPage/${article.slug}`)}>{article.title}</a>
             </dd>
           </>
         )}
-        <dt>Sources</dt>
+        <dt>{m.sources()}</dt>
         <dd>
           <ResultSources scheme={scheme} />
         </dd>
       </dl>
       <p className="finder-screen-only">
-        <button type="submit" formAction="/dashboard/schemes" name="remind" value={slug} className="finder-link">
-          Remind me when this changes<span className="visually-hidden">: {title}</span>
+        <button
+          type="submit"
+          formAction={localPath("/dashboard/schemes")}
+          name="remind"
+          value={slug}
+          className="finder-link"
+        >
+          <Rich text={m.remind} values={{ title }} parts={{ more: hidden }} />
         </button>
       </p>
     </details>
@@ -80,7 +90,11 @@ function ResultSources({ scheme: { citation } }: { scheme: SchemeView }) {
   return (
     <>
       <p>
-        <FactsDate citation={citation} />. Check them with the source before you rely on them.
+        <Rich
+          text={citation.isOverdue ? m.checkOverdue : m.checkFacts}
+          values={{ day: citation.printedAsOf }}
+          parts={{ day: (day) => <time dateTime={citation.asOf}>{day}</time> }}
+        />
       </p>
       <SourceList sources={citation.sources} />
     </>

@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/results.ts";
 import { MAX_COMPARED } from "#worker/contracts/schemes/vocabulary.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm, FINDER_PATH } from "./answer-form.tsx";
@@ -6,18 +8,18 @@ import { SchemeResult } from "./scheme-result.tsx";
 import { summaryOf } from "./summary.ts";
 
 const GROUPS = [
-  { verdict: "fits", title: "Fits", text: "You appear to be eligible. The agency or the lender decides." },
+  { verdict: "fits", title: m.fits, text: m.fitsText },
   {
     verdict: "likely",
-    title: "Likely: confirm with the source",
-    text: "Your answers fit, but we could not confirm a rule, or that the scheme is open today.",
+    title: m.likely,
+    text: m.likelyText,
   },
   {
     verdict: "one_step_missing",
-    title: "One step missing",
-    text: "You appear to be eligible once this is done.",
+    title: m.stepMissing,
+    text: m.stepMissingText,
   },
-  { verdict: "needs_answer", title: "Needs an answer", text: "We cannot say before you answer one more question." },
+  { verdict: "needs_answer", title: m.needsAnswer, text: m.needsAnswerText },
 ] as const;
 
 export function Results({ page }: { page: FinderPage }) {
@@ -26,21 +28,19 @@ export function Results({ page }: { page: FinderPage }) {
   return (
     <AnswerForm answered={answered} className="finder-results" labelledBy="results">
       <h2 id="results">{summaryOf(page)}</h2>
-      <p className="finder-note">
-        The address of this page contains your answers; we store nothing. Save it, or send it to your accountant.
-      </p>
+      <p className="finder-note">{m.addressNote()}</p>
       <p className="finder-tools">
         <button type="button" className="button button-secondary" data-copy-link hidden>
-          Copy the link
+          {m.copyLink()}
         </button>
         <button type="button" className="button button-secondary" data-print hidden>
-          Print
+          {m.print()}
         </button>
-        <button type="submit" formAction="/dashboard/schemes" className="button button-secondary">
-          Save to my dashboard
+        <button type="submit" formAction={localPath("/dashboard/schemes")} className="button button-secondary">
+          {m.save()}
         </button>
         <button type="button" className="button button-secondary" data-share-picture hidden>
-          Share as a picture
+          {m.sharePicture()}
         </button>
         <output data-tool-status />
       </p>
@@ -50,9 +50,9 @@ export function Results({ page }: { page: FinderPage }) {
         return (
           <section key={verdict} className={`finder-group is-${verdict}`} aria-labelledby={verdict}>
             <h3 id={verdict}>
-              {title} <span className="finder-count">{schemes.length}</span>
+              {title()} <span className="finder-count">{schemes.length}</span>
             </h3>
-            <p>{text}</p>
+            <p>{text()}</p>
             <ul>
               {schemes.map((scheme) => (
                 <SchemeResult key={scheme.slug} scheme={scheme} />
@@ -63,10 +63,10 @@ export function Results({ page }: { page: FinderPage }) {
       })}
       {canCompare && (
         <p className="finder-compare-all">
-          <button type="submit" formAction={`${FINDER_PATH}/compare`} className="button button-secondary">
-            Compare the ticked schemes
+          <button type="submit" formAction={localPath(`${FINDER_PATH}/compare`)} className="button button-secondary">
+            {m.compareTicked()}
           </button>
-          <span>{`At most ${MAX_COMPARED}.`}</span>
+          <span>{m.atMost({ most: MAX_COMPARED })}</span>
         </p>
       )}
       <NotFitting page={page} />

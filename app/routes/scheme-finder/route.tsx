@@ -3,6 +3,9 @@ import { BackLink } from "#app/components/ui/back-link.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/finder.ts";
+import * as list from "#messages/schemes/list.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { QUESTIONS } from "#worker/contracts/schemes/vocabulary.ts";
@@ -34,15 +37,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.page;
   const isResult = page !== undefined && page.answered.length > 0;
   const question = loaderData?.isAsking ? page?.next?.title : undefined;
-  const title = isResult ? `${question ?? summaryOf(page)} · Scheme finder` : "Scheme finder";
+  const title = isResult ? m.resultTitle({ result: question ?? summaryOf(page) }) : m.finder();
   const trail = [
-    { name: "Schemes", path: "/SchemesPage" },
-    { name: "Finder", path: FINDER_PATH },
+    { name: list.schemes(), path: "/SchemesPage" },
+    { name: m.finderStep(), path: FINDER_PATH },
   ];
   return [
     ...pageMeta(matches, {
       title,
-      description: `Answer at most eight questions and see which of ${page?.count ?? 0} government schemes fit your business, what is missing, and why the others do not.`,
+      description: m.description({ count: page?.count ?? 0 }),
       path: FINDER_PATH,
       image: "/pictures/share-finder.png",
       structured: isResult || !page ? [] : [breadcrumbs(matches, ...trail), governmentServices(page)],
@@ -59,15 +62,13 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
     <>
       <section className={`page-head page-head-finder${state}`}>
         <div className="wrap">
-          <BackLink href="/SchemesPage" label="All schemes" />
-          <h1>Which schemes fit?</h1>
-          <p className="lead">
-            {`Answer at most eight questions. You see which of ${count} government schemes fit, what is missing, and why the others do not. We ask for no name and store nothing.`}
-          </p>
+          <BackLink href={localPath("/SchemesPage")} label={m.allSchemes()} />
+          <h1>{m.title()}</h1>
+          <p className="lead">{m.lead({ count })}</p>
         </div>
       </section>
       <div className={`wrap section finder${state}`} id="finder">
-        {count === 0 && <p>There are no schemes in the finder at present. Please come back tomorrow.</p>}
+        {count === 0 && <p>{m.noSchemes()}</p>}
         {count > 0 && next && <Step page={page} next={next} />}
         {hasBegun && (
           <>
@@ -85,12 +86,11 @@ export default function SchemeFinder({ loaderData: { page, picture, isAsking } }
         </div>
       )}
       <NextStep
-        title="Bring your papers"
-        first={{ label: "Find an event", href: "/events" }}
-        second={{ label: "Write to us", href: "/ContactUs" }}
+        title={list.nextTitle()}
+        first={{ label: list.findEvent(), href: localPath("/events") }}
+        second={{ label: list.writeToUs(), href: localPath("/ContactUs") }}
       >
-        At our events mentors sit down with you over an application. The finder gives no legal advice: the agency or the
-        lender decides.
+        {m.nextText()}
       </NextStep>
       <ClientScript name="finder" needs="[data-print]" settings={{ picture }} />
     </>

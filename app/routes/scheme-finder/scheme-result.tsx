@@ -1,5 +1,9 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { kindAndLimit } from "#messages/schemes/list.ts";
+import * as m from "#messages/schemes/results.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
+import { hidden } from "./hidden.tsx";
 import { ResultDetails } from "./result-details.tsx";
 
 /** A scheme with its amount, what is missing, and the rest on request. */
@@ -8,7 +12,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
   return (
     <li className="finder-scheme" id={slug}>
       <h4>{title}</h4>
-      <p className="finder-kind">{`${kind}. Up to: ${upTo}.`}</p>
+      <p className="finder-kind">{kindAndLimit({ kind, upTo })}</p>
       <p>{summary}</p>
       {tiers.map((tier) => (
         <p key={tier} className="finder-tier">
@@ -26,8 +30,8 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
           <p>
             <strong>{step.text}</strong>
           </p>
-          <p>Time: {step.time}.</p>
-          {step.documents.length > 0 && <p>Have ready: {step.documents.join("; ")}.</p>}
+          <p>{m.time({ time: step.time })}</p>
+          {step.documents.length > 0 && <p>{m.haveReady({ documents: step.documents.join("; ") })}</p>}
           {step.href && (
             <p>
               <ExternalLink href={step.href}>{new URL(step.href).hostname.replace(/^www\./, "")}</ExternalLink>
@@ -37,7 +41,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
       ))}
       {questions.length > 0 && (
         <p className="finder-open">
-          <span>It depends on:</span>
+          <span>{m.dependsOn()}</span>
           {questions.map(({ name, title: question }) => (
             <button key={name} type="submit" name="edit" value={name} className="finder-link">
               {question}
@@ -50,7 +54,7 @@ export function SchemeResult({ scheme }: { scheme: SchemeView }) {
       <label className="finder-compare">
         <input type="checkbox" name="with" value={slug} autoComplete="off" />
         <span>
-          Compare<span className="visually-hidden">: {title}</span>
+          <Rich text={m.compare} values={{ title }} parts={{ more: hidden }} />
         </span>
       </label>
     </li>
@@ -62,12 +66,10 @@ function Conditions({ scheme: { conditions, isUnconfirmed, statusNote } }: { sch
   const isOneNamed = [statusNote, ...conditions].some((known) => known?.isUnconfirmed);
   return (
     <>
-      {isUnconfirmed && !isOneNamed && (
-        <p className="finder-status">One of its rules is not confirmed. Ask the agency.</p>
-      )}
+      {isUnconfirmed && !isOneNamed && <p className="finder-status">{m.oneUnconfirmed()}</p>}
       {conditions.length > 0 && (
         <div className="finder-conditions">
-          <p>Also needed:</p>
+          <p>{m.alsoNeeded()}</p>
           <ul>
             {conditions.map((condition) => (
               <li key={condition.text}>{wordsOf(condition)}</li>
@@ -80,5 +82,5 @@ function Conditions({ scheme: { conditions, isUnconfirmed, statusNote } }: { sch
 }
 
 function wordsOf({ text, isUnconfirmed }: SchemeView["conditions"][number]): string {
-  return isUnconfirmed ? `Not confirmed: ${text}` : text;
+  return isUnconfirmed ? m.notConfirmed({ condition: text }) : text;
 }

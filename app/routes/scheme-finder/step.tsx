@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
@@ -10,11 +12,11 @@ export function Step({ page, next }: { page: FinderPage; next: NonNullable<Finde
   const fitting = groups.fits.length + groups.likely.length;
   return (
     <AnswerForm answered={answered} except={name} className="finder-step" labelledBy="finder-question">
-      <p className="finder-progress">{`Question ${number} of at most ${most}`}</p>
+      <p className="finder-progress">{m.progress({ number, most })}</p>
       <h2 id="finder-question">{title}</h2>
       {help && (
         <p className="finder-help">
-          {help} {link && <a href={link.href}>{link.label}</a>}
+          {help} {link && <a href={localPath(link.href)}>{link.label}</a>}
         </p>
       )}
       <ul className="finder-options">
@@ -29,7 +31,7 @@ export function Step({ page, next }: { page: FinderPage; next: NonNullable<Finde
       {answered.length > 0 && (
         <p className="finder-so-far">
           <button type="submit" name="show" value="results" className="finder-link">
-            {fitting > 0 ? `See the results so far: ${fitting} fit or are likely` : "See the results so far"}
+            {fitting > 0 ? m.soFarFitting({ count: fitting }) : m.soFar()}
           </button>
         </p>
       )}

@@ -1,10 +1,11 @@
+import * as m from "#messages/schemes/finder.ts";
 import type { FinderPage } from "#worker/domain/schemes/finder.server.ts";
 
 /** The schemes as schema.org describes services of the government. */
 export function governmentServices({ groups }: FinderPage) {
   return {
     "@type": "ItemList",
-    name: "Government schemes in the finder",
+    name: m.listTitle(),
     itemListElement: Object.values(groups)
       .flat()
       .map(({ title, kind, summary, agency, applyUrl }, i) => ({
@@ -16,7 +17,7 @@ export function governmentServices({ groups }: FinderPage) {
           serviceType: kind,
           description: summary,
           provider: { "@type": "GovernmentOrganization", name: agency },
-          areaServed: { "@type": "Country", name: "India" },
+          areaServed: { "@type": "Country", name: m.india() },
           availableChannel: { "@type": "ServiceChannel", serviceUrl: applyUrl },
         },
       })),

@@ -1,33 +1,35 @@
 import { Choices } from "#app/components/ui/choices.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import * as m from "#messages/schemes/list.ts";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import { fitsOf } from "./fits.ts";
 
-const BUSINESSES = { make: "I make", trade: "I trade", serve: "I serve" };
-const PURPOSES = {
-  loan: "A loan",
-  guarantee: "A guarantee",
-  subsidy: "A subsidy or tax relief",
-  buyer: "A buyer",
-  payment: "My bills paid",
-  training: "Training",
-};
+const businesses = () => ({ make: m.make(), trade: m.trade(), serve: m.serve() });
+const purposes = () => ({
+  loan: m.loan(),
+  guarantee: m.guarantee(),
+  subsidy: m.subsidy(),
+  buyer: m.buyer(),
+  payment: m.payment(),
+  training: m.training(),
+});
 
 export function Overview({ main, more }: { main: readonly SchemeCard[]; more: readonly SchemeCard[] }) {
   return (
     <section className="overview" aria-labelledby="overview">
-      <h2 id="overview">At a glance</h2>
+      <h2 id="overview">{m.atAGlance()}</h2>
       <div className="overview-choices">
-        <Choices name="business" legend="What do you do?" all="Anything" options={BUSINESSES} />
-        <Choices name="purpose" legend="What do you need?" all="Anything" options={PURPOSES} />
+        <Choices name="business" legend={m.whatDoYouDo()} all={m.anything()} options={businesses()} />
+        <Choices name="purpose" legend={m.whatDoYouNeed()} all={m.anything()} options={purposes()} />
       </div>
       <table>
         <thead>
           <tr>
-            <th scope="col">Scheme</th>
-            <th scope="col">What it is</th>
-            <th scope="col">Up to</th>
-            <th scope="col">For whom</th>
-            <th scope="col">Facts as of</th>
+            <th scope="col">{m.schemeColumn()}</th>
+            <th scope="col">{m.whatItIs()}</th>
+            <th scope="col">{m.upTo()}</th>
+            <th scope="col">{m.forWhom()}</th>
+            <th scope="col">{m.factsAsOf()}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,14 +38,18 @@ export function Overview({ main, more }: { main: readonly SchemeCard[]; more: re
         <tbody data-fits={fitsOf(more)}>
           <tr className="overview-more">
             <th scope="rowgroup" colSpan={5}>
-              More schemes
+              {m.moreSchemes()}
             </th>
           </tr>
           <Rows schemes={more} />
         </tbody>
       </table>
       <p className="overview-count">
-        Schemes shown: <span className="overview-shown" /> of {main.length + more.length}
+        <Rich
+          text={m.shown}
+          values={{ count: main.length + more.length }}
+          parts={{ number: () => <span className="overview-shown" /> }}
+        />
       </p>
     </section>
   );
@@ -57,21 +63,23 @@ function Rows({ schemes }: { schemes: readonly SchemeCard[] }) {
       </th>
       <td className="overview-kind">{kind}</td>
       <td className="overview-limit">
-        <span className="overview-label">Up to: </span>
+        <span className="overview-label">{m.upToLabel()}</span>
         {upTo}
       </td>
       <td>
-        <span className="overview-label">For: </span>
+        <span className="overview-label">{m.forLabel()}</span>
         {forWhom}
       </td>
       <td className="overview-date">
         {citation && (
-          <>
-            <span className={citation.isOverdue ? undefined : "overview-label"}>
-              {citation.isOverdue ? "Not checked since " : "Facts as of "}
-            </span>
-            <time dateTime={citation.asOf}>{citation.printedAsOf}</time>
-          </>
+          <Rich
+            text={citation.isOverdue ? m.overdueLabel : m.factsLabel}
+            values={{ day: citation.printedAsOf }}
+            parts={{
+              label: (label) => <span className="overview-label">{label}</span>,
+              day: (day) => <time dateTime={citation.asOf}>{day}</time>,
+            }}
+          />
         )}
       </td>
     </tr>

@@ -1,7 +1,10 @@
 import { ActivityMarker } from "#app/components/ui/activity-marker.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { breadcrumbs } from "#app/seo/breadcrumbs.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/list.ts";
 import { depsContext } from "#worker/context.server.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { listSchemes, type SchemeCard } from "#worker/domain/content/schemes.server.ts";
@@ -19,10 +22,10 @@ export const handle = { hydrate: false, styles: "parts" } satisfies PageHandle;
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const count = loaderData ? loaderData.main.length + loaderData.more.length : 0;
   return pageMeta(matches, {
-    title: "Government schemes for MSMEs and startups",
-    description: `${count} schemes of the Government of India for small enterprises and startups: who is eligible, what you get, how to apply, and the source of the figures.`,
+    title: m.pageTitle(),
+    description: m.description({ count }),
     path: "/SchemesPage",
-    structured: [breadcrumbs(matches, { name: "Schemes", path: "/SchemesPage" })],
+    structured: [breadcrumbs(matches, { name: m.schemes(), path: "/SchemesPage" })],
   });
 }
 
@@ -31,29 +34,26 @@ export default function Schemes({ loaderData: { main, more, finderCount } }: Rou
     <>
       <section className="page-head page-head-schemes">
         <div className="wrap">
-          <h1>Government schemes</h1>
-          <p className="lead">
-            Who is eligible, what you get and how to apply, in plain words, with the date and the source of the figures.
-          </p>
+          <h1>{m.title()}</h1>
+          <p className="lead">{m.lead()}</p>
           {finderCount > 0 && (
             <p className="button-row">
-              <a className="button" href="/SchemesPage/finder">
-                Find what fits you
+              <a className="button" href={localPath("/SchemesPage/finder")}>
+                {m.findWhatFits()}
               </a>
             </p>
           )}
           <p>
-            Or work out a fee, the interest on a late bill or your Udyam class with the{" "}
-            <a href="/calculators">calculators</a>.
+            <Rich text={m.calculators} parts={{ a: (name) => <a href={localPath("/calculators")}>{name}</a> }} />
           </p>
         </div>
       </section>
       <div className="wrap section schemes-page">
         <Overview main={main} more={more} />
         <nav className="schemes-index" aria-labelledby="schemes-index">
-          <h2 id="schemes-index">On this page</h2>
+          <h2 id="schemes-index">{m.onThisPage()}</h2>
           <Index schemes={main} />
-          <p data-fits={fitsOf(more)}>More schemes</p>
+          <p data-fits={fitsOf(more)}>{m.moreSchemes()}</p>
           <Index schemes={more} />
         </nav>
         <div>
@@ -63,7 +63,7 @@ export default function Schemes({ loaderData: { main, more, finderCount } }: Rou
             ))}
           </ul>
           <section className="schemes-more" aria-labelledby="more-schemes" data-fits={fitsOf(more)}>
-            <h2 id="more-schemes">More schemes</h2>
+            <h2 id="more-schemes">{m.moreSchemes()}</h2>
             <ul className="schemes">
               {more.map((scheme) => (
                 <Scheme key={scheme.slug} scheme={scheme} headings={["h3", "h4"]} />
@@ -73,12 +73,11 @@ export default function Schemes({ loaderData: { main, more, finderCount } }: Rou
         </div>
       </div>
       <NextStep
-        title="Bring your papers"
-        first={{ label: "Find an event", href: "/events" }}
-        second={{ label: "Write to us", href: "/ContactUs" }}
+        title={m.nextTitle()}
+        first={{ label: m.findEvent(), href: localPath("/events") }}
+        second={{ label: m.writeToUs(), href: localPath("/ContactUs") }}
       >
-        At our events mentors sit down with you over an application. Was your application refused? Tell us why; often
-        one document is missing.
+        {m.nextText()}
       </NextStep>
       <ActivityMarker activity="schemes-viewed" />
     </>

@@ -4,6 +4,10 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { FormerAnchors } from "#app/components/ui/former-anchors.tsx";
 import { Markdown } from "#app/components/ui/markdown.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
+import { Rich } from "#app/components/ui/rich.tsx";
+import { localPath } from "#messages/locale.ts";
+import type { Message } from "#messages/message.ts";
+import * as m from "#messages/schemes/list.ts";
 import type { SchemeCard } from "#worker/domain/content/schemes.server.ts";
 import { fitsOf } from "./fits.ts";
 
@@ -21,16 +25,14 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
             <FormerAnchors slugs={scheme.formerSlugs} />
             {title}
           </Title>
-          <p className="scheme-kind">
-            {kind}. Up to: {upTo}.
-          </p>
+          <p className="scheme-kind">{m.kindAndLimit({ kind, upTo })}</p>
           <p>{description}</p>
         </div>
       </div>
       <details className="scheme-details">
         <summary>
           <span>
-            Who is eligible, what you get, how to apply<span className="visually-hidden"> ({title})</span>
+            <Rich text={m.details} values={{ title }} parts={{ more: hidden }} />
           </span>
         </summary>
         {answers.map(({ question, html }) => (
@@ -43,7 +45,7 @@ export function Scheme({ scheme, headings = ["h2", "h3"] }: { scheme: SchemeCard
         {citation && <FactsLine citation={citation} />}
       </details>
       <ExternalLink href={link} className="button button-secondary">
-        Learn More<span className="visually-hidden"> about {title}</span>
+        <Rich text={m.learnMore} values={{ title }} parts={{ more: hidden }} />
       </ExternalLink>
     </li>
   );
@@ -56,19 +58,27 @@ function Links({ scheme: { article, event, calculator } }: { scheme: SchemeCard 
     <ul className="scheme-links">
       {article && (
         <li>
-          Read: <a href={`/BlogsPage/${article.slug}`}>{article.title}</a>
+          <Linked text={m.read} title={article.title} href={`/BlogsPage/${article.slug}`} />
         </li>
       )}
       {calculator && (
         <li>
-          Calculate: <a href={pathOf(calculator)}>{CATALOGUE[calculator].title()}</a>
+          <Linked text={m.calculate} title={CATALOGUE[calculator].title()} href={pathOf(calculator)} />
         </li>
       )}
       {event && (
         <li>
-          Ask in person: <a href={`/events#${event.slug}`}>{event.title}</a>
+          <Linked text={m.askInPerson} title={event.title} href={`/events#${event.slug}`} />
         </li>
       )}
     </ul>
   );
+}
+
+function Linked({ text, title, href }: { text: Message<"title">; title: string; href: string }) {
+  return <Rich text={text} values={{ title }} parts={{ a: (name) => <a href={localPath(href)}>{name}</a> }} />;
+}
+
+function hidden(text: string) {
+  return <span className="visually-hidden">{text}</span>;
 }

@@ -19,6 +19,7 @@ const CONVERTED = [
   "app/routes/{about,article,blog,documents,events,feeds,initiatives,media,members}/**/*.{ts,tsx}",
   "app/routes/{mumbai-chapter,news,not-found,partners,policy,scheme-reminders,team}/**/*.{ts,tsx}",
   "app/{routes,components}/calculators/**/*.{ts,tsx}",
+  "app/routes/{schemes,scheme-finder}/**/*.{ts,tsx}",
 ];
 /** The forum's name, which is written alike. */
 const NAMES = /: (?:·? ?MASA Forum)$/;

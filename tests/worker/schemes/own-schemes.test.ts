@@ -8,6 +8,7 @@ import { bestSchemes, describeOwnSchemes, describeWish } from "#worker/domain/sc
 import { openStopLink, stopByLink, stopKey } from "#worker/domain/schemes/reminder-links.server.ts";
 import { deliverMail } from "#worker/jobs/mail-delivery.server.ts";
 import { queueSchemeChanges } from "#worker/jobs/scheme-reminders.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import type { Mail } from "#worker/providers/mail.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { changeTerms, withSchemes } from "../../support/fixtures/schemes/changed-schemes.ts";
@@ -100,6 +101,13 @@ test("published rules that differ are mailed once, even by two runs at a time; t
   expect(await mailsOf(owner)).toHaveLength(1);
   await queueSchemeChanges(await changed(owner, "Open again."));
   expect(await mailsOf(owner)).toHaveLength(2);
+});
+
+test("a reminder that was asked for in Hindi is about the same rules", async () => {
+  const owner = await makeOwner();
+  await inLocale("hi", async () => owner.change(REMIND));
+  await queueSchemeChanges(owner.deps);
+  expect(await mailsOf(owner)).toHaveLength(0);
 });
 
 test("a changed cost or wording sends no mail", async () => {

@@ -1,3 +1,4 @@
+import * as m from "#messages/schemes/list.ts";
 import type { Entries } from "../../content/collections.ts";
 import type { Deps } from "../../deps.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -36,9 +37,9 @@ export async function listSchemes(
       article: findLinked(articles, article),
       event: findLinked(events, event),
       answers: [
-        { question: "Who is eligible", html: toHtml(eligibility) },
-        { question: "What you get", html: toHtml(benefit) },
-        { question: "How to apply", html: toHtml(howToApply) },
+        { question: m.whoIsEligible(), html: toHtml(eligibility) },
+        { question: m.whatYouGet(), html: toHtml(benefit) },
+        { question: m.howToApply(), html: toHtml(howToApply) },
       ],
     }));
   return {

@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/deadline.ts";
 import type { Deps } from "../../deps.ts";
 import { toCalendar } from "../events/calendar.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -8,8 +10,8 @@ const DAY = 86_400;
 /** Counted from the midnight before the last day: at nine in the morning, a week and a day before. */
 const NINE = 9 * 3600;
 const ALARMS = [
-  { before: 7 * DAY - NINE, when: "in a week" },
-  { before: DAY - NINE, when: "tomorrow" },
+  { before: 7 * DAY - NINE, text: m.inAWeek },
+  { before: DAY - NINE, text: m.tomorrow },
 ];
 
 /** The last day of a scheme as a calendar file; `undefined` without such a scheme or such a day. */
@@ -25,12 +27,12 @@ export async function findDeadlineCalendar(
   const { hostname } = new URL(deps.config.siteUrl);
   const entry = {
     uid: `scheme-${slug}@${hostname}`,
-    title: `Last day: ${scheme.title}`,
+    title: m.lastDayOf({ title: scheme.title }),
     location: "",
-    description: `${agency}. Confirm the day with the source before you rely on it: ${apply.url}`,
-    url: `${deps.config.siteUrl}/SchemesPage/finder`,
+    description: m.confirmDay({ agency, url: apply.url }),
+    url: `${deps.config.siteUrl}${localPath("/SchemesPage/finder")}`,
     isAllDay: true,
-    alarms: ALARMS.map(({ before, when }) => ({ before, text: `The last day for ${scheme.title} is ${when}.` })),
+    alarms: ALARMS.map(({ before, text }) => ({ before, text: text({ title: scheme.title }) })),
     startsAt,
     endsAt: new Date(startsAt.getTime() + DAY_MS),
   };

@@ -1,7 +1,6 @@
-import { FINDER_QUESTIONS, type QuestionTexts } from "../../content/finder-questions.ts";
+import { doNotKnow } from "#messages/schemes/questions.ts";
+import { FINDER_QUESTIONS } from "../../content/finder-questions.ts";
 import { FINDER_ANSWERS, type Question, UNKNOWN } from "../../contracts/schemes/vocabulary.ts";
-
-export const DO_NOT_KNOW = "I do not know";
 
 export type QuestionView = {
   name: Question;
@@ -13,12 +12,18 @@ export type QuestionView = {
 
 /** A question with its answers; "I do not know" is always the last. */
 export function questionView(name: Question): QuestionView {
-  const texts: Omit<QuestionTexts<Question>, "answers"> & { answers: Record<string, string> } = FINDER_QUESTIONS[name];
-  const { title, help, link, answers } = texts;
-  const options = FINDER_ANSWERS[name].map((value) => ({ value, label: answers[value] ?? value }));
-  return { name, title, help, link, options: [...options, { value: UNKNOWN, label: DO_NOT_KNOW }] };
+  const { title, help, link, answers } = FINDER_QUESTIONS[name];
+  const label = answers as (value: string) => string;
+  const options = FINDER_ANSWERS[name].map((value) => ({ value, label: label(value) }));
+  return {
+    name,
+    title: title(),
+    help: help?.(),
+    link: link && { label: link.label(), href: link.href },
+    options: [...options, { value: UNKNOWN, label: doNotKnow() }],
+  };
 }
 
 export function answerLabel(name: Question, answer: string): string {
-  return questionView(name).options.find(({ value }) => value === answer)?.label ?? DO_NOT_KNOW;
+  return questionView(name).options.find(({ value }) => value === answer)?.label ?? doNotKnow();
 }

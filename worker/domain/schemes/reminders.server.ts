@@ -5,6 +5,7 @@ import { NOTICE_VERSION } from "../../contracts/vocabulary.ts";
 import { type Renaming, renameIf } from "../../db/rename-if.ts";
 import { schemeReminders } from "../../db/schema/schemes.ts";
 import type { Deps } from "../../deps.ts";
+import { inLocale } from "../../locale.server.ts";
 import { auditRowsStatement, auditStatement } from "../audit.server.ts";
 import { sha256Hex } from "../digest.server.ts";
 import { indianDay } from "../india-calendar.server.ts";
@@ -27,7 +28,8 @@ export function termsDigest(terms: SchemeTerms, today: string): string {
 
 export async function listTermsDigests(deps: Pick<Deps, "content" | "now">): Promise<ReadonlyMap<string, string>> {
   const today = indianDay(deps.now());
-  const { schemes, gateways } = await listFinderEntries(deps, today);
+  // A digest of translated rules would differ from the one that the daily run compares.
+  const { schemes, gateways } = await inLocale("en", async () => listFinderEntries(deps, today));
   return new Map([...schemes, ...gateways].map(({ slug, terms }) => [slug, termsDigest(terms, today)]));
 }
 

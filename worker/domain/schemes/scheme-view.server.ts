@@ -1,3 +1,4 @@
+import * as m from "#messages/schemes/results.ts";
 import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
 import type { SchemeTerms } from "../../content/scheme-terms-schema.ts";
 import type { Answers, Question, SchemeDocument } from "../../contracts/schemes/vocabulary.ts";
@@ -43,11 +44,11 @@ export type SchemeView = {
   citation: Citation | undefined;
 };
 
-const APPLY_BY: Record<SchemeTerms["apply"]["by"], string> = {
-  applicant: "You apply yourself.",
-  lender: "Your bank or lender applies.",
-  incubator: "You apply to an incubator, which selects.",
-  nobody: "Nobody applies: it is automatic or your right.",
+const APPLY_BY: Record<SchemeTerms["apply"]["by"], () => string> = {
+  applicant: m.applyYourself,
+  lender: m.lenderApplies,
+  incubator: m.incubatorSelects,
+  nobody: m.nobodyApplies,
 };
 
 export function schemeView(finding: Finding<FinderEntry>, answers: Answers): SchemeView {
@@ -80,7 +81,7 @@ export function schemeView(finding: Finding<FinderEntry>, answers: Answers): Sch
     ),
     questions: finding.open.map((name) => ({ name, title: questionView(name).title })),
     conditions: conditions.map(({ text, certainty }) => ({ text, isUnconfirmed: certainty === "check" })),
-    applyBy: APPLY_BY[apply.by],
+    applyBy: APPLY_BY[apply.by](),
     applyUrl: apply.url,
     applySteps: apply.steps,
     documents: namesOf(apply.documents),
@@ -92,7 +93,7 @@ export function schemeView(finding: Finding<FinderEntry>, answers: Answers): Sch
 /** Why the verdict is not "fits". A scheme that does not fit gives only what no step can change. */
 function reasonsOf({ failed, verdict, isClosed, scheme }: Finding<FinderEntry>): Reason[] {
   const { closesOn, status } = scheme.terms;
-  const closed = closesOn && status !== "closed" ? `It closed on ${longDate(closesOn)}.` : "It is closed.";
+  const closed = closesOn && status !== "closed" ? m.closedOn({ day: longDate(closesOn) }) : m.closed();
   const final = verdict === "does_not_fit" ? failed.filter(({ fix }) => !fix) : failed;
   return [
     ...(isClosed ? [{ text: closed, isUnconfirmed: false }] : []),
