@@ -1,15 +1,14 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CATALOGUE } from "#app/components/calculators/catalogue.ts";
 import { ANSWERS } from "#app/routes/calculators/answers.server.ts";
-import { type Locale, readLocaleFrom } from "#messages/locale.ts";
+import type { Locale } from "#messages/locale.ts";
 import { collections } from "#worker/content/collections.ts";
 import { translate } from "#worker/content/translations.ts";
 import { CALCULATORS, type Calculator } from "#worker/contracts/calculators/vocabulary.ts";
 import { hindi } from "#worker/db/hindi.ts";
 import { seed } from "#worker/db/seed.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { parsedFacts } from "./facts.ts";
-
-afterEach(() => readLocaleFrom(() => "en"));
 
 const facts = parsedFacts(seed.facts);
 const plans = seed.plans.map(({ slug, ...data }) => ({ slug, ...collections.plans.schema.parse(data) }));
@@ -24,9 +23,10 @@ function inHindi<E extends { slug: string }>(collection: "facts" | "plans", entr
 }
 
 function answer(language: Locale, calculator: Calculator, changes: Record<string, string> = {}) {
-  readLocaleFrom(() => language);
-  const typed = Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example?.() ?? UPGRADE));
-  return ANSWERS[calculator]({ ...typed, ...changes }, { ...known[language], gst, today: "2026-11-24" });
+  return inLocale(language, () => {
+    const typed = Object.fromEntries(new URLSearchParams(CATALOGUE[calculator].example?.() ?? UPGRADE));
+    return ANSWERS[calculator]({ ...typed, ...changes }, { ...known[language], gst, today: "2026-11-24" });
+  });
 }
 
 /** Of an answer or a refusal, in order. */

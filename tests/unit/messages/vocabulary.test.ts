@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { englishLabels, type Labels } from "#messages/labels.ts";
-import { readLocaleFrom } from "#messages/locale.ts";
 import { documentTitle } from "#messages/vocabulary/documents.ts";
 import * as people from "#messages/vocabulary/people.ts";
 import { schemeDocumentLabel } from "#messages/vocabulary/schemes.ts";
@@ -10,8 +9,7 @@ import { SCHEME_DOCUMENTS } from "#worker/contracts/schemes/vocabulary.ts";
 import { INDIAN_STATES } from "#worker/contracts/tax/indian-states.ts";
 import * as vocabulary from "#worker/contracts/vocabulary.ts";
 import * as work from "#worker/contracts/workspace-vocabulary.ts";
-
-afterEach(() => readLocaleFrom(() => "en"));
+import { inLocale } from "#worker/locale.server.ts";
 
 const taskIds = Object.values(work.TASKS).flatMap((tasks) => tasks.map(({ id }) => id));
 
@@ -37,11 +35,8 @@ test.each<[string, Pick<Labels<string>, "labels">, readonly string[]]>([
 });
 
 test("a label is in the language of the request, and in English for the console's choices", () => {
-  readLocaleFrom(() => "en");
-  expect(stateLabel("Karnataka")).toBe("Karnataka");
-  readLocaleFrom(() => "hi");
-  expect(stateLabel("Karnataka")).toBe("कर्नाटक");
-  expect(englishLabels(people.roleLabel).student).toBe("MSME");
+  expect([stateLabel("Karnataka"), inLocale("hi", () => stateLabel("Karnataka"))]).toEqual(["Karnataka", "कर्नाटक"]);
+  expect(inLocale("hi", () => englishLabels(people.roleLabel).student)).toBe("MSME");
 });
 
 test("a value without a label is an error and not an empty text", () => {

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { LOCALES, type Locale, locale, readLocaleFrom } from "#messages/locale.ts";
+import { expect, test } from "vitest";
+import { LOCALES, type Locale, locale } from "#messages/locale.ts";
 import { type CollectionName, collections } from "#worker/content/collections.ts";
 import { translate } from "#worker/content/translations.ts";
 import { hindi as translations } from "#worker/db/hindi.ts";
@@ -9,9 +9,8 @@ import { compareSchemes } from "#worker/domain/schemes/compare.server.ts";
 import { findDeadlineCalendar } from "#worker/domain/schemes/deadline.server.ts";
 import { openFinder } from "#worker/domain/schemes/finder.server.ts";
 import type { SchemeView } from "#worker/domain/schemes/scheme-view.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { businesses } from "../../support/fixtures/schemes/businesses.ts";
-
-afterEach(() => readLocaleFrom(() => "en"));
 
 /** The shipped content in each language, as the content store has it. */
 const snapshots = Object.fromEntries(LOCALES.map((language) => [language, snapshotIn(language)]));
@@ -30,10 +29,8 @@ function snapshotIn(language: Locale) {
   return { collections: { schemes: entriesOf("schemes"), facts: entriesOf("facts"), articles: entriesOf("articles") } };
 }
 
-const open = async (language: Locale, query: string) => {
-  readLocaleFrom(() => language);
-  return openFinder(deps, new URLSearchParams(query));
-};
+const open = async (language: Locale, query: string) =>
+  inLocale(language, async () => openFinder(deps, new URLSearchParams(query)));
 
 /** What a visitor may rely on, without its words. */
 const decided = ({ slug, verdict, otherwise, applyUrl, closes, ...scheme }: SchemeView) => ({
@@ -83,11 +80,10 @@ test("each question has the same answers in Hindi, in the same order and without
 });
 
 test("the comparison and the last day of a scheme are in the reader's language", async () => {
-  readLocaleFrom(() => "hi");
   const given = new URLSearchParams("purpose=working_capital&with=eclgs-5&with=cgtmse");
-  const compared = await compareSchemes(deps, given);
+  const compared = await inLocale("hi", async () => compareSchemes(deps, given));
   expect(compared.schemes.flatMap(wordsOf).filter((text) => ENGLISH.test(text))).toEqual([]);
-  const calendar = await findDeadlineCalendar(deps, "eclgs-5");
+  const calendar = await inLocale("hi", async () => findDeadlineCalendar(deps, "eclgs-5"));
   expect(calendar).toContain("SUMMARY:आखिरी दिन: ");
   expect(calendar).toContain("/hi/SchemesPage/finder");
   expect(calendar).toContain("DTSTART;VALUE=DATE:20270331");
