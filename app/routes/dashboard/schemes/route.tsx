@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#app/components/forms/read-form.ts";
+import { Rich } from "#app/components/ui/rich.tsx";
 import { requireViewer } from "#app/session/require-viewer.server.ts";
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/own.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { statusOf } from "#worker/contracts/problem.ts";
 import { changeOwnSchemes } from "#worker/domain/schemes/change-own-schemes.server.ts";
@@ -21,21 +24,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { memberId } = await requireViewer(context, request);
   const outcome = await changeOwnSchemes(context.get(depsContext), memberId, await readForm(request));
   if (!outcome.ok) throw data(null, { status: statusOf(outcome) });
-  return redirect("/dashboard/schemes");
+  return redirect(localPath("/dashboard/schemes"));
 }
 
 export const handle = memberPage;
 export const headers = memberHeaders;
-export const meta = () => memberMeta("Your schemes");
+export const meta = () => memberMeta(m.title());
 export const ErrorBoundary = MemberErrors;
 
 export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Route.ComponentProps) {
   const { saved, reminders } = own;
   return (
     <MemberPage
-      back={{ href: "/dashboard", label: "Your tasks" }}
-      title="Your schemes"
-      lead="Your saved answers to the scheme finder, and the schemes about which we write to you."
+      back={{ href: localPath("/dashboard"), label: m.back() }}
+      title={m.title()}
+      lead={m.lead()}
     >
       {wish.answers.length > 0 && wish.query !== saved?.query && (
         <SaveWish answers={wish.answers} replaces={saved !== undefined} />
@@ -44,10 +47,10 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
         <RemindWish scheme={wish.scheme} email={email} />
       )}
       <section aria-labelledby="saved-answers">
-        <h2 id="saved-answers">Saved answers</h2>
+        <h2 id="saved-answers">{m.savedAnswers()}</h2>
         {saved ? (
           <div className="own-choice">
-            <p>{`Saved on ${saved.day}.`}</p>
+            <p>{m.savedOn({ day: saved.day })}</p>
             <dl>
               {saved.answers.map(({ name, title, label }) => (
                 <div key={name}>
@@ -60,36 +63,37 @@ export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Rou
             </dl>
             <form method="post" className="button-row">
               <input type="hidden" name="step" value="forget" />
-              <a className="button" href={`/SchemesPage/finder${saved.query}#finder`}>
-                See the result
+              <a className="button" href={localPath(`/SchemesPage/finder${saved.query}#finder`)}>
+                {m.seeResult()}
               </a>
               <button className="button button-secondary" type="submit">
-                Delete my answers
+                {m.deleteAnswers()}
               </button>
             </form>
           </div>
         ) : (
           <p className="own-none">
-            You have saved none. <a href="/SchemesPage/finder">Open the finder</a>, answer its questions and choose
-            “Save to my dashboard”.
+            <Rich text={m.noneSaved} parts={{ a: (name) => <a href={localPath("/SchemesPage/finder")}>{name}</a> }} />
           </p>
         )}
       </section>
       <section aria-labelledby="reminders">
-        <h2 id="reminders">Reminders</h2>
-        {reminders.length === 0 && (
-          <p className="own-none">You have none. In the finder, choose “Remind me when this changes” at a scheme.</p>
-        )}
+        <h2 id="reminders">{m.reminders()}</h2>
+        {reminders.length === 0 && <p className="own-none">{m.noReminders()}</p>}
         {reminders.map(({ scheme, title, since, isListed }) => (
           <div key={scheme} className="own-choice">
             <h3>{title}</h3>
-            <p>{`You agreed on ${since} that we write to you when its rules or its status change.`}</p>
-            {!isListed && <p>It is no longer in the finder. We write to you if it returns.</p>}
+            <p>{m.agreedOn({ since })}</p>
+            {!isListed && <p>{m.notListed()}</p>}
             <form method="post">
               <input type="hidden" name="step" value="stop" />
               <input type="hidden" name="scheme" value={scheme} />
               <button className="button button-secondary" type="submit">
-                Stop these emails<span className="visually-hidden"> about {title}</span>
+                <Rich
+                  text={m.stopEmails}
+                  values={{ title }}
+                  parts={{ more: (more) => <span className="visually-hidden">{more}</span> }}
+                />
               </button>
             </form>
           </div>

@@ -1,3 +1,5 @@
+import { localPath } from "#messages/locale.ts";
+import * as m from "#messages/schemes/own.ts";
 import type { describeWish } from "#worker/domain/schemes/own-schemes.server.ts";
 
 type Wish = Awaited<ReturnType<typeof describeWish>>;
@@ -6,11 +8,9 @@ type Wish = Awaited<ReturnType<typeof describeWish>>;
 export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replaces: boolean }) {
   return (
     <section className="own-choice" aria-labelledby="save-answers">
-      <h2 id="save-answers">Save these answers?</h2>
+      <h2 id="save-answers">{m.saveTitle()}</h2>
       <p>
-        {replaces
-          ? "They replace the answers that you saved earlier. Your dashboard then shows the schemes that fit best."
-          : "We store them with your account, and your dashboard shows the schemes that fit best. You can delete them at any time."}
+        {replaces ? m.replaces() : m.firstSave()}
       </p>
       <dl>
         {answers.map(({ name, title, label }) => (
@@ -22,13 +22,13 @@ export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replac
           </div>
         ))}
       </dl>
-      <form method="post" action="/dashboard/schemes">
+      <form method="post" action={localPath("/dashboard/schemes")}>
         <input type="hidden" name="step" value="save" />
         {answers.map(({ name, answer }) => (
           <input key={name} type="hidden" name={name} value={answer} />
         ))}
         <button className="button" type="submit">
-          Save my answers
+          {m.saveAnswers()}
         </button>
       </form>
     </section>
@@ -38,15 +38,15 @@ export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replac
 export function RemindWish({ scheme, email }: { scheme: NonNullable<Wish["scheme"]>; email: string }) {
   return (
     <section className="own-choice" aria-labelledby="remind-me">
-      <h2 id="remind-me">Remind you when this changes?</h2>
+      <h2 id="remind-me">{m.remindTitle()}</h2>
       <p>
-        {`${scheme.title}: if you agree, we write to ${email} when the rules or the status of this scheme change. You can stop this at any time.`}
+        {m.remindText({ title: scheme.title, email })}
       </p>
-      <form method="post" action="/dashboard/schemes">
+      <form method="post" action={localPath("/dashboard/schemes")}>
         <input type="hidden" name="step" value="remind" />
         <input type="hidden" name="scheme" value={scheme.slug} />
         <button className="button" type="submit">
-          Yes, remind me
+          {m.remindMe()}
         </button>
       </form>
     </section>
