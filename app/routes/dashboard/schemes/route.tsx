@@ -35,11 +35,7 @@ export const ErrorBoundary = MemberErrors;
 export default function OwnSchemesPage({ loaderData: { email, wish, own } }: Route.ComponentProps) {
   const { saved, reminders } = own;
   return (
-    <MemberPage
-      back={{ href: localPath("/dashboard"), label: m.back() }}
-      title={m.title()}
-      lead={m.lead()}
-    >
+    <MemberPage back={{ href: localPath("/dashboard"), label: m.back() }} title={m.title()} lead={m.lead()}>
       {wish.answers.length > 0 && wish.query !== saved?.query && (
         <SaveWish answers={wish.answers} replaces={saved !== undefined} />
       )}

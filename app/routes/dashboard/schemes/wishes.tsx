@@ -9,9 +9,7 @@ export function SaveWish({ answers, replaces }: Pick<Wish, "answers"> & { replac
   return (
     <section className="own-choice" aria-labelledby="save-answers">
       <h2 id="save-answers">{m.saveTitle()}</h2>
-      <p>
-        {replaces ? m.replaces() : m.firstSave()}
-      </p>
+      <p>{replaces ? m.replaces() : m.firstSave()}</p>
       <dl>
         {answers.map(({ name, title, label }) => (
           <div key={name}>
@@ -39,9 +37,7 @@ export function RemindWish({ scheme, email }: { scheme: NonNullable<Wish["scheme
   return (
     <section className="own-choice" aria-labelledby="remind-me">
       <h2 id="remind-me">{m.remindTitle()}</h2>
-      <p>
-        {m.remindText({ title: scheme.title, email })}
-      </p>
+      <p>{m.remindText({ title: scheme.title, email })}</p>
       <form method="post" action={localPath("/dashboard/schemes")}>
         <input type="hidden" name="step" value="remind" />
         <input type="hidden" name="scheme" value={scheme.slug} />
