@@ -1,24 +1,12 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, hydrated, settled, test } from "../../support/browser/browser.ts";
-import { PATHS } from "../../support/browser/pages.ts";
 
 const store = (page: Page, user: string) => page.addInitScript((text) => localStorage.setItem("user", text), user);
 const MEERA = JSON.stringify({ name: "Meera Kumari Joshi", role: "mentor" });
 const header = (page: Page) => page.getByRole("banner");
 const login = (page: Page) => header(page).getByRole("link", { name: "Login" });
 const disc = (page: Page) => header(page).getByRole("button", { name: "Your account" });
-
-test("Login is beside Join As a Member on every page", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of PATHS) {
-    await page.goto(path);
-    await expect(login(page), path).toHaveAttribute("href", "/login");
-    const [left, right] = [await login(page).boundingBox(), await header(page).getByText("Join As").boundingBox()];
-    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0), path).toBeLessThan(24);
-    await expect(disc(page), path).toBeHidden();
-  }
-});
 
 test("for a logged-in visitor the bar has initials that open Dashboard and Logout, and nothing else moves", async ({
   page,

@@ -4,6 +4,7 @@ import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
 import { strangeIcons, unknownIcons } from "../../support/browser/icons.ts";
 import { PAGES } from "../../support/browser/pages.ts";
+import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { SITE_PORT } from "../../support/site/ports.ts";
 
 const KB = 1000;
@@ -43,8 +44,63 @@ async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
   return bytes;
 }
 
+const ENTRIES = [
+  "About",
+  "Our Initiatives",
+  "Membership",
+  "Events",
+  "Mumbai MASA",
+  "Resources",
+  "MASA in Media",
+  "Contact Us",
+];
+const QUICK_LINKS = [
+  "/about",
+  "/events",
+  "/membership",
+  "/ContactUs",
+  "/TermsAndConditions",
+  "/PrivacyPolicy",
+  "/CancellationAndRefund",
+];
+
+/** The bar with its entries in order, Login beside Join As a Member, and no account of a visitor who has none. */
+async function expectBar(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  const entries = page.getByRole("navigation", { name: "Main" }).locator("> ul > li > :is(a, button)");
+  await expect(entries).toHaveText(ENTRIES);
+  const join = header.getByRole("link", { name: "Join As a Member" });
+  await expect(join).toBeVisible();
+  expect((await join.boundingBox())?.height).toBe(46);
+  const login = header.getByRole("link", { name: "Login" });
+  await expect(login).toHaveAttribute("href", "/login");
+  const [left, right] = [await login.boundingBox(), await header.getByText("Join As").boundingBox()];
+  expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeLessThan(24);
+  await expect(header.getByRole("button", { name: "Your account" })).toBeHidden();
+}
+
+/** Join our WhatsApp group at the bottom right of a window of this size. */
+async function expectCommunityLink(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const link = page.getByRole("link", { name: "Join our WhatsApp group" });
+  await expect(link).toHaveCSS("position", "fixed");
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const box = await link.boundingBox();
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
+  expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(40);
+  await expectNewTabs(link);
+}
+
+/** Logo, tagline and the seven quick links. */
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.locator(".brand .brand-sign")).toBeAttached();
+  await expect(footer.locator(".footer-about p")).not.toBeEmpty();
+  const links = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(QUICK_LINKS);
+}
+
 for (const path of PAGES) {
-  test(`${path}: no shift, within its budgets, no other host asked, no sideways scroll, and axe finds nothing`, async ({
+  test(`[2-bar] [2-whatsapp] [2-footer] ${path}: no shift, within its budgets, no other host asked, no sideways scroll, its bar and footer, and axe finds nothing`, async ({
     page,
   }) => {
     await visitedBefore(page);
@@ -86,8 +142,12 @@ for (const path of PAGES) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
         .toBe(width);
     }
-    await page.setViewportSize({ width: 1280, height: 800 });
+    const wide = { width: 1280, height: 800 };
+    await page.setViewportSize(wide);
     await page.evaluate(() => scrollTo(0, 0));
+    await expectBar(page);
+    await expectCommunityLink(page, wide);
+    await expectFooter(page);
     expect(await axeFindings(page, { fromTheTop: true })).toEqual([]);
   });
 }

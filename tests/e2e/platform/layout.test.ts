@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../../support/browser/axe.ts";
 import { expect, settled, test } from "../../support/browser/browser.ts";
-import { PATHS } from "../../support/browser/pages.ts";
 import { expectNewTabs } from "../../support/browser/plain-page.ts";
 import { noteMoves } from "../../support/browser/scrolls.ts";
 
-const ENTRIES = [
-  "About",
-  "Our Initiatives",
-  "Membership",
-  "Events",
-  "Mumbai MASA",
-  "Resources",
-  "MASA in Media",
-  "Contact Us",
-];
 const ABOUT = ["Mission/Vision", "Our Team", "Our Partners", "Our Members"];
 const RESOURCES = ["Blogs", "MSME Times", "Schemes"];
 
@@ -23,17 +12,6 @@ const phone = { width: 360, height: 800 };
 test.use({ viewport: wide });
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-test("[2-bar] the navigation bar with its entries in order is on every page", async ({ page }) => {
-  for (const path of PATHS) {
-    await page.goto(path);
-    const entries = bar(page).locator("> ul > li > :is(a, button)");
-    await expect(entries, path).toHaveText(ENTRIES);
-    const join = page.getByRole("banner").getByRole("link", { name: "Join As a Member" });
-    await expect(join, path).toBeVisible();
-    expect((await join.boundingBox())?.height, path).toBe(46);
-  }
-});
 
 test("[2-bar-entries] each entry leads to its page, the dropdowns to theirs", async ({ page }) => {
   await page.goto("/about");
@@ -305,37 +283,6 @@ test.describe("without JavaScript", () => {
     await page.locator("#menu-mobile").getByRole("link", { name: "Our Members" }).click();
     await expect(page).toHaveURL("/ourmembers");
   });
-});
-
-test("[2-whatsapp] Join our WhatsApp group is fixed at the bottom right on every page", async ({ page }) => {
-  for (const path of PATHS) {
-    await page.goto(path);
-    const button = page.getByRole("link", { name: "Join our WhatsApp group" });
-    await expect(button, path).toHaveCSS("position", "fixed");
-    const box = await button.boundingBox();
-    expect(wide.width - ((box?.x ?? 0) + (box?.width ?? 0)), path).toBeLessThan(40);
-    expect(wide.height - ((box?.y ?? 0) + (box?.height ?? 0)), path).toBeLessThan(40);
-    await expectNewTabs(button);
-  }
-});
-
-test("[2-footer] the footer has logo, tagline and the seven quick links on every page", async ({ page }) => {
-  for (const path of PATHS) {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.locator(".brand .brand-sign"), path).toBeAttached();
-    await expect(footer.locator(".footer-about p"), path).not.toBeEmpty();
-    const links = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), path).toEqual([
-      "/about",
-      "/events",
-      "/membership",
-      "/ContactUs",
-      "/TermsAndConditions",
-      "/PrivacyPolicy",
-      "/CancellationAndRefund",
-    ]);
-  }
 });
 
 test("[2-footer-external] the footer's external links open in a new tab", async ({ page }) => {
