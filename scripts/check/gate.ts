@@ -70,11 +70,16 @@ async function tests(
 }
 
 function vitestRun(...projects: string[]) {
-  const name = projects.join(" and ");
+  const name = new Intl.ListFormat("en-GB").format(projects);
   const file = `test-results/${projects.join("-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...reporters];
   return tests(`${name} tests`, "vitest", args, file, readVitestReport);
+}
+
+/** Waits for all, also when one fails, because a gate that ends must leave nothing running. */
+async function together(...all: Array<Promise<unknown>>): Promise<void> {
+  for (const result of await Promise.allSettled(all)) if (result.status === "rejected") throw result.reason;
 }
 
 /** The checks that need no build. They run side by side. */
@@ -102,13 +107,13 @@ try {
     // So that no tool leaves anything behind in the system's temporary folder.
     process.env["TMPDIR"] = folder;
     await check("route types", "react-router", ["typegen"]);
-    await checkSources();
-    await vitestRun("unit", "worker");
-    // Each keeps one core busy.
-    await Promise.all([build(), fillDatabase()]);
-    await vitestRun("built");
-    await inspect("what the build contains", checkBuild);
-    await check("OpenAPI document", "node", ["scripts/check/openapi-lint.ts"]);
+    // The build and the database keep one core busy each, and the checks wait for each other's slowest.
+    await together(checkSources(), build(), fillDatabase());
+    await together(
+      vitestRun("unit", "worker", "built"),
+      inspect("what the build contains", checkBuild),
+      check("OpenAPI document", "node", ["scripts/check/openapi-lint.ts"]),
+    );
     await tests("browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
   });
 } catch (error) {
