@@ -1,11 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { OPERATOR_ROLES, type OperatorRole } from "#worker/contracts/console/vocabulary.ts";
-import { NOTICE_VERSION } from "#worker/contracts/vocabulary.ts";
-import { passkeys } from "#worker/db/schema/accounts.ts";
+import { members, passkeys } from "#worker/db/schema/accounts.ts";
+import { operators } from "#worker/db/schema/operators.ts";
 import type { Deps } from "#worker/deps.ts";
-import { confirmMember, findMemberByEmail, registerMember } from "#worker/domain/accounts/members.server.ts";
-import { grantRole } from "#worker/domain/operators/operators.server.ts";
 
 /** A passkey for tests alone: both halves are public. */
 const KEY = {
@@ -27,29 +25,30 @@ const EACH = 14;
 const addressOf = (role: OperatorRole, n: number) => `${role}-${n}@console.example`;
 const credentialOf = (role: OperatorRole, n: number) => Buffer.from(`console-${role}-${n}`.padEnd(16, "."));
 
-/** Operators with a passkey, in the database of the browser tests. */
-export async function addOperators(deps: Deps): Promise<void> {
+/** Operators with a passkey, in the database of the browser tests. One statement for each role and table takes seconds less. */
+export async function addOperators({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const key = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...bytesOf(KEY.x), 0x22, 0x58, 32, ...bytesOf(KEY.y)];
+  const publicKey = Buffer.from(key).toString("base64");
   for (const role of OPERATOR_ROLES) {
-    for (let n = 1; n <= EACH; n += 1) {
-      const email = addressOf(role, n);
-      const details = { name: NAMES[role], phone: "+91 98765 43210", role: "mentor" as const };
-      await registerMember({ ...deps, clientId: email }, { ...details, email });
-      const member = await findMemberByEmail(deps, email);
-      await confirmMember(deps, member?.id ?? "", { ...details, consent: NOTICE_VERSION, adult: "yes" });
-      await grantRole(deps, { memberId: "tests", requestId: "tests" }, { email, role });
-      await deps.db.insert(passkeys).values({
-        id: email,
-        userId: member?.id ?? "",
-        name: "Chrome on Linux",
-        credentialID: credentialOf(role, n).toString("base64url"),
-        publicKey: Buffer.from(key).toString("base64"),
-        counter: 0,
-        deviceType: "singleDevice",
-        backedUp: false,
-        createdAt: deps.now(),
-      });
-    }
+    const people = Array.from({ length: EACH }, (_, i) => ({
+      id: crypto.randomUUID(),
+      email: addressOf(role, i + 1),
+      credentialID: credentialOf(role, i + 1).toString("base64url"),
+    }));
+    const [name, createdAt] = [NAMES[role], now()];
+    const account = { name, phone: "+919876543210", role: "mentor", state: "active", createdAt } as const;
+    const passkey = { publicKey, name: "Chrome on Linux", counter: 0, deviceType: "singleDevice", backedUp: false };
+    await db.batch([
+      db.insert(members).values(people.map(({ id, email }) => ({ ...account, id, email }))),
+      db
+        .insert(operators)
+        .values(
+          people.map(({ id, email }) => ({ id, email, memberId: id, role, grantedAt: createdAt, grantedBy: "tests" })),
+        ),
+      ...people.map(({ id, email, credentialID }) =>
+        db.insert(passkeys).values({ ...passkey, id: email, userId: id, credentialID, createdAt }),
+      ),
+    ]);
   }
 }
 
