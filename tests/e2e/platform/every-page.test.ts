@@ -33,15 +33,24 @@ const watchShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/** Of files that several pages load. */
+const weights = new Map<string, number>();
+
 /** Compressed bytes of the files at some addresses, each once; fonts are compressed already. */
 async function weigh(page: Page, urls: Iterable<string>): Promise<number> {
   let bytes = 0;
   // What is inside the document counts with it.
   for (const url of new Set([...urls].filter((one) => !one.startsWith("data:")))) {
-    const body = await (await page.request.get(url)).body();
-    bytes += url.endsWith(".woff2") ? body.length : gzipSync(body).length;
+    const weight = weights.get(url) ?? (await weighFile(page, url));
+    weights.set(url, weight);
+    bytes += weight;
   }
   return bytes;
+}
+
+async function weighFile(page: Page, url: string): Promise<number> {
+  const body = await (await page.request.get(url)).body();
+  return url.endsWith(".woff2") ? body.length : gzipSync(body).length;
 }
 
 const ENTRIES = [
