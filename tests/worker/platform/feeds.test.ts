@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeRss, makeSitemap } from "#worker/domain/content/feeds.server.ts";
-import { findCalendar } from "#worker/domain/events/events.server.ts";
+import { findCalendar, findEventCard } from "#worker/domain/events/events.server.ts";
+import { inLocale } from "#worker/locale.server.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
 /** The site with one article, whose title and excerpt are `text`. */
@@ -53,4 +54,16 @@ test("the sitemap lists pages and dated articles", async () => {
 
 test("the Monthly Connect's calendar file has its rule", async () => {
   expect(await findCalendar(openSite().deps, "monthly-connect")).toContain("\r\nRRULE:FREQ=MONTHLY;BYDAY=3TH\r\n");
+});
+
+test("in Hindi an event has Hindi hours, and its calendar file leads to the Hindi page", async () => {
+  const { deps } = openSite();
+  await inLocale("hi", async () => {
+    const event = await findEventCard(deps, "monthly-connect");
+    expect(event).toMatchObject({ hours: expect.stringMatching(/^शाम .* तक$/), facts: { isOnline: true } });
+    const file = (await findCalendar(deps, "monthly-connect"))?.replaceAll("\r\n ", "");
+    expect(file).toContain("//HI\r\n");
+    expect(file).toContain("SUMMARY:मंथली कनेक्ट");
+    expect(file).toContain("http://localhost:8787/hi/events?tab=programs#monthly-connect");
+  });
 });
