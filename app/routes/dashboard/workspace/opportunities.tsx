@@ -1,4 +1,5 @@
 import * as m from "#messages/dashboard/offers.ts";
+import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { listOpportunities, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
@@ -39,7 +40,7 @@ export default function Opportunities({ loaderData: { opportunities } }: Route.C
               href={`/dashboard/opportunities/${slug}`}
               title={name}
               image={sectorPicture(sector)}
-              chip={stage}
+              chip={stageLabel(stage)}
               isSample={sample}
               isEnglish={rest.isEnglish}
             >

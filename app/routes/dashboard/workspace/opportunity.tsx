@@ -2,6 +2,7 @@ import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/offers.ts";
 import { localPath } from "#messages/locale.ts";
+import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { sumAcceptedFor } from "#worker/domain/workspace/offers.server.ts";
 import { exploreOpportunity, raiseOf } from "#worker/domain/workspace/opportunities.server.ts";
@@ -29,7 +30,7 @@ export default function Opportunity({ loaderData }: Route.ComponentProps) {
     [m.raising(), `₹${ask}`],
     [m.smallest(), `₹${least}`],
     [m.until(), closes],
-    [m.stage(), stage],
+    [m.stage(), stageLabel(stage)],
     [m.sector(), sector],
     [m.city(), city],
   ] as const;

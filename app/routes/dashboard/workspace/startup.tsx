@@ -2,6 +2,7 @@ import { Markdown } from "#app/components/ui/markdown.tsx";
 import { SampleBadge } from "#app/components/ui/sample-badge.tsx";
 import * as m from "#messages/dashboard/mentoring.ts";
 import { localPath } from "#messages/locale.ts";
+import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { studyStartup } from "#worker/domain/workspace/startups.server.ts";
 import { refusalPage, requireRole } from "../member-page.server.ts";
@@ -46,7 +47,7 @@ export default function Startup({ loaderData }: Route.ComponentProps) {
       <p className="desk-facts">
         <span>{sector}</span>
         <span>{city}</span>
-        <span>{stage}</span>
+        <span>{stageLabel(stage)}</span>
         {sample && <SampleBadge />}
       </p>
       <Markdown html={html} />

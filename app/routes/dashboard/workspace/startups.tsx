@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import * as m from "#messages/dashboard/mentoring.ts";
+import { stageLabel } from "#messages/vocabulary/workspace.ts";
 import { depsContext } from "#worker/context.server.ts";
 import { listAssignedStartups } from "#worker/domain/workspace/startups.server.ts";
 import { requireRole } from "../member-page.server.ts";
@@ -31,7 +32,7 @@ export default function Startups({ loaderData: { startups } }: Route.ComponentPr
               href={`/dashboard/startups/${slug}`}
               title={name}
               image={sectorPicture(sector)}
-              chip={stage}
+              chip={stageLabel(stage)}
               isSample={sample}
               isEnglish={isEnglish}
             >

@@ -24,11 +24,7 @@ export function DeskRow(props: {
         </h2>
         {(chip || isSample) && (
           <p className="desk-chips">
-            {chip && (
-              <span className="desk-chip" lang={isEnglish && "en"}>
-                {chip}
-              </span>
-            )}
+            {chip && <span className="desk-chip">{chip}</span>}
             {isSample && <SampleBadge />}
           </p>
         )}
