@@ -28,6 +28,7 @@ test("a session says who the member is", async () => {
     viewer: { memberId, sessionId, email, name: "Asha Rao", role: "mentor" },
     isConfirmed: true,
     isFresh: true,
+    language: "en",
   });
 });
 
