@@ -50,6 +50,7 @@ const FITTING: Record<string, unknown> = {
   "BankRefundForm.day": "2026-11-24",
   "RefundForm.key": "a".repeat(16),
   "DebtService.fixed": "300",
+  AlsoPublished: "mentor-hours:3",
 };
 
 type Path = readonly (string | number)[];
@@ -111,6 +112,7 @@ function fittingFor(schema: z.ZodType, path: Path, name: string): unknown {
   if (special !== undefined && schema.safeParse(special).success) return special;
   if (type === "enum") return Object.values(entries ?? {})[0];
   if (type === "literal") return values?.[0];
+  if (type === "record") return {};
   if (type === "number") return 1;
   if (type === "boolean") return true;
   return TEXTS.find((text) => schema.safeParse(text).success) ?? special;
