@@ -21,7 +21,7 @@ import { ErasureForm } from "./erasure-form.tsx";
 import { Erased, Retained } from "./erasure-scope.tsx";
 
 /** Retained by law, partly or completely. */
-const RETAINED = new Set(["orders", "payments", "bankTransfers", "memberships"]);
+const RETAINED = new Set(["orders", "payments", "bankTransfers", "documents", "memberships"]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer, isFresh } = await requireSession(context, request);
