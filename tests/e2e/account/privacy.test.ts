@@ -140,6 +140,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Erase my data" }).click();
       await expect(page.getByText(/^Receipt MFR\/.+, with its order and payment, until 31 March 20/)).toBeVisible();
       await expect(page.getByText(/Your membership “Community Member” runs until/)).toBeVisible();
+      await expect(page.getByRole("region", { name: "What will be deleted now" })).not.toContainText(
+        "receipts and credit notes",
+      );
       const button = page.getByRole("button", { name: "Erase my data and close my account" });
       await page.locator("form.form").evaluate((form: HTMLFormElement) => {
         form.noValidate = true;

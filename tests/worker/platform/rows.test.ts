@@ -13,10 +13,13 @@ import { MEASURED_ROWS } from "../../support/fixtures/measured-rows.ts";
 import { makeMember } from "../../support/fixtures/members.ts";
 import { openSite, type Site } from "../../support/site/site.ts";
 
+/** Not the time of what runs once an hour or once a night. */
+const DAY = new Date(new Date().setUTCHours(10, 30));
+
 /** What D1 counts while `work` runs, mail and all. */
 async function rowsOf(work: (site: Site) => Promise<unknown>) {
   const { db, rows } = countRows(env.DB);
-  const site = openSite({ db: openDb(db) });
+  const site = openSite({ db: openDb(db), now: () => DAY });
   await work(site);
   await site.settle();
   return rows;
@@ -33,8 +36,6 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
   // The first read of a snapshot may compile it.
   await openSite().deps.content.snapshot();
   let orderId = "";
-  // Not the time of what runs once an hour or once a night.
-  const day = new Date(new Date().setUTCHours(10, 30));
   const measured: Record<string, object> = {
     "a page": await rowsOf((site) => site.deps.content.snapshot()),
     "POST /user-intent": await rowsOf(post("/user-intent", { intent: "For Membership" })),
@@ -54,9 +55,7 @@ test("each call costs D1 the rows that the estimates of docs/scale.md count with
       post("/vitals", { page: "/", metrics: { lcp: 800, fcp: 600, ttfb: 90, inp: 80, cls: 0 } }),
     ),
     "GET /health": await rowsOf((site) => site.request("/health")),
-    "the scheduled jobs, with nothing to do": await rowsOf((site) =>
-      runScheduledJobs({ ...site.deps, now: () => day }),
-    ),
+    "the scheduled jobs, with nothing to do": await rowsOf((site) => runScheduledJobs(site.deps)),
     "the dashboard": await rowsOf(async (site) => {
       const viewer = { memberId: await makeMember(openSite(), person.email), email: person.email };
       return viewDashboard(site.deps, { ...viewer, role: "startup" });
