@@ -1,4 +1,9 @@
+import { Buffer } from "node:buffer";
+import { StepError } from "../dev/processes.ts";
 import { parseJson, wrangler } from "./wrangler.ts";
+
+/** Linux takes arguments of up to 128 KB. */
+const MOST_BYTES = 128 * 1024 - 1;
 
 type Answer = { results: Record<string, unknown>[]; meta?: object };
 
@@ -10,8 +15,11 @@ export type NamedDatabase = { name: string; place: readonly string[] };
  * runs as one transaction.
  */
 export function openRemoteDatabase({ name, place }: NamedDatabase): D1Database {
-  const execute = async (command: string) =>
-    parseJson<Answer[]>(await wrangler("d1", "execute", name, ...place, "--json", "--command", command));
+  const execute = async (command: string) => {
+    if (Buffer.byteLength(command) > MOST_BYTES)
+      throw new StepError("This text is too long for a command. Use the console.");
+    return parseJson<Answer[]>(await wrangler("d1", "execute", name, ...place, "--json", "--command", command));
+  };
   const texts = new WeakMap<object, string>();
   const prepare = (query: string, values: readonly unknown[] = []): D1PreparedStatement => {
     const text = inlineValues(query, values);

@@ -17,7 +17,7 @@ const PAGES = consoleRoutes().map(({ path, file }) => {
 });
 const LEADS_ON = /^\/console\/passkey$|\/(?:export|upload)$/;
 /** What answers with a file, or with a line of text. */
-const FILES = /\/pdf$|\/pictures\/choose$/;
+const FILES = /\/(?:pdf|zip)$|\/pictures\/choose$/;
 const FORM = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 /** Each call is a client of its own, so that they do not share rate limits. */
 const client = () => ({ "CF-Connecting-IP": `2001:db8:${Math.floor(Math.random() * 0x10000).toString(16)}::1` });

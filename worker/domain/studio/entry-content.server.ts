@@ -26,7 +26,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** JSON in which the order of the fields does not matter. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([x], [y]) => (x < y ? -1 : 1)))

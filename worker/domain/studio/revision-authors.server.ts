@@ -5,6 +5,7 @@ import { FORMER_OPERATOR, namesOf } from "../operators/staff.server.ts";
 const OTHERS: Record<string, string> = {
   seed: "First content",
   publication: "Command line",
+  command: "Command line",
   "by-hand": "Change in the database",
   schedule: "Schedule",
 };

@@ -1,4 +1,5 @@
 import { depsContext, operatorContext } from "#worker/context.server.ts";
+import { isFileCollection } from "#worker/contracts/console/content-files.ts";
 import { isPermitted } from "#worker/contracts/console/vocabulary.ts";
 import type { PageHandle } from "#worker/contracts/page-handle.ts";
 import { viewEntries } from "#worker/domain/studio/views/view-collections.server.ts";
@@ -46,6 +47,11 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       {name === "benefits" && (
         <a className="button button-secondary" href="/console/benefit-matrix">
           Values of all plans
+        </a>
+      )}
+      {isFileCollection(name) && (
+        <a className="button button-secondary" href={`/console/files/${name}`}>
+          Files
         </a>
       )}
       {mayChange && !isFixed && (

@@ -7,6 +7,10 @@ import { findCollection, stateOf } from "./view-entry.server.ts";
 
 type EntryState = "published" | "changes" | "scheduled" | "draft" | "archived";
 
+export function labelOf(name: CollectionName): string {
+  return collections[name].label;
+}
+
 /** How many entries each collection has, and in which state. */
 export async function viewCollections(db: Db) {
   const entries = await listEntries(db, undefined, ENTRY_STATUSES);

@@ -1,0 +1,51 @@
+import { IMPORT_LIMITS } from "#worker/contracts/console/content-files.ts";
+import { type Outcome, ok, refused } from "#worker/contracts/problem.ts";
+import type { SentFile } from "#worker/domain/studio/files/read-import.server.ts";
+
+export type SentImport = { step: string; files: SentFile[]; form: FormData };
+
+/** The chosen files, or those that the page of the dry run repeats. */
+export async function readFiles(request: Request): Promise<Outcome<SentImport>> {
+  const form = await readForm(request);
+  if (!form) return refused("invalid_input", "The upload is not a form with files.");
+  const parts = form.getAll("file").filter((part) => part instanceof File && (part.name !== "" || part.size > 0));
+  const repeated = form.getAll("name").map((name, i) => ({ name: textOf(name), text: textOf(form.getAll("text")[i]) }));
+  if (parts.length + repeated.length === 0) return refusedFile("Choose at least one file.");
+  if (parts.length + repeated.length > IMPORT_LIMITS.files) {
+    return refusedFile(`Choose at most ${IMPORT_LIMITS.files} files at a time.`);
+  }
+  const files = [...repeated];
+  for (const part of parts) {
+    if (!(part instanceof File)) continue;
+    const text = decode(await part.arrayBuffer());
+    if (text === undefined) return refusedFile(`${part.name} is not a text file. Unpack a ZIP file first.`);
+    files.push({ name: part.name, text });
+  }
+  return ok({ step: textOf(form.get("step")), files, form });
+}
+
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    // Another type, or a body that is broken.
+    return undefined;
+  }
+}
+
+function decode(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // A picture or an archive, for example.
+    return undefined;
+  }
+}
+
+function textOf(part: FormDataEntryValue | null | undefined): string {
+  return typeof part === "string" ? part : "";
+}
+
+function refusedFile(message: string) {
+  return refused("invalid_input", message, [{ field: "file", message }]);
+}

@@ -1,0 +1,106 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  FILE_COLLECTIONS,
+  type FileCollection,
+  isFileCollection,
+} from "../../worker/contracts/console/content-files.ts";
+import { exportEntries } from "../../worker/domain/studio/files/export-entries.server.ts";
+import { type ImportRow, reviewImport } from "../../worker/domain/studio/files/review-import.server.ts";
+import { saveDrafts } from "../../worker/domain/studio/save-drafts.server.ts";
+import { openDatabase } from "../cloudflare/open-database.ts";
+import { StepError } from "../dev/processes.ts";
+
+/** In the audit trail; the digests of texts that are public need no secret. */
+const COMMAND = { memberId: "command", requestId: "command" };
+const USAGE = `Usage, with a collection or all (${FILE_COLLECTIONS.join(", ")}), locally or with [--env staging|production]:
+  npm run content -- export <collection|all> <folder>
+  npm run content -- import <collection|all> <folder>             shows what would change
+  npm run content -- import <collection|all> <folder> --drafts    saves it as drafts; publish them in the console`;
+
+/** Writes entries into files, or reads them back as drafts; returns the lines to print. Throws StepError with what to do. */
+export async function moveEntryFiles(args: string[]): Promise<string[]> {
+  const { positionals, values } = readArguments(args);
+  const [action, name = "", folder] = positionals;
+  const wanted = name === "all" ? FILE_COLLECTIONS : isFileCollection(name) ? [name] : [];
+  if (wanted.length === 0 || !folder || positionals.length > 3) throw new StepError(USAGE);
+  if (values.local && values.env !== undefined) throw new StepError("Name one place: --local or --env.");
+  const { db } = openDatabase(args, "content");
+  if (action === "export") return exportTo(db, wanted, folder);
+  if (action === "import") return importFrom(db, wanted, { folder, isSaved: values.drafts === true });
+  throw new StepError(USAGE);
+}
+
+type Db = ReturnType<typeof openDatabase>["db"];
+
+async function exportTo(db: Db, wanted: readonly FileCollection[], folder: string): Promise<string[]> {
+  const lines = [];
+  for (const collection of wanted) {
+    const files = await exportEntries(db, collection);
+    mkdirSync(join(folder, collection), { recursive: true });
+    for (const { name, text } of files) writeFileSync(join(folder, collection, name), text);
+    lines.push(`${collection}: ${files.length} files in ${join(folder, collection)}`);
+  }
+  return lines;
+}
+
+type Import = { folder: string; isSaved: boolean };
+
+async function importFrom(db: Db, wanted: readonly FileCollection[], { folder, isSaved }: Import): Promise<string[]> {
+  const paths = wanted.flatMap((collection) => globSync(join(folder, collection, "*.{md,json}")).toSorted());
+  if (paths.length === 0) throw new StepError(`There are no .md or .json files in ${folder}/${wanted.join(", ")}.`);
+  const files = paths.map((path) => ({ name: basename(path), text: readFileSync(path, "utf8") }));
+  const { rows, drafts, hasErrors } = await reviewImport(db, files, wanted);
+  const report = rows.flatMap(describe);
+  if (hasErrors) throw new StepError(`${report.join("\n")}\nNothing was imported. Correct these files first.`);
+  const stale = rows.filter(({ state }) => state === "conflict");
+  if (isSaved && stale.length > 0) {
+    throw new StepError(
+      `${report.join("\n")}\nNothing was imported. Export the entries again that changed meanwhile, or decide in the console.`,
+    );
+  }
+  const unchanged = rows.filter(({ state }) => state === "unchanged").length;
+  const summary = `${unchanged} unchanged of ${rows.length}`;
+  if (!isSaved) return [...report, `${summary}. Nothing was written; add --drafts to save it.`];
+  const saved = [];
+  // One command for each entry, because the length of a command is limited.
+  for (const draft of drafts) {
+    const outcome = await saveDrafts({ db, now: () => new Date(), config: { authSecret: "" } }, COMMAND, [draft]);
+    if (!outcome.ok) {
+      throw new StepError(`Saved so far: ${saved.join(", ") || "nothing"}. ${draft.slug}: ${outcome.message}`);
+    }
+    saved.push(draft.slug);
+  }
+  return [...report, `${summary}, ${saved.length} saved as drafts. Publish them in the console.`];
+}
+
+const WORDS: Record<ImportRow["state"], string> = {
+  new: "new",
+  changed: "changed",
+  waiting: "saved already, not public",
+  unchanged: "unchanged",
+  conflict: "changed on the site since the export",
+  wrong: "cannot be imported",
+};
+
+function describe({ name, state, fields, errors }: ImportRow): string[] {
+  if (state === "unchanged") return [];
+  const what = fields.length > 0 ? `: ${fields.join(", ")}` : "";
+  const lines = errors.map(({ field, message }) => `  ${[field, message].filter(Boolean).join(": ")}`);
+  return [`${name}: ${WORDS[state]}${what}`, ...lines];
+}
+
+function readArguments(args: string[]) {
+  const options = {
+    env: { type: "string" },
+    state: { type: "string" },
+    local: { type: "boolean" },
+    drafts: { type: "boolean" },
+  } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new StepError(`${error instanceof Error ? error.message : ""}\n${USAGE}`);
+  }
+}

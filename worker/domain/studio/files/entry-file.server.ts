@@ -1,0 +1,88 @@
+import { collections } from "../../../content/collections.ts";
+import type { FileCollection } from "../../../contracts/console/content-files.ts";
+import { sha256Hex } from "../../digest.server.ts";
+import { canonical } from "../entry-content.server.ts";
+import { hasMarkdown, type MarkdownPart, putBack, readParts, takeOut, writeParts } from "./markdown-parts.server.ts";
+
+export type EntryTexts = { en: unknown; hi?: unknown };
+/** `fingerprint`: of the texts when they were exported; `order`: from 1. */
+export type EntryFile = EntryTexts & {
+  collection: FileCollection;
+  slug: string;
+  order?: number | undefined;
+  fingerprint?: string | undefined;
+};
+
+const FENCE = "---";
+
+export function fingerprintOf({ en, hi }: EntryTexts): string {
+  return sha256Hex(canonical([en, hi ?? null])).slice(0, 16);
+}
+
+/** Without spaces around its texts, which no page shows and no file keeps. */
+export function trimmed<T>(value: T): T {
+  const copy = (part: unknown): unknown => {
+    if (typeof part === "string") return part.trim();
+    if (Array.isArray(part)) return part.map(copy);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, copy(inner)]));
+  };
+  return copy(value) as T;
+}
+
+/** Markdown with a JSON head for collections that have Markdown texts, else JSON. */
+export function writeEntryFile({ collection, slug, order, en, hi }: Omit<EntryFile, "fingerprint">) {
+  const { schema } = collections[collection];
+  const head = { collection, slug, order, fingerprint: fingerprintOf({ en, hi }) };
+  if (!hasMarkdown(schema)) {
+    return { name: `${slug}.json`, text: `${JSON.stringify({ ...head, en, hi }, undefined, 2)}\n` };
+  }
+  const [english, hindi] = [takeOut(schema, "en", en), takeOut(schema, "hi", hi)];
+  const json = JSON.stringify({ ...head, en: english.rest, hi: hindi.rest }, undefined, 2);
+  const body = writeParts([...english.parts, ...hindi.parts]);
+  return { name: `${slug}.md`, text: `${FENCE}\n${json}\n${FENCE}\n${body}` };
+}
+
+export type ReadFile = { ok: true; head: Record<string, unknown> } | { ok: false; message: string };
+
+/** What a file holds, with its Markdown texts at their places. Nothing is checked against the schema yet. */
+export function readEntryFile({ name, text }: { name: string; text: string }): ReadFile {
+  const plain = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  if (/\.json$/i.test(name)) return readHead(plain, []);
+  if (!/\.md$/i.test(name)) return { ok: false, message: "Only files that end with .md or .json can be imported." };
+  const [start, ...lines] = plain.split("\n");
+  const end = lines.findIndex((line) => line.trimEnd() === FENCE);
+  if (start?.trimEnd() !== FENCE || end === -1) {
+    return { ok: false, message: "The file must begin with its JSON between two lines of three hyphens." };
+  }
+  const parts = readParts(lines.slice(end + 1).join("\n"));
+  if (!parts) return { ok: false, message: "There is text before the first line such as <!-- en fullContent -->." };
+  return readHead(lines.slice(0, end).join("\n"), parts);
+}
+
+function readHead(json: string, parts: readonly MarkdownPart[]): ReadFile {
+  let head: unknown;
+  try {
+    head = JSON.parse(json);
+  } catch (error) {
+    return {
+      ok: false,
+      message: `The JSON is broken: ${error instanceof Error ? error.message : "it cannot be read"}.`,
+    };
+  }
+  if (typeof head !== "object" || head === null || Array.isArray(head)) {
+    return { ok: false, message: "The JSON must be one entry in curly brackets." };
+  }
+  let filled: unknown = head;
+  for (const { language, path, text } of parts) {
+    if (language === "hi" && text === "") continue;
+    filled = putBack(filled, [language, ...path], text);
+    if (filled === undefined) {
+      return {
+        ok: false,
+        message: `The text <!-- ${language} ${path.join(".")} --> is there twice, or the JSON has no place for it.`,
+      };
+    }
+  }
+  return { ok: true, head: filled as Record<string, unknown> };
+}

@@ -1,0 +1,75 @@
+import type { FileCollection } from "../../../contracts/console/content-files.ts";
+import { type Outcome, ok, refused } from "../../../contracts/problem.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Actor, TrailDeps } from "../../audit-trail.server.ts";
+import { entryId, listEntries } from "../../content/entries.server.ts";
+import { orderEntries } from "../order-entries.server.ts";
+import { publishEntries, type StudioDeps } from "../publish-entry.server.ts";
+import { type Place, saveDrafts } from "../save-drafts.server.ts";
+import type { SentFile } from "./read-import.server.ts";
+import { type ImportReview, reviewImport } from "./review-import.server.ts";
+
+export type Chosen = {
+  files: readonly SentFile[];
+  allowed: readonly FileCollection[];
+  /** The version of each entry that the dry run showed, by id. */
+  seen: Readonly<Record<string, number>>;
+  /** The ids of entries that may be overwritten although they changed since the export. */
+  replace: readonly string[];
+};
+
+/** Saves every entry of the files as a draft, or none. Leaves out conflicts that were not chosen. */
+export async function saveImport(deps: TrailDeps, by: Actor, chosen: Chosen): Promise<Outcome<Place[]>> {
+  const review = await reviewImport(deps.db, chosen.files, chosen.allowed);
+  if (review.hasErrors) return refused("invalid_input", "Nothing was imported. Correct the files that are marked.");
+  const drafts = draftsOf(review, chosen);
+  if (drafts.length === 0) return refused("invalid_input", "There is nothing to import.");
+  const saved = await saveDrafts(deps, by, drafts);
+  if (!saved.ok) return saved;
+  return ok(drafts.map(({ collection, slug }, i) => ({ collection, slug, version: saved.value[i]?.version ?? 0 })));
+}
+
+/** As {@link saveImport}; then makes all of it public in one publication. Drafts stay if that is refused. */
+export async function publishImport(
+  deps: StudioDeps,
+  by: Actor,
+  chosen: Chosen,
+): Promise<Outcome<{ isLive: boolean }>> {
+  const saved = await saveImport(deps, by, chosen);
+  if (!saved.ok) return saved;
+  const published = await publishEntries(deps, by, saved.value);
+  if (published.ok) return published;
+  return { ...published, message: `The drafts are saved, but not published. ${published.message}` };
+}
+
+/** The entries of the files at the places that the files name, the others around them. Publishes the order. */
+export async function takeOrder(
+  deps: StudioDeps,
+  by: Actor,
+  { collection, files, seen }: { collection: FileCollection; files: readonly SentFile[]; seen: readonly string[] },
+): Promise<Outcome<{ isLive: boolean }>> {
+  const { rows } = await reviewImport(deps.db, files, [collection]);
+  const now = await listOrder(deps.db, collection);
+  const known = [...seen, ...now.filter((slug) => !seen.includes(slug))];
+  const wanted = rows
+    .flatMap(({ slug, order }) => (slug && order && now.includes(slug) ? [{ slug, place: order.wanted }] : []))
+    .toSorted((a, b) => a.place - b.place);
+  const others = known.filter((slug) => wanted.every((one) => one.slug !== slug));
+  const order = wanted.reduce((list, { slug, place }) => list.toSpliced(place - 1, 0, slug), others);
+  return orderEntries(deps, by, { collection, seen: known, wanted: order });
+}
+
+export async function listOrder(db: Db, collection: FileCollection): Promise<string[]> {
+  return (await listEntries(db, collection, ["published", "draft"])).map(({ slug }) => slug);
+}
+
+function draftsOf({ rows, drafts }: ImportReview, { seen, replace }: Chosen) {
+  const isLeftOut = ({ collection, slug }: Pick<Place, "collection" | "slug">) =>
+    rows.some((row) => {
+      const isIt = row.state === "conflict" && row.collection === collection && row.slug === slug;
+      return isIt && !replace.includes(entryId(collection, slug));
+    });
+  return drafts
+    .filter((draft) => !isLeftOut(draft))
+    .map((draft) => ({ ...draft, version: seen[entryId(draft.collection, draft.slug)] ?? Number.NaN }));
+}
